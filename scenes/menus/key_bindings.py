@@ -45,7 +45,7 @@ def act_names() -> dict[Act, str]:
         Act.HOLD: tr("Hold the table"),
         Act.SPEED: tr("Speed"),
         Act.REPLAY: tr("Show the last move again"),
-        Act.LAST: tr("The last trick"),
+        Act.LAST: tr("The last trick; a trade"),
         Act.LOG: tr("The whole chronicle"),
         Act.HINT: tr("Hint"),
         Act.WHY: tr("Why did they do that?"),

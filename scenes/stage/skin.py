@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import pygame
@@ -31,12 +32,14 @@ from scenes.ui.widgets import Widget
 class Reply(NamedTuple):
     """A button that ends a form: its words, and the Actions that it sends, one after another.
 
-    Without Actions the button cannot be pressed, and `off` says why.
+    Without Actions the button cannot be pressed, and `off` says why. Its `kind` is that of its place unless
+    one is given.
     """
 
     words: str
     actions: tuple[Action, ...] = ()
     off: str = ""
+    kind: str = ""
 
 
 Send: TypeAlias = Callable[[Sequence[Action]], object]
@@ -168,6 +171,7 @@ class Aside:
 HOOK = Hook(640.0, 540.0, 600.0)
 PAPER = pygame.FRect(12, 592, 280, 124)
 KNOBS = 72.0
+PACE = 0.6
 READING = 200.0
 """Width at which the text of a card can be read."""
 
@@ -221,6 +225,14 @@ class Words(ABC):
     @abstractmethod
     def prompt(self, ask: Ask) -> str:
         """Return the question in one sentence."""
+
+    def idle_prompt(self, ask: Ask) -> str:
+        """Return what is said while a question that leaves nothing to do is answered by itself."""
+        return self.prompt(ask)
+
+    def besides(self, ask: Ask, piece: Piece) -> Sequence[Action]:
+        """Return what a touched piece means where nothing has been chosen yet, if no answer names it."""
+        return ()
 
     @abstractmethod
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
@@ -315,7 +327,14 @@ class Words(ABC):
 
 
 class Motion:
-    """The part of a skin that shows events while they happen."""
+    """The part of a skin that shows events while they happen.
+
+    `pace` is how many seconds pass before a bot answers after something was shown, `patience` for how many
+    people wait before the others are shown faster.
+    """
+
+    pace = 0.6
+    patience = inf
 
     def cue(self, event: Event, view: Any) -> Cue | None:
         """Return the motion of an event that begins now; None if nothing is to be seen of it.

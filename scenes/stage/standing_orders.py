@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from game.core.action import Action
 from game.core.event import Event
@@ -94,6 +94,26 @@ class Duties:
         """Return True if everybody at the table can tell how many answers there are."""
         return False
 
+    @property
+    def claim_words(self) -> str:
+        """What whoever claims to be asked is told; "" where nobody is ever passed over."""
+        return ""
+
+    def is_claimable(self, ask: Ask) -> bool:
+        """Return True if somebody may want to be asked this though they would be passed over."""
+        return False
+
+    def idle(self, ask: Ask, view: Any, secret: bool) -> Action | None:
+        """Return the answer of a person who could do nothing else worth a question; None: they are asked.
+
+        Where hands are `secret` it goes by what everybody can see alone.
+        """
+        return None
+
+    def is_about_hand(self, ask: Ask) -> bool:
+        """Return True if a question is about the cards of the hand, whichever of them it could be."""
+        return False
+
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
         """Return which order an answer falls under, and what counts until the player has said something."""
         return "", "ask"
@@ -114,6 +134,8 @@ class Orders:
         """The seat that may call out now."""
         self.called: int | None = None
         """The seat that has called out, and wants to be asked."""
+        self.claims: set[int] = set()
+        """The seats that want to be asked next time, even if they could do little."""
 
     def sit(self, notes: MutableMapping[str, str], viewer: Viewer) -> None:
         """Take the notes of a table, and who looks at it."""
@@ -141,19 +163,41 @@ class Orders:
         """Return True if everybody at the table can tell how many answers there are."""
         return self._duties.is_open(ask)
 
+    def is_about_hand(self, ask: Ask) -> bool:
+        """Return True if nobody may tell whether a card of the hand is of any use for the question."""
+        return self.secret and self._duties.is_about_hand(ask)
+
     def is_telling(self, ask: Ask) -> bool:
         """Return True if an answer that is given at once, being the only one, would tell of a hidden hand."""
         return self.secret and not self.is_open(ask)
 
     def answer(self, ask: Ask) -> Action | None:
         """Return the answer of a person by their orders; None where these say nothing, or to ask."""
-        if not self.is_out_of_turn(ask):
+        if not self.is_out_of_turn(ask) or self._is_claimed(ask):
             return None
         options = ask.for_bots[:DECLINED]
         wishes = [self.wish(ask.seat, *self._duties.order(ask, option)) for option in options]
         if "always" in wishes:
             return options[wishes.index("always")]
         return None if "ask" in wishes else ask.for_bots[DECLINED]
+
+    def idle(self, ask: Ask, view: Any) -> Action | None:
+        """Return what is answered in place of a person who could do nothing else; None: they are asked."""
+        return None if self._is_claimed(ask) else self._duties.idle(ask, view, self.secret)
+
+    def claim(self, seat: int) -> str:
+        """Note that a seat wants to be asked next time; return what it is told, "" if that means nothing."""
+        if self._duties.claim_words:
+            self.claims.add(seat)
+        return self._duties.claim_words
+
+    def answered(self, ask: Ask) -> None:
+        """Note that a question has been answered: whoever wanted to be asked has been."""
+        if self._duties.is_claimable(ask):
+            self.claims.discard(ask.seat)
+
+    def _is_claimed(self, ask: Ask) -> bool:
+        return ask.seat in self.claims and self._duties.is_claimable(ask)
 
     def passes(self, ask: Ask) -> Action | None:
         """Return the declining answer of a person who had to call out to be asked, and has not; else None."""

@@ -101,6 +101,8 @@ class TableInput:
             self._zoom.near = True
         elif session.director.busy:
             session.skip()
+        elif button == 1 and session.turn is None and piece.token.kind == "seat":
+            self._toolbar.claim()
         elif button == 1 and session.turn is not None:
             if piece.layer == HAND and not session.viewer.is_face_up(session.turn.ask):
                 self._held, self._left = piece.token, TAP
@@ -141,14 +143,17 @@ class TableInput:
         return STAY
 
     def _choose(self, turn: Turn, piece: Piece) -> None:
-        if not turn.can_touch(piece):
-            self._refuse(turn, piece)
+        session = self._session
+        besides = () if turn.chosen else session.skin.besides(turn.ask, piece)
+        if not besides and not turn.can_touch(piece):
+            if piece.token.kind != "seat" or not self._toolbar.claim():
+                self._refuse(turn, piece)
             return
-        actions = turn.touch(piece)
+        actions = besides or turn.touch(piece)
         if actions:
-            self._session.play(actions)
+            session.play(actions)
         else:
-            self._session.change()
+            session.change()
 
     def _refuse(self, turn: Turn, piece: Piece) -> None:
         """Say why a piece cannot be chosen."""

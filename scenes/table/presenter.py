@@ -57,15 +57,18 @@ class Presenter:
             for token, mark in session.turn.marks(pieces.values()).items()
             if not (mark is Mark.DIM and token in veil) and not self.is_revealing(pieces[token], veil)
         }
-        if session.is_forced(ask):  # who has no choice shall see what is played in their place
-            bound = {piece.token for piece in self.pieces(ask.options)} - veil
+        forced = session.forced(ask)
+        if forced is not None:  # who has no choice shall see what is played in their place
+            bound = {piece.token for piece in self.pieces((forced,))} - veil
             marks |= dict.fromkeys(bound, Mark.PICKED)
         return marks
 
     def veil(self) -> set[Token]:
         """Return the cards of a face-down hand that is asked about: nothing may tell them apart."""
         turn, hand = self._session.turn, [p for p in self._session.stage.pieces.values() if self.is_hidden(p)]
-        asked = turn is not None and any(turn.can_touch(piece) for piece in hand)
+        orders = self._session.skin.orders
+        touched = turn is not None and any(turn.can_touch(piece) for piece in hand)
+        asked = touched or (turn is not None and orders.is_about_hand(turn.ask))
         return {piece.token for piece in hand} if asked else set()
 
     def is_revealing(self, piece: Piece, veil: set[Token]) -> bool:
@@ -88,7 +91,8 @@ class Presenter:
         name = session.table.seats[ask.seat].name
         if turn is None:
             return tr("{name} is thinking.", name=name)
-        question = session.skin.prompt(ask)
+        idle = len(ask.options) > 1 and session.forced(ask) is not None
+        question = session.skin.idle_prompt(ask) if idle else session.skin.prompt(ask)
         if turn.armed is not None:
             answer = f"**{self.label(turn.armed, ask)}**"
             question = tr("{answer}: choose it once more, or choose another.", answer=answer)
@@ -169,7 +173,7 @@ class TableSpeech:
             found.append(Remark(session.prompt_panel.notice, session.prompt_panel.notices))
         if session.director.busy:
             return [*found, *self._waits()]
-        if session.turn is not None and not session.is_forced(session.turn.ask):
+        if session.turn is not None and session.forced(session.turn.ask) is None:
             found += self._question(session.turn)
         elif session.table.ask is None:
             found.append(Remark(self._presenter.prompt()))

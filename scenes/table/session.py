@@ -40,8 +40,10 @@ from scenes.ui.marks import faces_of
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
 
-PACE, STRIDE, BOUND = 0.6, 0.3, 1.0
-"""Seconds before a bot answers first, between answers that belong together, and before one without choice."""
+STRIDE, BOUND = 0.3, 1.0
+"""Seconds before a bot answers where nothing was shown since, and before the only answer is given."""
+HASTE = 2.5
+"""How much faster others play where people have waited for longer than the game has patience."""
 MUSING = 0.5
 """Seconds after which the prompt panel shows that somebody thinks."""
 
@@ -90,6 +92,9 @@ class TableSession:
         self.covered = False
         """The next question is put when whoever is asked has been handed the screen."""
         self.over = False
+        self._waited = 0.0  # seconds for which no person could do anything
+        self._is_quiet = False  # the last answer has brought nothing that was shown
+        self._idle: Action | None = None  # what goes by itself if the person who is asked does nothing
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._think_job: ThinkJob | None = None
         self._plays: list[tuple[int, int]] = []  # lines before, and Actions of, each answer
@@ -126,6 +131,7 @@ class TableSession:
         self.driver.answering(ask)
         if self._is_for_person(ask):
             self.talk.hush()
+        self.skin.orders.answered(ask)
         self._plays.append((len(self.chronicle.lines), len(actions)))
         for action in actions:
             self.table.play(ask.seat, action)
@@ -134,6 +140,7 @@ class TableSession:
         self.saves.keep(event for event, _ in events)
         played = {token for action in actions for token in action.picks}
         self.answered_pieces = [] if events else [*self.answered_pieces, *self.stage.find(played)]
+        self._is_quiet = not events
         self.turn = None
         self.odds_gauge.put(None)
         self.viewer.peeking = False
@@ -202,16 +209,20 @@ class TableSession:
     def _put(self, ask: Ask | None) -> None:
         """Put the next question; without one, end the game."""
         self.covered = False
+        self._idle = None
         if ask is None:
             self._end()
             return
-        if self.viewer.is_curtained(ask) and not self.is_forced(ask):
+        if self._is_for_person(ask):
+            view = self.table.view(ask.seat)
+            self._idle = None if self.driver.is_lesson else self.skin.orders.idle(ask, view)
+        if self.viewer.is_curtained(ask) and self.forced(ask) is None:
             self.viewer.draw_aside(None)
             self.covered = True
         elif self._is_for_person(ask):
             self._ask(ask)
         else:
-            self._delay = STRIDE if self.answered_pieces else PACE
+            self._delay = STRIDE if self._is_quiet else self.skin.pace
         for listener in self.listeners:
             listener.asked(ask)
 
@@ -245,7 +256,10 @@ class TableSession:
     # --- time ---
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass: what is shown moves on, and bots answer."""
+        """Let `dt` seconds pass: what is shown moves on, and bots answer; sooner if people wait for long."""
+        asked = self.turn is not None or self.director.waiting or not self.viewer.humans
+        self._waited = 0.0 if asked else self._waited + dt
+        dt *= HASTE if self._waited > self.skin.patience else 1.0
         self.director.update(dt)
         self.bot_jobs.update()
         if not self.driver.is_held:
@@ -260,13 +274,13 @@ class TableSession:
             return
         self._delay -= dt * self.director.speed * (4 if self.director.hurry else 1)
         musing = self.bot_jobs.busy("bot")
-        self.prompt_panel.muse(musing and self._delay < PACE - MUSING)
+        self.prompt_panel.muse(musing and self._delay < self.skin.pace - MUSING)
         if self._delay > 0 or self.saves.is_behind or musing:
             return
         if not self._is_for_person(ask):
             self.think(ask)
-        elif self.turn is not None and self.is_forced(ask):
-            self.play(ask.options)
+        elif self.turn is not None and (forced := self.forced(ask)) is not None:
+            self.play((forced,))
 
     def think(self, ask: Ask) -> None:
         """Let the character of the seat in turn answer now; for a person, as a regular does."""
@@ -288,11 +302,14 @@ class TableSession:
                 self._think_job.start(self.bot_jobs, self.skin.orders.is_open(ask))
         return self._think_job
 
-    def is_forced(self, ask: Ask) -> bool:
-        """Return True if there is one answer only, which all may know and nobody wants to be asked for."""
-        if self.settings.confirm == "always" or self.skin.orders.is_telling(ask):
-            return False
-        return len(ask.options) == 1 and (self.turn is None or self.turn.can_be_forced)
+    def forced(self, ask: Ask) -> Action | None:
+        """Return the answer that is given by itself: the only one, which all may know, or an idle one."""
+        can_be = self.turn is None or self.turn.can_be_forced
+        if self.settings.confirm == "always" or not can_be or ask.seat in self.skin.orders.claims:
+            return None
+        if len(ask.options) > 1:
+            return self._idle
+        return None if self.skin.orders.is_telling(ask) else ask.options[0]
 
     def _is_for_person(self, ask: Ask) -> bool:
         """Return True if that question is put to a person."""

@@ -120,7 +120,7 @@ class Toolbar:
             replies = turn.form.replies()
             kinds = ["gold", *["paper"] * (len(replies) - 1)]
             return [
-                Row(reply.words, kind, partial(session.play, reply.actions), reply.off)
+                Row(reply.words, reply.kind or kind, partial(session.play, reply.actions), reply.off)
                 for reply, kind in zip(replies, kinds, strict=True)
             ]
         if ask.subset is not None:
@@ -294,9 +294,28 @@ class Toolbar:
         self._session.peek(not self._session.viewer.peeking)
 
     def _last(self) -> Transition | None:
-        """Show what was finished last."""
+        """Show what was finished last; in a game without that, trade."""
         sheet = self._session.skin.last()
-        return Push(PeekOverlay(sheet, Act.LAST)) if sheet is not None else None
+        return Push(PeekOverlay(sheet, Act.LAST)) if sheet is not None else self._trade()
+
+    def _trade(self) -> Transition | None:
+        """Open the menu of what else can be done now, or have the player be asked when it can."""
+        turn, skin = self._session.turn, self._session.skin
+        aside = skin.aside(turn.ask) if turn is not None else None
+        if aside is None or turn is None:
+            self.claim()
+            return None
+        return self._menu(aside, turn.ask, [])
+
+    def claim(self) -> bool:
+        """Have a person be asked next time, though there may be little to do; False if that means nothing."""
+        session = self._session
+        seat = session.turn.ask.seat if session.turn is not None else session.viewer.audience
+        words = session.skin.orders.claim(seat) if seat is not None else ""
+        if words:
+            session.prompt_panel.say(words)
+            session.change()
+        return bool(words)
 
     def _chances(self) -> None:
         """Show the chances, or hide them again."""

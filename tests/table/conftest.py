@@ -76,7 +76,7 @@ class Sitting:
         if not isinstance(self.top, PlayScene):
             return True
         turn, session = self.top.turn, self.top.session
-        return turn is not None and not session.is_forced(turn.ask) and not session.director.busy
+        return turn is not None and session.forced(turn.ask) is None and not session.director.busy
 
     def sit_down(self, count: int, humans: int, seed: int, **options: Value) -> PlayScene:
         """Begin a game as the lobby does, but with a known seed."""

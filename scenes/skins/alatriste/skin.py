@@ -8,9 +8,9 @@ from functools import partial
 from game.alatriste import odds
 from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES, ZONES
-from game.alatriste.tokens import BOX, CARD
+from game.alatriste.tokens import BOX, CARD, OFFER
 from game.alatriste.view import AlatristeView
-from game.core.action import Action, Token, token
+from game.core.action import Action, Token, action, token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
@@ -62,6 +62,8 @@ class AlatristeSkin(Skin):
     knobs = layout.KNOBS
     slip = layout.SLIP
     answers = layout.ANSWERS
+    pace = 0.3
+    patience = 12.0
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
     index = INDEX
 
@@ -193,6 +195,19 @@ class AlatristeSkin(Skin):
     def prompt(self, ask: Ask) -> str:
         """Return the question in words."""
         return self._words.prompt(ask)
+
+    def idle_prompt(self, ask: Ask) -> str:
+        """Return what is said while a card phase with nothing to play goes by."""
+        return tr("Nothing to play: your turn ends.") if self._words.is_closing else tr("Nothing to play.")
+
+    def besides(self, ask: Ask, piece: Piece) -> Sequence[Action]:
+        """Return the beginning of an offer for the plate of somebody with whom one may trade."""
+        name = piece.token
+        if name.kind != "seat" or name.id == ask.seat or OFFER not in ask.options:
+            return ()
+        view = self._view
+        partner = view is not None and view.players[name.id].alive
+        return (OFFER, action("to", name)) if partner else ()
 
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
         """Return an answer in words."""

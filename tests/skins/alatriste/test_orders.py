@@ -31,7 +31,7 @@ from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of
 
 BARE = True
-ATTACK, PARRY, OTHER = "libel", "parry", "safe_conduct"
+ATTACK, PARRY, OTHER, MORE = "libel", "parry", "safe_conduct", "doubloons"
 
 
 def number(key: str) -> int:
@@ -50,14 +50,17 @@ def hold(state: Alatriste, seat: int, *keys: str) -> None:
 
 
 def arrange(scene: PlayScene, answer: str, target: int = 1) -> None:
-    """Seat 0 is about to play a libel on a famous player who holds that card and no friends."""
+    """Seat 0, with one card more, is about to play a libel on a famous player.
+
+    That player holds that card and no friends.
+    """
     state = scene.table._state
     while (ask := there(scene.table.ask)).prompt != "alatriste.play" or ask.seat != 0:
         scene.director.finish()
         options = ask.options
         scene.session.play([next((option for option in options if option.verb == "stop"), options[-1])])
     scene.director.finish()
-    hold(state, 0, ATTACK)
+    hold(state, 0, ATTACK, MORE)
     hold(state, target, answer)
     state.discard += state.players[target].board
     state.players[target].board.clear()

@@ -141,6 +141,8 @@ class Explain:
         if player.hand and seat != self._view.seat and self._words.face_up:
             known = ", ".join(card_faces.name(card) for card in player.hand)
             lines.append(tr("You know of the hand: {cards}", cards=known))
+        if self._view.trading and self._own is not None and seat != self._own.seat and player.alive:
+            lines.append(tr("A click offers a trade, while you play cards."))
         for by, to, kind, about, turns in self._view.promises:
             if by == seat:
                 lines.append(tr("Promised {to}: {promise}", to=self._words.name(to),

@@ -6,11 +6,15 @@ from typing import Final
 
 from game.alatriste.events_combat import Awaited
 from game.alatriste.rows import CARDS
+from game.alatriste.tokens import STOP
+from game.alatriste.view import AlatristeView
 from game.core.action import Action
 from game.core.event import Event
 from game.core.script import Ask
+from game.translation import tr
 from scenes.stage.standing_orders import Duties, Wish
 
+PLAY: Final = "alatriste.play"
 WINDOW: Final = "alatriste.window"
 REACTIONS: Final = ("alatriste.counter", "alatriste.save", "alatriste.purse", "alatriste.thrust")
 WINDOWS: Final = "windows"
@@ -46,6 +50,36 @@ class AlatristeDuties(Duties):
         """
         free = any(option.verb in ("offer", "sell") for option in ask.options)
         return self.is_out_of_turn(ask) and not free
+
+    def is_about_hand(self, ask: Ask) -> bool:
+        """Return whether cards of the hand are played in answer to a question."""
+        return ask.prompt == PLAY
+
+    @property
+    def claim_words(self) -> str:
+        """What whoever claims to be asked is told."""
+        return tr("When cards are played next, you are asked: to trade, or to go on.")
+
+    def is_claimable(self, ask: Ask) -> bool:
+        """Return whether a question is one in which cards are played, and trade is offered."""
+        return ask.prompt in (PLAY, WINDOW)
+
+    def idle(self, ask: Ask, view: AlatristeView, secret: bool) -> Action | None:
+        """Return the answer that ends a card phase with nothing to play; None where there is a choice.
+
+        Whoever is away or in jail as the turn closes was asked when it began. Where hands are secret, a hand
+        of any cards is asked about: that a turn goes on by itself would tell that none can be played.
+        """
+        if ask.prompt != PLAY:
+            return None
+        player, closing = view.players[ask.seat], view.phase == "end"
+        if closing and not player.present:
+            return STOP
+        if secret and player.cards:
+            return None
+        plays = [option for option in ask.options if option.picks]
+        sold = closing and all(option.verb == "sell" for option in plays)
+        return STOP if sold or not plays else None
 
     def order(self, ask: Ask, option: Action) -> tuple[str, Wish]:
         """Return the order about an option: one for each kind of card, one for card phases of others."""
