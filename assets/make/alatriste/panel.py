@@ -1,21 +1,14 @@
-"""The individual board, the rings that show where one may go, and the slots that wait for cards.
-
-The board holds no words and no numbers; the program writes them beside the signs that are printed on it.
-"""
+"""The rings that show where one may go, the slots that wait for cards, arrows and the seal."""
 
 from __future__ import annotations
 
 from assets.make.alatriste.board_plan import BOX
 from assets.make.alatriste.cards import FRAMES
-from assets.make.alatriste.icons import ICONS
 from assets.make.drawing.palette import (
     ALMAGRE,
-    INK,
     MASTER,
     OCHRE_LT,
-    OLIVE_DK,
     PAPER_HI,
-    PAPER_LO,
     SEPIA,
 )
 from assets.make.drawing.rasterize import Sprite
@@ -27,7 +20,6 @@ from assets.make.drawing.svg import (
     group,
     ink,
     line,
-    notched,
     path,
     petals,
     polygon,
@@ -35,58 +27,7 @@ from assets.make.drawing.svg import (
     svg,
 )
 
-BOARD = (742.0, 156.0)
-FACE = (58.0, 62.0, 42.0)
-"""Middle and radius of the portrait's place; the name stands below it."""
-STATS = {"fame": (112.0, 14.0), "vigour": (220.0, 14.0), "fencing": (112.0, 66.0), "ducats": (220.0, 66.0)}
-"""Left and top of the plates of the four characteristics, `PLATE` in size."""
-PLATE = (102.0, 46.0)
-LOST = (124.0, 134.0, 24.0)
-"""The middle of the first place of the track of lost turns, and the step to each of the next seven."""
 SLOT = (66.0, 103.0)
-ATTACKS = ((340.0, 38.0), (411.0, 38.0), (482.0, 38.0))
-"""Left and top of the three places of the attack zone."""
-PEOPLE, GOODS = (558.0, 10.0, 84.0, 136.0), (648.0, 10.0, 84.0, 136.0)
-"""Left, top, width and height of the zones of Characters and of Possessions."""
-
-
-def board() -> str:
-    """The individual board, an old sheet with the places of chips and cards."""
-    wide, high = BOARD
-    sheet = notched(4, 4, wide - 8, high - 8, 10)
-    drawn = group(path(sheet, INK, opacity=0.3), 2, 4) + ink(sheet, "#F0E0BA", 2.4)
-    drawn += line(notched(9, 9, wide - 18, high - 18, 9), 1, SEPIA)
-    for x, y in ((11, 11), (wide - 11, 11), (11, high - 11), (wide - 11, high - 11)):
-        drawn += path(polygon([(x, y - 4), (x + 4, y), (x, y + 4), (x - 4, y)]), ALMAGRE, INK, 0.8)
-    x, y, r = FACE
-    drawn += ink(circle(x, y, r), PAPER_LO, 2) + line(circle(x, y, r - 4), 1, SEPIA)
-    drawn += "".join(_stat(name, *place) for name, place in STATS.items())
-    drawn += "".join(_hour(LOST[0] + k * LOST[2], LOST[1], k) for k in range(8))
-    drawn += line(f"M330 16V{high - 16}", 1.4, SEPIA, 0.8, "3 4")
-    drawn += "".join(group(_slot(FRAMES["attack"].colour), *place) for place in ATTACKS)
-    drawn += line("M348 24H424M466 24H542", 1.2, ALMAGRE) + group(FRAMES["attack"].emblem(), 445, 24)
-    for (left, top, width, height), kind, colour in (
-        (PEOPLE, "character", INK),
-        (GOODS, "possession", OLIVE_DK),
-    ):
-        drawn += path(rounded(left, top, width, height, 6), "#E6D3A4", colour, 1.3)
-        drawn += line(rounded(left + 3, top + 3, width - 6, height - 6, 4), 0.8, SEPIA)
-        drawn += group(FRAMES[kind].emblem(), left + width / 2, top + 13)
-    return svg(wide, high, drawn)
-
-
-def _stat(name: str, x: float, y: float) -> str:
-    """A plate with its sign at the left; the number stands beside it."""
-    drawn = ink(rounded(x, y, *PLATE, 8), PAPER_HI, 2)
-    drawn += line(rounded(x + 3, y + 3, PLATE[0] - 6, PLATE[1] - 6, 6), 0.8, PAPER_LO)
-    return drawn + group(ICONS[name](), x + 22, y + PLATE[1] / 2, 1.25)
-
-
-def _hour(x: float, y: float, k: int) -> str:
-    """A place of the track of lost turns."""
-    return path(circle(x, y, 9), PAPER_HI if k % 2 else "#E6D3A4", SEPIA, 1.2) + group(
-        ICONS["turn"](), x, y, 0.42
-    )
 
 
 def _slot(colour: str) -> str:
@@ -135,7 +76,6 @@ def seal() -> str:
 
 _FINE = {"rough": 0.2, "salt": 0.06}
 SPRITES = {
-    "alatriste/board": Sprite(board, int(BOARD[0]) * MASTER, {"rough": 0.24, "salt": 0.08}),
     "alatriste/slot": Sprite(slot, int(SLOT[0]) * MASTER, _FINE),
     "alatriste/ring_open": Sprite(lambda: ring(OCHRE_LT), 116 * MASTER, _FINE),
     "alatriste/ring_danger": Sprite(lambda: ring(ALMAGRE), 116 * MASTER, _FINE),

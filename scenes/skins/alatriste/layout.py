@@ -14,9 +14,6 @@ at the right.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import ceil
-
 import pygame
 
 from scenes.stage.prompt_panel import Hook
@@ -44,24 +41,25 @@ PAWN, ASPECT = 36.0, 167 / 126
 FEET = 12.0
 """How far below the middle of a box its pawns stand."""
 
-BOARD = pygame.FRect(6, 560, 742, 156)
-FACE: Point = (58.0, 58.0)
-FACE_WIDTH = 88.0
-STATS = {"fame": (112.0, 14.0), "vigour": (220.0, 14.0), "fencing": (112.0, 66.0), "ducats": (220.0, 66.0)}
-STAT = (102.0, 46.0)
-LOST = (124.0, 134.0, 24.0)
-"""The middle of the first place of the track of lost turns, and the step to each of the next seven."""
-TRACK = 8
-ATTACKS = ((373.0, 89.5), (444.0, 89.5), (515.0, 89.5))
-"""The middles of the places of the attack zone, and of the sheets of allies and goods their edges below."""
-ATTACK = (62.0, 96.4)
-ALLIES, GOODS = (563.0, 26.0, 74.0, 116.0), (653.0, 26.0, 74.0, 116.0)
+BOARD = pygame.FRect(6, 559, 352, 157)
+FACE: Point = (44.0, 46.0)
+FACE_WIDTH = 70.0
+STATS = {"fame": (84.0, 14.0), "vigour": (157.0, 14.0), "fencing": (217.0, 14.0), "ducats": (281.0, 14.0)}
+STAT = (56.0, 50.0)
+TILES = pygame.FRect(86, 72, 252, 74)
+"""The room on the own board for the icons of what lies there."""
+TILE, TILE_GAP = 58.0, 5.0
+"""How large an icon gets, and how far it lies from the next."""
 SHEET = 600 / 933
 """Width of a card in its heights."""
+FOLDED = 600 / 650
+"""Width of a card of the hand in its heights: less of its picture is seen than of a whole card."""
 
-HAND: Point = (886.0, 686.0)
+HAND = pygame.FRect(364, 561, 442, 156)
+"""The room for the hand."""
 CARD = (96.0, 96.0 / SHEET)
-HAND_WIDTH = 266.0
+WIDEST, NARROWEST, HAND_GAP = 144.0, 124.0, 5.0
+"""The width of a card of the hand: what it is at most, and what it is before cards lie over one another."""
 READING = 240.0
 BOX_READING = (308.0, 319.0)
 
@@ -80,11 +78,13 @@ SLIP = pygame.FRect(872, 276, 146, 104)
 """The keys of the moment: where the map has no boxes."""
 ANSWERS = 1036.0
 """Where answers begin, below the chronicle."""
-HOOK = Hook(752.0, 609.0, 204.0, "bottomleft", 1.25, 64.0)
-"""The plaque: above the hand, beside the column."""
+HOOK = Hook(812.0, 638.0, 146.0, "midleft", 1.25, 150.0)
+"""The plaque: between the hand and the column."""
 AIR: Point = (512.0, 262.0)
 LARGE = (150.0, 150.0 / SHEET)
 """Where a card lies over the board that everybody is shown, and how large."""
+SCENE, SCENE_RIM = (640.0, 360.0), 9.0
+"""The size of a painted scene that opens over the board, and of the frame around it."""
 SPREAD: Point = (512.0, 300.0)
 """Where cards lie that are chosen from another board."""
 
@@ -103,31 +103,28 @@ def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
     return [(start + step * place, y + FEET - width * ASPECT / 2, width) for place in range(count)]
 
 
-def hand(count: int) -> list[Point]:
-    """Return the middles of the cards of the open hand, from the left."""
-    gap = min(CARD[0] + 6, (HAND_WIDTH - CARD[0]) / max(1, count - 1))
-    return [(HAND[0] + gap * (place - (count - 1) / 2), HAND[1]) for place in range(count)]
+def hand(count: int) -> list[tuple[float, float, float]]:
+    """Return the middle and the width of each of so many cards of the open hand, from the left."""
+    fits = (HAND.w - HAND_GAP * (count - 1)) / max(1, count)
+    width = max(NARROWEST, min(WIDEST, fits))
+    step = min(width + HAND_GAP, (HAND.w - width) / max(1, count - 1))
+    left, y = HAND.centerx - step * (count - 1) / 2, HAND.bottom - width / FOLDED / 2
+    return [(left + step * place, y, width) for place in range(count)]
 
 
-def laid(area: Sequence[float], count: int) -> list[tuple[float, float, float]]:
-    """Return the middle and the width of each of so many cards in an area of the own board, row by row."""
-    left, top, width, height = area
-    rows, size = 1, 0.0
-    for many in range(1, max(1, count) + 1):
-        across = ceil(max(1, count) / many)
-        fits = min((width - 2 * (across - 1)) / across, (height - 2 * (many - 1)) / many * SHEET)
-        if fits > size:
-            rows, size = many, fits
-    across = ceil(max(1, count) / rows)
-    high = size / SHEET
-    found = []
-    for place in range(count):
-        row, column = divmod(place, across)
-        here = min(across, count - row * across)
-        x = left + width / 2 + (column - (here - 1) / 2) * (size + 2)
-        y = top + height / 2 + (row - (rows - 1) / 2) * (high + 2)
-        found.append((BOARD.left + x, BOARD.top + y, size))
-    return found
+def tiles(count: int) -> list[tuple[float, float, float]]:
+    """Return the middle and the size of each of so many icons on the own board, row by row."""
+    size = TILE
+    while size > TILE_GAP and _across(size) * int((TILES.h + TILE_GAP) / (size + TILE_GAP)) < count:
+        size -= 1.0
+    step, across = size + TILE_GAP, _across(size)
+    left, top = BOARD.left + TILES.left + size / 2, BOARD.top + TILES.top + size / 2
+    return [(left + step * (place % across), top + step * (place // across), size) for place in range(count)]
+
+
+def _across(size: float) -> int:
+    """Return how many icons of that size stand beside one another."""
+    return int((TILES.w + TILE_GAP) / (size + TILE_GAP))
 
 
 def spread(count: int) -> list[Point]:

@@ -145,12 +145,13 @@ class AlatristeSkin(Skin):
         return found
 
     def _hand(self, view: AlatristeView, face_up: bool) -> list[Piece]:
-        held = self._held(view)
-        return [
-            Piece(CARD[card], card_faces.card(card) if face_up else card_faces.BACK, x, y, *layout.CARD, HAND,
-                  shadow=True)
-            for card, (x, y) in zip(held, layout.hand(len(held)), strict=True)
-        ]  # fmt: skip
+        found, held = [], self._held(view)
+        for card, (x, y, width) in zip(held, layout.hand(len(held)), strict=True):
+            high = width / layout.FOLDED
+            size = (width, high) if face_up else (high * layout.SHEET, high)
+            picture = card_faces.held(card) if face_up else card_faces.BACK
+            found.append(Piece(CARD[card], picture, x, y, *size, HAND, shadow=True))
+        return found
 
     def _in_the_air(self, view: AlatristeView) -> list[Piece]:
         """Return the attack that has been played and not yet answered, if there is one."""
@@ -322,7 +323,7 @@ class AlatristeSkin(Skin):
         """Return the size in which a piece is read: a box from its sheet, a card in proportion."""
         if piece.token.kind == "box":
             return layout.BOX_READING
-        return layout.READING, layout.READING * piece.height / piece.width
+        return layout.READING, layout.READING / layout.SHEET
 
     def point(self, name: Token | None) -> None:
         """Show the way to the box that somebody points at."""

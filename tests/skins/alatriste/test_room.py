@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pygame
 import pytest
 
-from game.alatriste.rows import CARDS
-from game.alatriste.tokens import CARD
+from game.alatriste.rows import CARD_KINDS, CARDS
+from game.alatriste.tokens import CARD, SEAT
 from game.core.action import action
 from game.core.script import Ask
-from game.translation import use
+from game.translation import tr, use
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.pieces import HAND, Piece
@@ -21,9 +23,12 @@ from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
+from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
+from scenes.ui.text import STYLES, Lettering, fitting
 from scenes.ui.theme import PAPER_HI
 from scenes.window.app import App, windowless
+from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
@@ -94,9 +99,56 @@ def test_on_six_plates_names_and_numbers_do_not_touch(begin: Begin, monkeypatch:
         _draw_plate(scene.services.canvas, seats[seat], faces[seat], plate, view.players[seat], False, False)
         name = max(written, key=lambda area: area.w)
         numbers = [area for area in written if area.top > name.top + 6]
-        assert len(numbers) == 5
+        assert len(numbers) == 4
+        assert all(left.right + 14 < right.left for left, right in pairwise(numbers))  # with its icon
         assert min(area.top for area in numbers) > name.bottom - 4
         assert max(area.bottom for area in numbers) <= plate.bottom
+
+
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_marked_plates_do_not_touch_one_another(begin: Begin, count: int) -> None:
+    scene = begin(1, count, 1)
+    frames = [there(scene.stage.piece(SEAT[seat])).rect.inflate(12, 12) for seat in range(count)]
+    assert all(one.bottom < other.top for one, other in pairwise(frames))
+
+
+@pytest.mark.parametrize(("count", "covered"), [(1, 0.0), (3, 0.0), (4, 24.0), (6, 70.0)])
+def test_a_hand_has_room_between_the_board_and_the_question(count: int, covered: float) -> None:
+    areas = []
+    for x, y, width in layout.hand(count):
+        area = pygame.FRect(0, 0, width, width / layout.FOLDED)
+        area.center = x, y
+        areas.append(area)
+    assert layout.BOARD.right < areas[0].left and areas[-1].right < layout.HOOK.x
+    assert all(area.h > 130 and layout.MAP.bottom <= area.top and area.bottom <= 720 for area in areas)
+    assert all(one.right - other.left <= covered for one, other in pairwise(areas))
+
+
+@LANGUAGES
+def test_the_first_lines_of_a_card_in_the_hand_are_as_large_as_captions(language: str) -> None:
+    use(language)
+    lettering, sizes = Lettering(Art()), []
+    for row in CARD_KINDS:
+        field = card_faces.HELD_TEXT.copy()
+        if card_faces.values(row):
+            field.h = card_faces.HELD_VALUES.top - field.top
+        block, size = fitting(lettering, tr(row.text), field, "body", card_faces.HELD_SIZES, True)
+        assert block.height <= field.h, row.key
+        sizes.append(size * STYLES["body"].size * 3 * layout.WIDEST / card_faces.HELD[0])
+    use("en")
+    assert min(sizes) > 9 and sum(size > 12 for size in sizes) > 0.7 * len(sizes)
+
+
+@pytest.mark.parametrize("count", [1, 4, 9, 14])
+def test_what_lies_on_the_own_board_is_folded_to_icons_that_have_room(count: int) -> None:
+    areas: list[pygame.FRect] = []
+    for x, y, size in layout.tiles(count):
+        area = pygame.FRect(0, 0, size, size)
+        area.center = x, y
+        assert layout.BOARD.contains(area)
+        assert area.collidelist(areas) == -1
+        areas.append(area)
+    assert len(areas) == count and areas[0].w >= 28
 
 
 def test_own_cards_stay_bright_where_one_of_them_could_be_sold() -> None:

@@ -37,7 +37,6 @@ PICTURES = (
     *(f"alatriste/icon_zone_{zone.id}" for zone in ZONES),
     *(f"alatriste/box_{box.id}" for box in BOXES),
     "alatriste/icon_draws",
-    "alatriste/board",
     "alatriste/ring_open",
     "alatriste/patrol",
 )
@@ -79,7 +78,7 @@ class MadridPicture(BoardPicture):
         canvas.frame(area, PAPER_HI, 2.4, 9)
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the map in its light, the boxes, the wood at the right, and the sheet of the own board."""
+        """Paint the map in its light, the boxes, and the wood at the right."""
         canvas.fill(canvas.window, WALNUT_DK)
         canvas.fill((0, 0, 1280, 720), GROUND)
         self.lay_out(canvas)
@@ -88,7 +87,6 @@ class MadridPicture(BoardPicture):
             for box in range(len(BOXES)):
                 self._box(canvas, box)
         _column(canvas)
-        canvas.picture("alatriste/board", *layout.BOARD.topleft, layout.BOARD.w)
 
     def _box(self, canvas: Canvas, box: int) -> None:
         """Paint a box: its picture and name, its zone, and a C where cards are drawn."""

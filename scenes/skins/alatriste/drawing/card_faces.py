@@ -11,23 +11,37 @@ from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
 from game.translation import language, tr
 from scenes.ui.art import Art
 from scenes.ui.text import Lettering, card_lettering, set_words, signed
-from scenes.ui.theme import INK, INK_2, PAPER_HI
+from scenes.ui.theme import ALMAGRE, COBALT, INK, INK_2, OLIVE_DK, PAPER_HI, Colour, rgb
 
 BACK = "alatriste/card_back"
+WALNUT = rgb("#6E4A2E")
 
 # Fields of the masters, in their pixels: a card is 600 by 933, a sheet 1014 by 1050.
 NUMBER = pygame.Rect(39, 51, 60, 54)
 TITLE = pygame.Rect(140, 46, 398, 68)
 TEXT = pygame.Rect(62, 606, 476, 204)
 VALUES = pygame.Rect(62, 812, 476, 74)
+# A card of the hand is a card whose picture is folded away but for a strip; a tile is a part of that picture.
+TOP, STRIP, PRINT = (0, 124), (176, 360), (591, 933)
+HELD = 600, 650
+HELD_TEXT, HELD_VALUES = pygame.Rect(56, 312, 488, 290), pygame.Rect(62, 534, 476, 74)
+TILED, TILE_SIDE = pygame.Rect(116, 150, 368, 368), 176
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
 
 TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
 TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
+HELD_SIZES = (1.25, 1.15, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.74)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
 
+RIMS: dict[str, Colour] = {
+    "character": WALNUT,
+    "possession": OLIVE_DK,
+    "attack": ALMAGRE,
+    "help": COBALT,
+}
+"""The rim of a tile, by the kind of the card."""
 VALUE_ICONS = {
     "fame": "fame",
     "vigour": "vigour",
@@ -47,6 +61,16 @@ def card(number: int) -> str:
     return f"alatriste/{language()}/card_{number}"
 
 
+def held(number: int) -> str:
+    """Return the name of the picture of a card in the hand, in the present language."""
+    return f"alatriste/{language()}/held_{number}"
+
+
+def tile(number: int) -> str:
+    """Return the name of the icon of a card that lies on a board."""
+    return f"alatriste/tile_{CARDS[number].key}"
+
+
 def sheet(box: int) -> str:
     """Return the name of a box's large sheet in the present language."""
     return f"alatriste/{language()}/sheet_{BOXES[box].id}"
@@ -61,10 +85,11 @@ def register(art: Art, zones: Sequence[int]) -> None:
     """Tell the art how to print every card and sheet; `zones` are those of the boxes, from 1."""
     lettering = card_lettering(art)
     for row in CARD_KINDS:
+        parts = (f"alatriste/card_{row.key}",)
         for number in row.numbers:
-            art.compose(
-                card(number), partial(_card, art, lettering, row, number), (f"alatriste/card_{row.key}",)
-            )
+            art.compose(card(number), partial(_card, art, lettering, row, number), parts)
+            art.compose(held(number), partial(_held, art, lettering, row, number), parts)
+        art.compose(tile(row.numbers[0]), partial(_tile, art, row), parts)
     for box in range(len(BOXES)):
         paint = partial(_sheet, art, lettering, box, zones[box])
         art.compose(sheet(box), paint, _parts(box, zones[box]))
@@ -89,14 +114,47 @@ def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surf
     made = art.load_uncached(f"alatriste/card_{row.key}")
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
-    tags = values(row)
-    field = TEXT if tags else TEXT.union(VALUES)
+    field = TEXT if values(row) else TEXT.union(VALUES)
     set_words(lettering, made, tr(row.text), field, "body", INK, TEXT_SIZES, wrap=True)
-    wide = 132
-    for place, (icon, value) in enumerate(tags):
-        left = VALUES.centerx + (wide + 14) * place - ((wide + 14) * len(tags) - 14) // 2
-        _tag(art, lettering, made, icon, signed(value), pygame.Rect(left, VALUES.top + 4, wide, 66))
+    _tags(art, lettering, made, row, VALUES)
     return made
+
+
+def _held(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
+    """Return a card with a strip of its picture, and so with its words as large as they can be."""
+    whole = art.load_uncached(f"alatriste/card_{row.key}")
+    made, y = pygame.Surface(HELD, pygame.SRCALPHA), 0
+    for first, last in (TOP, STRIP, PRINT):
+        made.blit(whole, (0, y), (0, first, HELD[0], last - first))
+        y += last - first
+    set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
+    set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    field = HELD_TEXT.copy()
+    if values(row):
+        field.h = HELD_VALUES.top - field.top
+    set_words(lettering, made, tr(row.text), field, "body", INK, HELD_SIZES, wrap=True)
+    _tags(art, lettering, made, row, HELD_VALUES)
+    return made
+
+
+def _tile(art: Art, row: Card) -> pygame.Surface:
+    """Return the middle of a card's picture in a rim of the colour of its kind."""
+    whole = art.load_uncached(f"alatriste/card_{row.key}")
+    made = pygame.Surface((TILE_SIDE, TILE_SIDE), pygame.SRCALPHA)
+    area = made.get_rect()
+    picture = pygame.transform.smoothscale(whole.subsurface(TILED), (TILE_SIDE - 28, TILE_SIDE - 28))
+    for grow, colour in ((0, INK), (-6, RIMS[row.kind]), (-22, INK)):
+        pygame.draw.rect(made, colour, area.inflate(grow, grow), border_radius=28 + grow // 2)
+    made.blit(picture, picture.get_rect(center=area.center))
+    return made
+
+
+def _tags(art: Art, lettering: Lettering, made: pygame.Surface, row: Card, room: pygame.Rect) -> None:
+    """Print what a card adds along its foot."""
+    wide, tags = 132, values(row)
+    for place, (icon, value) in enumerate(tags):
+        left = room.centerx + (wide + 14) * place - ((wide + 14) * len(tags) - 14) // 2
+        _tag(art, lettering, made, icon, signed(value), pygame.Rect(left, room.top + 4, wide, 66))
 
 
 def _tag(

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.alatriste.rows import CARDS, RULES, ZONES
+from game.alatriste.rows import CARDS, ZONES
 from game.alatriste.tokens import CARD, SEAT, Phase
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import token
@@ -21,7 +21,21 @@ from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.text import signed
-from scenes.ui.theme import INK, INK_2, NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, SEATS, SEPIA, rgb
+from scenes.ui.theme import (
+    ALMAGRE_DK,
+    INK,
+    INK_2,
+    NIGHT,
+    OCHRE_LT,
+    PAPER,
+    PAPER_HI,
+    QUIET_ON_WOOD,
+    RESTING,
+    SEATS,
+    SEPIA,
+    Colour,
+    rgb,
+)
 
 PHASE_ICONS: dict[Phase, str] = {
     "income": "alatriste/icon_income",
@@ -95,8 +109,12 @@ LARGEST = 1.12
 """The text size beyond which the numbers of a seat would not fit beside one another."""
 SIGN_SIZES = (1.3, 1.15, 1.0)
 LOW = 60.0
-"""A plate that is lower has room for two lines: Vigour is a number, attacks that wait are counted."""
-HEART, DANGER = 8.6, rgb("#F08A6E")
+"""A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
+FRAME = 12.0
+"""How much larger the frame of a marked plate is than its piece."""
+LINES, FEW_LINES = (0.23, 0.53, 0.81), (0.29, 0.72)
+"""Where the lines of a plate lie, in its heights."""
+DANGER = rgb("#F08A6E")
 
 
 @dataclass(slots=True)
@@ -124,7 +142,8 @@ class Hud:
     def pieces(self) -> list[Piece]:
         """Return what can be pointed at and chosen: the strip and each seat's plate."""
         areas = [plate(seat, len(self.seats)) for seat in range(len(self.seats))]
-        plates = [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(areas)]
+        inner = [area.inflate(-FRAME, -FRAME) for area in areas]  # so that marked plates do not touch
+        plates = [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(inner)]
         return [strip_piece(), *plates]
 
     def draw(self, canvas: Canvas) -> None:
@@ -189,55 +208,64 @@ def _draw_sign(canvas: Canvas, occasion: str, whose: str) -> None:
 def _draw_plate(
     canvas: Canvas, who: Seat, face: str, area: pygame.FRect, player: PlayerView, active: bool, asked: bool
 ) -> None:
-    """Draw face, name and zone; Fame, Fencing, Ducats and hand; hearts and waiting attacks."""
+    """Draw face, name, zone and troubles; below them numbers, then the hand and the attacks that wait."""
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
-    side = min(54.0, area.h - 8)
+    side = min(50.0, area.h - 10)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
-    left, right = area.left + side + 13, area.right - 9
-    low = area.h < LOW
-    y = area.top + area.h * (0.3 if low else 0.27)
-    zone = ZONES[player.level - 1].id
-    canvas.picture(f"alatriste/icon_zone_{zone}", right - 8, y, 17, anchor="center")
+    left, right, low = area.left + side + 12, area.right - 9, area.h < LOW
+    lines = [area.top + area.h * share for share in (FEW_LINES if low else LINES)]
+    beside = [("alatriste/icon_task", len(player.attacks))] if player.attacks else []
+    cards = [("ui/card", player.cards), *beside]
     with canvas.lettering.at_most(LARGEST):
-        end = right - 20
-        waiting = [("task", len(player.attacks))] if low and player.attacks else []
-        for icon, number in reversed([*waiting, *states(player)]):
-            if number:
-                end = canvas.text(str(number), end, y, "key", DANGER, anchor="right middle").left
-            canvas.picture(f"alatriste/icon_{icon}", end - 8, y, 17, anchor="center")
-            end -= 19
-        name = canvas.lettering.shorten(who.name, "strong", canvas.k, (end - left - 2) * canvas.k)
-        canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
-        y = area.top + area.h * (0.72 if low else 0.555)
-        numbers = [
-            ("alatriste/icon_fame", player.fame_total),
-            ("alatriste/icon_fencing", player.fencing),
-            ("alatriste/icon_ducats", player.ducats),
-            ("ui/card", player.cards),
-        ]
-        if low:
-            numbers.insert(1, ("alatriste/icon_vigour", player.vigour + player.vigour_bonus))
-        step = (right - left) / len(numbers)
-        for place, (icon, number) in enumerate(numbers):
-            x = left + place * step
-            size = 11 if icon == "ui/card" else 13 if low else 15
-            canvas.picture(icon, x + 6, y, size, anchor="center")
-            with canvas.lettering.at_most(1.0 if number > 9 else LARGEST):  # the next icon stands close by
-                canvas.text(str(number), x + size / 2 + 7, y, "key", PAPER, anchor="left middle")
-        if low:
-            return
-        _hearts(canvas, player, left, area.top + area.h * 0.81)
-        for place in range(len(player.attacks)):
-            canvas.picture("alatriste/icon_task", right - 6 - 15 * place, area.top + area.h * 0.81, 14,
-                           anchor="center")  # fmt: skip
+        _name(canvas, who, player, active, (left, right, lines[0]), cards if low else [])
+    with canvas.lettering.at_most(1.0):
+        step = (right - left) / 4
+        for place, (icon, number, colour) in enumerate(_chips(player)):
+            _count(canvas, icon, number, left + step * place, lines[1], colour)
+        x = left
+        for icon, number in () if low else cards:
+            x = _count(canvas, icon, number, x, lines[2]) + 14
 
 
-def _hearts(canvas: Canvas, player: PlayerView, left: float, y: float) -> None:
-    """Draw a heart for each point of Vigour: broken where it is lost, shielded where cards add it."""
-    kinds = ["vigour"] * player.vigour + ["vigour_lost"] * (RULES.vigour - player.vigour)
-    for place, kind in enumerate([*kinds, *["vigour_bonus"] * player.vigour_bonus][:15]):
-        canvas.picture(f"alatriste/icon_{kind}", left + 4 + HEART * place, y, 9, anchor="center",
-                       alpha=90 if kind == "vigour_lost" else 255)  # fmt: skip
+def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:
+    """Return icon, number and colour of each characteristic; Vigour that leaves one helpless stands out."""
+    return [
+        ("alatriste/icon_fame", player.fame_total, PAPER),
+        ("alatriste/icon_vigour", player.vigour + player.vigour_bonus, DANGER if player.weak else PAPER),
+        ("alatriste/icon_fencing", player.fencing, PAPER),
+        ("alatriste/icon_ducats", player.ducats, PAPER),
+    ]
+
+
+def _count(canvas: Canvas, icon: str, number: int, x: float, y: float, colour: Colour = PAPER) -> float:
+    """Draw an icon and a number from `x` on; return where they end."""
+    size = 10.0 if icon == "ui/card" else 14.0
+    canvas.picture(icon, x + size / 2, y, size, anchor="center")
+    return canvas.text(str(number), x + size + 2, y, "key", colour, anchor="left middle").right
+
+
+def _name(
+    canvas: Canvas,
+    who: Seat,
+    player: PlayerView,
+    active: bool,
+    room: tuple[float, float, float],
+    counted: Sequence[tuple[str, int]],
+) -> None:
+    """Draw the name from the left, and from the right the zone, troubles, and what else is counted."""
+    left, right, y = room
+    canvas.picture(f"alatriste/icon_zone_{ZONES[player.level - 1].id}", right - 8, y, 17, anchor="center")
+    end = right - 20
+    icons = [(f"alatriste/icon_{icon}", number) for icon, number in states(player)]
+    for icon, number in reversed([*counted, *icons]):
+        if number or icon == "ui/card":
+            colour = PAPER if icon == "ui/card" else DANGER
+            end = canvas.text(str(number), end, y, "key", colour, anchor="right middle").left - 1
+        size = 10.0 if icon == "ui/card" else 16.0
+        canvas.picture(icon, end - size / 2, y, size, anchor="center")
+        end -= size + 3
+    name = canvas.lettering.shorten(who.name, "strong", canvas.k, (end - left - 2) * canvas.k)
+    canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
 
 
 LARGEST_ON_BOARD = 1.25
@@ -246,7 +274,10 @@ LARGEST_ON_BOARD = 1.25
 
 @dataclass(slots=True)
 class Person:
-    """The board of the seat that looks at the screen, or else of the one whose turn it is."""
+    """The board of the seat that looks at the screen, or else of the one whose turn it is.
+
+    Cards on it are folded to icons, which open for whoever points at them.
+    """
 
     seats: Sequence[Seat]
     faces: Sequence[str]
@@ -258,22 +289,21 @@ class Person:
         self.seat, self.player = seat, view.players[seat]
 
     def pieces(self) -> list[Piece]:
-        """Return the plates of the characteristics, and the cards on the board and in the attack zone."""
+        """Return the plates of the characteristics, and icons of what lies on the board: attacks first."""
         player = self.player
         if player is None:
             return []
-        found = [self._stat(name) for name in STATS]
-        for (x, y), (card, _) in zip(layout.ATTACKS, player.attacks, strict=False):
-            at = layout.BOARD.left + x, layout.BOARD.top + y
-            found.append(
-                Piece(CARD[card], card_faces.card(card), *at, *layout.ATTACK, BOARD + 6, shadow=True)
-            )
-        for kind, area in (("character", layout.ALLIES), ("possession", layout.GOODS)):
-            laid = [card for card in player.board if CARDS[card].kind == kind]
-            for card, (x, y, width) in zip(laid, layout.laid(area, len(laid)), strict=True):
-                size = width, width / layout.SHEET
-                found.append(Piece(CARD[card], card_faces.card(card), x, y, *size, BOARD + 6, shadow=True))
-        return found
+        laid = [
+            card for kind in ("character", "possession") for card in player.board if CARDS[card].kind == kind
+        ]
+        cards = [*(card for card, _ in player.attacks), *laid]
+        return [
+            *(self._stat(name) for name in STATS),
+            *(
+                Piece(CARD[card], card_faces.tile(card), x, y, size, size, BOARD + 6, shadow=True)
+                for card, (x, y, size) in zip(cards, layout.tiles(len(cards)), strict=True)
+            ),
+        ]
 
     def _stat(self, name: str) -> Piece:
         left, top = STATS[name]
@@ -284,33 +314,44 @@ class Person:
         """Draw the face, the name and the numbers."""
         if self.player is not None:
             key = (self.seat, self.player, self.faces[self.seat], language())
-            canvas.layer("alatriste/person", key, layout.BOARD, partial(self._draw, canvas, self.player))
+            area = layout.BOARD.inflate(12, 12)
+            canvas.layer("alatriste/person", key, area, partial(self._draw, canvas, self.player))
 
     def _draw(self, canvas: Canvas, player: PlayerView) -> None:
         who, (left, top) = self.seats[self.seat], layout.BOARD.topleft
+        canvas.nine("ui/panel_paper", layout.BOARD, shadow=RESTING)
+        middle = left + layout.FACE[0]
         draw_face(
-            canvas,
-            self.faces[self.seat],
-            who.colour,
-            (left + layout.FACE[0], top + layout.FACE[1]),
-            layout.FACE_WIDTH,
+            canvas, self.faces[self.seat], who.colour, (middle, top + layout.FACE[1]), layout.FACE_WIDTH
         )
         with canvas.lettering.at_most(LARGEST_ON_BOARD):
-            name = canvas.lettering.shorten(who.name, "strong", canvas.k, 100 * canvas.k)
+            name = canvas.lettering.shorten(who.name, "strong", canvas.k, 72 * canvas.k)
             colour = SEATS[who.colour].on_paper
-            canvas.text(name, left + layout.FACE[0], top + 124, "strong", colour, anchor="center middle")
+            canvas.text(name, middle, top + 96, "strong", colour, anchor="center middle")
+        with canvas.lettering.at_most(1.0):
+            self._chips(canvas, player)
+            troubles = states(player)
+            x = middle - 26 * (len(troubles) - 1) / 2
+            for icon, number in troubles[:3]:
+                canvas.picture(
+                    f"alatriste/icon_{icon}", x - (5 if number else 0), top + 126, 20, anchor="center"
+                )
+                if number:
+                    canvas.text(str(number), x + 7, top + 126, "key", ALMAGRE_DK, anchor="left middle")
+                x += 26
+            if not (player.board or player.attacks):
+                room, words = layout.TILES.move(layout.BOARD.topleft), tr("What you lay down lies here.")
+                canvas.text(words, room.left, room.top + 14, "caption", SEPIA, width=room.w)
+
+    def _chips(self, canvas: Canvas, player: PlayerView) -> None:
         names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
         for stat, (number, beside) in _numbers(player).items():
-            x, y = left + STATS[stat][0] + 42, top + STATS[stat][1]
-            with canvas.lettering.at_most(1.0):
-                canvas.text(names[stat], x, y + 13, "key", SEPIA, anchor="left middle")
-                end = canvas.text(number, x, y + 31, "number", INK, anchor="left middle").right
-                canvas.text(beside, end + 4, y + 31, "key", INK_2, anchor="left middle")
-        lost = player.away + player.skip
-        x, y, step = layout.LOST
-        for place in range(min(lost, layout.TRACK)):
-            at = left + x + step * place, top + y
-            canvas.picture(f"alatriste/token_{who.colour}", *at, 20, anchor="center")
+            x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
+            canvas.text(names[stat], x + 2, y + 11, "key", SEPIA, anchor="left middle")
+            canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 21, anchor="center")
+            colour = ALMAGRE_DK if stat == "vigour" and player.weak else INK
+            end = canvas.text(number, x + 22, y + 33, "number", colour, anchor="left middle").right
+            canvas.text(beside, end + 2, y + 34, "key", INK_2, anchor="left middle")
 
 
 def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
@@ -319,7 +360,7 @@ def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
     bonus = player.vigour_bonus
     return {
         "fame": (str(player.fame_total), f"({signed(cards_fame)})" if cards_fame else ""),
-        "vigour": (str(player.vigour), signed(bonus) if bonus else f"/{RULES.vigour}"),
+        "vigour": (str(player.vigour), signed(bonus) if bonus else ""),
         "fencing": (
             str(player.fencing),
             signed(player.combat_fencing - player.fencing) if player.combat_fencing != player.fencing else "",
