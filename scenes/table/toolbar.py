@@ -307,15 +307,15 @@ class Toolbar:
             return None
         return self._menu(aside, turn.ask, [])
 
-    def claim(self) -> bool:
-        """Have a person be asked next time, though there may be little to do; False if that means nothing."""
+    def claim(self) -> str:
+        """Have a person be asked next time; return what they are told, "" if that means nothing."""
         session = self._session
         seat = session.turn.ask.seat if session.turn is not None else session.viewer.audience
         words = session.skin.orders.claim(seat) if seat is not None else ""
         if words:
             session.prompt_panel.say(words)
             session.change()
-        return bool(words)
+        return words
 
     def _chances(self) -> None:
         """Show the chances, or hide them again."""

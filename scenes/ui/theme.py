@@ -92,9 +92,9 @@ class Look(NamedTuple):
     ringed: bool = False
 
 
-_FACES = {"gold": OCHRE_LT, "primary": COBALT_DK, "paper": PAPER_HI}
-_LIT = {"gold": rgb("#FFDF94"), "primary": INK, "paper": WHITE}
-_EDGES = {"gold": BLACK, "primary": OCHRE_LT, "paper": BLACK}
+_FACES = {"gold": OCHRE_LT, "primary": COBALT_DK, "paper": PAPER_HI, "red": ALMAGRE_DK}
+_LIT = {"gold": rgb("#FFDF94"), "primary": INK, "paper": WHITE, "red": INK}
+_EDGES = {"gold": BLACK, "primary": OCHRE_LT, "paper": BLACK, "red": OCHRE_LT}
 
 LOOKS: dict[str, Look] = {
     "ui/panel_paper": Look(PAPER_HI, BLACK),

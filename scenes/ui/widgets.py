@@ -179,7 +179,7 @@ class Picture(Widget):
 
 
 class Button(Widget):
-    """A button with words on it, of the kind gold, primary or paper.
+    """A button with words on it, of the kind gold, primary, paper, or red for what is done with swords.
 
     `about` is a smaller line below the words. `off` says why the button cannot be pressed now; "" if it can.
     """

@@ -1,4 +1,4 @@
-"""Buttons of glazed tile in three colours and five states, check boxes and the knob of a slider.
+"""Buttons of glazed tile in four colours and five states, check boxes and the knob of a slider.
 
 Buttons are nine-slices: their corners of 24 units keep their size, so the middle is plain.
 """
@@ -44,6 +44,7 @@ class Glaze(NamedTuple):
 GLAZES = {
     "gold": Glaze(OCHRE_LT, "#F6D78E", OCHRE_DK, INK),
     "primary": Glaze(COBALT, "#315C95", COBALT_DK, PAPER_HI),
+    "red": Glaze(ALMAGRE, "#BF4236", "#7E1F1A", PAPER_HI),
     "paper": Glaze(PAPER_HI, "#FFFAEC", PAPER_DK, INK, 0.6),
 }
 _OFF = Glaze(PAPER_LO, PAPER_LO, PAPER_DK, PAPER_DK)

@@ -178,6 +178,7 @@ OFFER = ("offer", "to seat:0", "give card:78", "done", "want count:5", "nothing"
 COMBAT = meeting(0, "combat", "combat seat:1")
 MOMENTS: dict[str, Moment] = {
     "odds": Moment(*meeting(1, "duels")),
+    "rivals": Moment(*meeting(0, "combat"), players={"2": {"box": GARDEN}, "3": {"box": GARDEN}}),
     "duel": Moment(*meeting(1, "duels", "challenge", "accept"), "Clashed", 2.4),
     "combat": Moment(*COMBAT, "Clashed", 2.4),
     "patrol": Moment(*COMBAT, "PatrolWatched", 1.3, patrol=SUN_GATE),

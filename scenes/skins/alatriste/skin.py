@@ -18,12 +18,20 @@ from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
 from scenes.skins.alatriste import event_table, layout
-from scenes.skins.alatriste.drawing import attack_warnings, board_art, card_faces, option_forms
+from scenes.skins.alatriste.drawing import (
+    attack_warnings,
+    board_art,
+    card_faces,
+    encounter,
+    option_forms,
+)
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
+from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
 from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
+from scenes.skins.alatriste.drawing.portraits import Portraits
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import theatre
@@ -78,8 +86,9 @@ class AlatristeSkin(Skin):
         self._person = Person(self._seats, self._faces)
         self._pawns = Pawns(self._seats, self._madrid.at)
         self._words = Words(self._seats)
-        self._recap = Recap(self._seats, self._line, event_table.touches)
         art = services.canvas.art
+        self._portrait = Portraits(art, self._seats, faces)
+        self._recap = Recap(self._seats, self._line, event_table.touches, self._portrait)
         self._props = Props(
             stage,
             board,
@@ -91,6 +100,7 @@ class AlatristeSkin(Skin):
             art.fetch,
             art.prepare,
             self.orders,
+            self._portrait,
         )
         self._view: AlatristeView | None = None
         self._looking: int | None = None
@@ -225,7 +235,11 @@ class AlatristeSkin(Skin):
             return Trade(ask, view, self._words, lambda: self._face_up)
         if ask.prompt == "alatriste.reply":
             return Deal(ask, view, self._words, partial(self.label, ask=ask), lambda: self._face_up)
-        return option_forms.form(ask, partial(self.label, ask=ask))
+        label = partial(self.label, ask=ask)
+        if ask.prompt in encounter.PROMPTS:
+            numbers = self._services.settings.numbers != "story"
+            return Encounter(ask, view, label, self._seats, self._portrait, numbers)
+        return option_forms.form(ask, label)
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""

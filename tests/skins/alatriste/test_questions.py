@@ -1,4 +1,4 @@
-"""Offers that are put together on a sheet, and the chances that are told before a fight."""
+"""Offers that are put together on a sheet, and their answers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import random
 
 import pytest
 
-from game.alatriste.odds import odds
 from game.alatriste.rows import RULES
 from game.alatriste.tokens import ACCEPT, ATTACK, COUNTER_OFFER, DISCARD_OWN, NO_ATTACK, OFFER, REFUSE
-from scenes.skins.alatriste.drawing.fight_odds import Scales
 from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.trade_form import Draft, Given, Row, Trade
 from scenes.skins.alatriste.words import answers
@@ -50,9 +48,9 @@ def test_an_offer_is_sent_as_it_was_put_together(begin: Begin) -> None:
     trade.change(want=("kind", 2), number=1)
     third = next(p.seat for p in scene.table.view(0).players if p.seat not in (0, other.seat))
     trade.change(promises=((NO_ATTACK, -1), (ATTACK, third)), turns=(3, 1))
-    words, actions, off = trade.replies()[0]
-    assert words and not off
-    scene.session.play(actions)
+    first = trade.replies()[0]
+    assert first.words and not first.off
+    scene.session.play(first.actions)
     offer = scene.table.view(0).offer
     assert offer is not None and offer.sent
     assert (offer.sender, offer.receiver, offer.cards) == (0, other.seat, tuple(sorted(own.hand[:2])))
@@ -126,33 +124,6 @@ def test_the_sheet_shows_backs_while_the_hand_lies_face_down(begin: Begin) -> No
         if isinstance(row, Given)
     ]
     assert not any(card.tip or card._open for card in cards)
-
-
-# --- chances ---
-
-
-@pytest.mark.parametrize("prompt", ["challenge", "accept", "combat"])
-def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: str) -> None:
-    scene = begin(3, 5, 5, privacy="open", numbers="lab")
-    ask = play_on(scene, random.Random(3), asked(prompt))
-    gauge = scene.session.odds_gauge.gauge
-    assert isinstance(gauge, Scales)
-    assert scene.session.odds_gauge.is_shown
-    view = scene.table.view(ask.seat)
-    rivals = (
-        [option.picks[0].id for option in ask.options if option.picks]
-        if prompt == "combat"
-        else [ask.about[0].id]
-    )
-    expected = [odds(view, ask.seat, rival, prompt != "combat", prompt != "accept") for rival in rivals]
-    assert [*gauge.odds] == expected
-    scene.draw(scene.services.canvas)
-
-
-def test_in_a_story_nobody_is_told_any(begin: Begin) -> None:
-    scene = begin(3, 5, 5, privacy="open", numbers="story")
-    play_on(scene, random.Random(3), asked("combat"))
-    assert not scene.session.odds_gauge.is_offered
 
 
 def test_promises_are_as_many_as_the_rules_allow() -> None:

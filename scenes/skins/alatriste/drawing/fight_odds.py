@@ -21,7 +21,6 @@ LEFT, FOOT, WIDE = 658.0, 546.0, 258.0
 TITLE, ROW, GAP = 36.0, 25.0, 12.0
 LARGEST = 1.1
 """The text size beyond which the words would not fit beside their bars."""
-PROMPTS = ("challenge", "accept", "combat", "thrust")
 
 
 class Scales:
@@ -41,15 +40,15 @@ class Scales:
         """Each fight in a sentence."""
         lines = []
         for found in self.odds:
-            rows = ", ".join(f"{words} {round(100 * share)} %" for words, share, _ in _rows(found))
+            told = ", ".join(f"{words} {round(100 * share)} %" for words, share, _ in rows(found))
             against = tr("Against {name}", name=self._seats[found.rival].name)
-            lines.append(f"{against}: {rows}")
+            lines.append(f"{against}: {told}")
         return "\n".join(lines)
 
     @property
     def area(self) -> pygame.FRect:
         """Return where the board lies."""
-        high = sum(TITLE + ROW * len(_rows(found)) + GAP for found in self.odds) + 8
+        high = sum(TITLE + ROW * len(rows(found)) + GAP for found in self.odds) + 8
         return pygame.FRect(LEFT, FOOT - high, WIDE, high)
 
     def draw(self, canvas: Canvas) -> None:
@@ -69,13 +68,13 @@ class Scales:
                 words = canvas.lettering.shorten(words, "strong", canvas.k, (WIDE - 60) * canvas.k)
                 canvas.text(words, area.left + 44, y + TITLE / 2, "strong", OCHRE_LT, anchor="left middle")
                 y += TITLE
-                for words, share, colour in _rows(found):
-                    _bar(canvas, pygame.FRect(area.left + 16, y, area.w - 32, ROW), words, share, colour)
+                for words, share, colour in rows(found):
+                    draw_bar(canvas, pygame.FRect(area.left + 16, y, area.w - 32, ROW), words, share, colour)
                     y += ROW
                 y += GAP
 
 
-def _rows(found: Odds) -> list[tuple[str, float, Colour]]:
+def rows(found: Odds) -> list[tuple[str, float, Colour]]:
     """Return what is told of a fight: words, how likely, and a colour."""
     rows: list[tuple[str, float, Colour]] = []
     if found.dooms:
@@ -95,7 +94,7 @@ def _rows(found: Odds) -> list[tuple[str, float, Colour]]:
     return rows
 
 
-def _bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: Colour) -> None:
+def draw_bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: Colour) -> None:
     """Draw words, a bar as long as it is likely, and the percents."""
     rail = pygame.FRect(area.left + 124, area.centery - 6, area.w - 124 - 44, 12)
     canvas.text(words, area.left, area.centery, "caption", PAPER_HI, anchor="left middle", width=122)
@@ -108,18 +107,19 @@ def _bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: C
 
 
 def gauge(ask: Ask, view: AlatristeView, seats: Sequence[Seat]) -> Scales | None:
-    """Return the chances of the seat that is asked whether it fights; None at other questions."""
-    prompt = ask.prompt.partition(".")[2]
-    if prompt not in PROMPTS:
+    """Return the chances of the seat that may play a thrust before a fight; None at other questions.
+
+    The Patrol has not come. What is told before a fight is agreed upon stands on the sheet of the encounter.
+    """
+    if ask.prompt != "alatriste.thrust":
         return None
-    duel, brings = prompt in ("challenge", "accept"), prompt in ("challenge", "combat")
-    rivals = [pick.id for option in ask.options for pick in option.picks if pick.kind == "seat"]
-    if prompt != "combat":
-        rivals = [ask.about[0].id]
-    if prompt == "thrust":
-        assert view.fight is not None
-        duel, brings = view.fight.duel, view.fight.a == ask.seat
-    found = [odds(view, ask.seat, rival, duel, brings) for rival in rivals]
-    if prompt == "thrust":  # the Patrol has not come
-        found = [Odds(each.seat, each.rival, 0.0, 0.0, each.win, each.wound, each.fall) for each in found]
-    return Scales(found, seats)
+    assert view.fight is not None
+    found = odds(view, ask.seat, ask.about[0].id, view.fight.duel, view.fight.a == ask.seat)
+    return Scales([Odds(found.seat, found.rival, 0.0, 0.0, found.win, found.wound, found.fall)], seats)
+
+
+def rivals_of(ask: Ask) -> list[int]:
+    """Return the seats that somebody who is asked may fight with."""
+    if ask.prompt == "alatriste.combat":
+        return [pick.id for option in ask.options for pick in option.picks]
+    return [ask.about[0].id]

@@ -27,7 +27,7 @@ from scenes.ui.widgets import Button, Scroll, Widget
 
 Label = Callable[[Action], str]
 
-BUTTONS = ("alatriste.option", "alatriste.combat")
+BUTTONS = ("alatriste.option",)
 """Questions whose few answers are buttons, each of them."""
 LISTED = ("alatriste.split", "alatriste.bet")
 """Questions whose answers are many: they stand on a list."""

@@ -153,7 +153,7 @@ def attacked(props: Props, event: events_combat.Attacked) -> Cue:
     yield from _show(props, event.card, event.seat)
     yield from props.become(0.15)
     yield from _aimed(props, event.target)
-    yield from wait(0.35)
+    yield from wait(0.15)
     props.put_down(event.card)
 
 
@@ -217,13 +217,16 @@ def waits(props: Props, event: events_combat.AttackWaits) -> Cue:
 
 def struck(props: Props, event: events_combat.AttackStruck) -> Cue:
     """Show what strikes now, or that it is void."""
-    name = event.card
-    if name not in props.in_the_air:
-        yield from props.present(name, card(name.id), props.place(name, event.seat), REST)
+    name, known = event.card, event.card in props.in_the_air
+    lying = props.stage.pieces.get(name)
+    if not known:  # one that everybody has just been shown lies there still
+        known = lying is not None and (lying.x, lying.y) == MIDDLE
+        yield from props.present(name, card(name.id), props.place(name, event.seat), 0.0 if known else REST)
     if event.void:
         yield from props.call_out(event.seat, tr("Void!"), 0.4)
     else:
         props.play_sound("gasp")
-        yield from _aimed(props, event.seat)
+        if not known:
+            yield from _aimed(props, event.seat)
     yield from props.lower(name)
     yield from in_turn([props.become(0.15)])

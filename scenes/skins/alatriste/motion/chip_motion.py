@@ -24,8 +24,8 @@ def changed(props: Props, event: events.Changed) -> Cue:
     if event.n > 0:
         start = _source(props, event.source, event.seat)
         props.play_sound("count" if event.stat != "ducats" else "coins")
-        yield from props.coins(event.n, start, at, event.stat)
-        yield from together([label, props.become(0.1)])
+        arriving = in_turn([props.coins(event.n, start, at, event.stat), props.become(0.1)])
+        yield from together([arriving, label])
     else:
         props.play_sound(SOUNDS.get(event.stat, "chip"))
         yield from together([label, in_turn([wait(0.1), props.become(0.1)])])
@@ -53,8 +53,7 @@ def paid(props: Props, event: events.DucatsPaid) -> Cue:
     end = props.plate(event.to) if event.to is not None else _source(props, (), event.seat)
     label = props.float_up(event.seat, "ducats", signed(-event.n), _beside(props, event.seat))
     props.play_sound("coins")
-    yield from together([label, props.coins(event.n, start, end)])
-    yield from props.become(0.1)
+    yield from together([label, in_turn([props.coins(event.n, start, end), props.become(0.1)])])
     if event.short:
         yield from props.call_out(event.seat, tr("Broke!"), 0.4)
 

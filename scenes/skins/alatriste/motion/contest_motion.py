@@ -8,13 +8,13 @@ from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import card
-from scenes.skins.alatriste.layout import Point
+from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import chip_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import SCENE, SIDES, TOP
+from scenes.skins.alatriste.motion.theatre import SIDES, TOP
 from scenes.stage.effect_sprites import PROPORTION, Rain
 from scenes.stage.pieces import change, pop
-from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
+from scenes.ui.anim import Cue, in_turn, together, until_read, until_seen, wait
 from scenes.ui.text import signed
 
 DEN = BOX["garito"]
@@ -88,7 +88,8 @@ def _winner(props: Props, seat: int) -> Cue:
         yield from props.banner(words, 0.7)
         return
     yield from theatre.caption(props, words, x=SCENE[0] / 4)
-    yield from until_seen()
+    people = [seat for seat in props.act.rows if seat >= 0]
+    yield from theatre.rest(props, "table", people)
     yield from theatre.close_scene(props)
 
 
@@ -137,7 +138,7 @@ def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
         props.play_sound("sorrow")
         yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), TOP)
     yield from props.become(0.1)
-    yield from until_seen()
+    yield from until_read() if any(seat.human for seat in props.seats) else until_seen()
     yield from theatre.close_scene(props)
 
 
@@ -257,7 +258,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     props.act.pieces.append(star)
     yield from pop(star, 0.22, 0.4)
     yield from wait(0.2)
-    yield from until_seen()
+    yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
     props.act.due = _due(props, event)
     if not props.act.due:
         yield from theatre.close_scene(props)

@@ -6,6 +6,7 @@ view, and its words follow.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sin
@@ -96,7 +97,7 @@ class Props(EffectSprites):
 
     `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has
     pictures read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call
-    out.
+    out, and `portrait` the picture of a seat's face.
     """
 
     stage: Stage
@@ -109,10 +110,13 @@ class Props(EffectSprites):
     fetch: Callable[[Iterable[str]], object]
     prepare: Callable[[str], object]
     orders: Orders
+    portrait: Callable[[int], str]
     shown_view: AlatristeView | None = None
     """The table as it has been shown so far."""
     next_view: AlatristeView | None = None
     """The table after the event that is being shown."""
+    scenes: Counter[str] = field(default_factory=Counter)
+    """How often each scene has waited for somebody who was in it."""
     contest: str = ""
     """Which one was called last."""
     act: Act | None = None
@@ -248,9 +252,9 @@ class Props(EffectSprites):
         picture, width, height = self.note(words, icon)
         label = self.effect(picture, at, width, height)
         label.layer += 0.6
-        yield from change(label, 0.16, x=at[0] - 14)
-        yield from wait(0.4)
-        yield from self.fade(label, 0.3, 16)
+        yield from change(label, 0.14, x=at[0] - 14)
+        yield from wait(0.3)
+        yield from self.fade(label, 0.2, 16)
 
     def fade(self, piece: Piece, seconds: float = 0.2, rise: float = 0.0) -> Cue:
         """Let a passing sprite fade, and rise meanwhile."""

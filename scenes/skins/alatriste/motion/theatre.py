@@ -12,21 +12,21 @@ from functools import partial
 import pygame
 
 from game.translation import tr
-from scenes.skins.alatriste.layout import ASPECT, Point
+from scenes.skins.alatriste.layout import ASPECT, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
-from scenes.ui.anim import Cue, together, until_seen, wait
+from scenes.ui.anim import Cue, together, until_read, until_seen, wait
 from scenes.ui.art import Art
 from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
 
 WALNUT = rgb("#4A2E1E")
 
-SCENE = (640.0, 360.0)
-RIM = 9.0
 DIE = 54.0
-FIGURE = 74.0
-SIDES = (-168.0, 168.0)
+FIGURE, FACE = 74.0, 104.0
+UNKNOWN = 3
+"""So many times a scene waits for the people in it: then they know it."""
+SIDES = (-140.0, 140.0)
 """How far left and right of the middle two fighters have their dice."""
 STANDS = {
     "jail": (-40.0, 128.0),
@@ -73,7 +73,7 @@ def register(art: Art) -> None:
 def _paint_table(art: Art, box: str) -> pygame.Surface:
     """Paint the picture of a box in a frame, dark at the left, where dice are to lie."""
     made = _frame()
-    inner = made.get_rect().inflate(-4 * RIM, -4 * RIM)
+    inner = made.get_rect().inflate(-4 * SCENE_RIM, -4 * SCENE_RIM)
     picture = art.picture(f"alatriste/wide_{box}", round(inner.h * PROPORTION), keep=False)
     made.blit(picture, (inner.left, inner.top), (picture.get_width() - inner.w, 0, *inner.size))
     veil = pygame.Surface((64, 1), pygame.SRCALPHA)
@@ -84,7 +84,7 @@ def _paint_table(art: Art, box: str) -> pygame.Surface:
 
 
 def _frame() -> pygame.Surface:
-    size = [round(2 * (side + 2 * RIM)) for side in SCENE]
+    size = [round(2 * (side + 2 * SCENE_RIM)) for side in SCENE]
     made = pygame.Surface(size, pygame.SRCALPHA)
     area = made.get_rect()
     for grow, colour, edge in ((0, INK, 24), (-5, WALNUT, 22), (-22, OCHRE, 16), (-26, WALNUT_DK, 15)):
@@ -101,7 +101,7 @@ def open_scene(props: Props, picture: str) -> Cue:
     """Open a painted scene over the board."""
     yield from props.come(scene(picture))
     act = props.act = Act()
-    for name, wide in (("alatriste/theatre", RIM), (scene(picture), 0.0)):
+    for name, wide in (("alatriste/theatre", SCENE_RIM), (scene(picture), 0.0)):
         sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
         sheet.layer += 0.01 if not wide else 0.0
         sheet.alpha = 0.0
@@ -112,7 +112,7 @@ def open_table(props: Props, words: str, box: str) -> Cue:
     """Open the box where several seats throw instead, their dice one below the other at its left."""
     yield from props.come(TABLE + box)
     act = props.act = Act()
-    wide, high = SCENE[0] + 2 * RIM, SCENE[1] + 2 * RIM
+    wide, high = SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM
     sheet = _piece(props, act, TABLE + box, MIDDLE, wide, high, UNDER)
     sheet.alpha = 0.0
     title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
@@ -121,7 +121,7 @@ def open_table(props: Props, words: str, box: str) -> Cue:
 
 
 def row(props: Props, seat: int) -> Point:
-    """Return where the dice of a seat lie on a table; its row shows its figure and its name."""
+    """Return where the dice of a seat lie on a table; its row shows its face and its name."""
     act = props.act
     assert act is not None
     fresh = seat not in act.rows
@@ -131,7 +131,7 @@ def row(props: Props, seat: int) -> Point:
     y = MIDDLE[1] - SCENE[1] / 2 + 78 + 46 * place
     if fresh:
         if seat >= 0:
-            _pawn(props, act, seat, (MIDDLE[0] - 260, y - 4), 30)
+            _portrait(props, act, seat, (MIDDLE[0] - 262, y), 40)
         words = props.seats[seat].name if seat >= 0 else tr("The bank")
         label = note(props, act, words, "")
         label.x, label.y = MIDDLE[0] - 230 + label.width / 2, y
@@ -157,8 +157,16 @@ def moment(
     come = (enter(props, seat, start, place) for place, seat in enumerate(seats))
     yield from together([caption(props, words), *come, *_smoke(props, picture), *also])
     yield from wait(0.25)
-    yield from until_seen()
+    yield from rest(props, picture, seats)
     yield from close_scene(props)
+
+
+def rest(props: Props, picture: str, seats: Sequence[int]) -> Cue:
+    """Pause before a scene: the first times that it befalls a person until they go on, else for a while."""
+    if any(props.seats[seat].human for seat in seats) and props.scenes[picture] < UNKNOWN:
+        props.scenes[picture] += 1
+        return until_read()
+    return until_seen()
 
 
 def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
@@ -183,29 +191,30 @@ def _smoke(props: Props, picture: str) -> list[Cue]:
 
 
 def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
-    """Let the pawn of a seat come into the scene from below."""
+    """Let the pawn of a seat come into the scene from below, and its face into the corner."""
     act = props.act
     if act is None:
         return
     x, y = MIDDLE[0] + start[0] + (FIGURE - 8) * place, MIDDLE[1] + start[1] - 34
     figure = _pawn(props, act, seat, (x, y + 40), FIGURE)
-    figure.alpha = 0.0
-    yield from change(figure, 0.3, y=y, alpha=1.0)
+    face = _portrait(props, act, seat, (MIDDLE[0] - 262 + 84 * place, MIDDLE[1] - SCENE[1] / 2 + 62), 84)
+    figure.alpha = face.alpha = 0.0
+    yield from together([change(figure, 0.3, y=y, alpha=1.0), change(face, 0.3, alpha=1.0)])
 
 
 def fighters(props: Props, pair: tuple[int, int]) -> Cue:
-    """Let both fighters step before the scene: figure and name, one at each side."""
+    """Let both fighters step before the scene: face and name, one at each side."""
     act = props.act
     if act is None:
         return
     moves = []
     for side, seat in zip(SIDES, pair, strict=True):
-        outwards = 92 if side > 0 else -92
-        at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 74
-        figure = _pawn(props, act, seat, (at[0] + outwards, at[1]), FIGURE)
-        figure.alpha = 0.0
-        moves.append(change(figure, 0.28, x=at[0], alpha=1.0))
-        name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 46), 1.1)
+        outwards = 118 if side > 0 else -118
+        at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 68
+        face = _portrait(props, act, seat, (at[0] + outwards, at[1]), FACE)
+        face.alpha = 0.0
+        moves.append(change(face, 0.28, x=at[0], alpha=1.0))
+        name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 40), 1.1)
         moves.append(pop(name, 0.2, 0.7))
     yield from together(moves)
 
@@ -243,6 +252,10 @@ def note(props: Props, act: Act, words: str, icon: str = "", at: Point = MIDDLE,
 def _pawn(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
     picture = f"alatriste/pawn_{props.colour(seat)}"
     return _piece(props, act, picture, at, width, width * ASPECT, OVER)
+
+
+def _portrait(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
+    return _piece(props, act, props.portrait(seat), at, width, width, OVER + 0.02)
 
 
 def _piece(props: Props, act: Act, name: str, at: Point, width: float, height: float, over: float) -> Piece:

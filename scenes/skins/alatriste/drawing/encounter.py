@@ -1,0 +1,246 @@
+"""The sheet of an encounter: both faces, Fencing and its sources, the odds, and what answers bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.alatriste.odds import Odds, odds
+from game.alatriste.rows import CARDS, RULES
+from game.alatriste.tokens import ACCEPT, CHALLENGE
+from game.alatriste.view import AlatristeView, PlayerView
+from game.core.action import Action
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.translation import language, tr
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.fight_odds import Scales, draw_bar, rivals_of, rows
+from scenes.skins.alatriste.drawing.option_forms import beside
+from scenes.skins.alatriste.layout import AIR, SCENE, SCENE_RIM
+from scenes.stage.skin import Reply, Send
+from scenes.ui.canvas import Canvas
+from scenes.ui.text import signed
+from scenes.ui.theme import (
+    ALMAGRE,
+    COBALT_LT,
+    INK,
+    OCHRE,
+    OCHRE_LT,
+    OLIVE_LT,
+    PAPER_HI,
+    QUIET_ON_WOOD,
+    WALNUT_DK,
+    Colour,
+)
+from scenes.ui.widgets import Widget
+
+PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
+PLACE = pygame.FRect(AIR[0] - SCENE[0] / 2, AIR[1] - SCENE[1] / 2, *SCENE)
+"""Where the picture lies, as in the fight that may follow."""
+LEAST, LINE, FOOT = 4, 24.0, 56.0
+"""The dark ground at its foot has so many lines at least, so high, and below them what answers bring."""
+FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
+"""The width of a face, and how far its middle lies from that of the picture, and below its upper edge."""
+SIDE, SOURCES = 172.0, 4
+"""The width of the sources at each side, and how many of them have room."""
+LOW_FACE = 46.0
+LARGEST = 1.12
+"""The text size beyond which the words would not fit."""
+
+
+def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
+    """Return what makes up the number that a player adds to the dice, each with its name."""
+    found = [(tr("Fencing"), player.fencing)]
+    for card in player.board:
+        row = CARDS[card]
+        if row.fencing and (not duel or (row.kind == "possession" and not row.pistol)):
+            found.append((card_faces.name(card), row.fencing))
+    if player.fight:
+        found.append((tr("Secret thrust"), player.fight))
+    return found
+
+
+def _told(found: Odds) -> list[tuple[str, float, Colour]]:
+    """Return the odds of a fight, each as words, how likely, a colour; the Patrol is always among them."""
+    told = rows(found)
+    if not found.patrol:
+        told.append((tr("The Patrol comes"), 0.0, COBALT_LT))
+    return told
+
+
+class Encounter:
+    """A form (see `scenes.stage.skin`) for a challenge, its answer, and a combat.
+
+    `portrait` names the picture of a seat's face; `numbers` says whether odds are told.
+    """
+
+    def __init__(
+        self,
+        ask: Ask,
+        view: AlatristeView,
+        label: Callable[[Action], str],
+        seats: Sequence[Seat],
+        portrait: Callable[[int], str],
+        numbers: bool,
+    ) -> None:
+        self._ask, self._label, self._seats, self._portrait = ask, label, seats, portrait
+        self._players, self._numbers = view.players, numbers
+        self.duel = ask.prompt != "alatriste.combat"
+        brings = ask.prompt != "alatriste.accept"
+        self.odds = [odds(view, ask.seat, rival, self.duel, brings) for rival in rivals_of(ask)]
+
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
+        """Return nothing: only the answers can be pressed."""
+        return []
+
+    def replies(self) -> Sequence[Reply]:
+        """Return all answers but those that stand aside; swords are drawn with the red ones."""
+        return [
+            Reply(self._label(option), (option,), kind="red" if self._is_fight(option) else "paper")
+            for option in beside(self._ask)
+        ]
+
+    def _is_fight(self, option: Action) -> bool:
+        return option in (CHALLENGE, ACCEPT) or bool(option.picks)
+
+    def take_back(self) -> bool:
+        """Return False: there is nothing to undo."""
+        return False
+
+    def spoken_text(self) -> Sequence[str]:
+        """Where everybody's Fencing comes from, the odds, and what the answers bring."""
+        said = [self._said(seat) for seat in (self._ask.seat, *(found.rival for found in self.odds))]
+        return [
+            *said,
+            *([Scales(self.odds, self._seats).spoken_text] if self._numbers else []),
+            *self.stakes(),
+        ]
+
+    def _said(self, seat: int) -> str:
+        player = self._players[seat]
+        listed = ", ".join(f"{words} {n}" for words, n in sources(player, self.duel))
+        return f"{self._seats[seat].name}: {player.skill(self.duel)} ({listed})"
+
+    def stakes(self) -> list[str]:
+        """Return what each answer brings, and what is fought for."""
+        rival = self._seats[self.odds[0].rival].name
+        if self._ask.prompt == "alatriste.challenge":
+            return [
+                tr("A challenge: {gain} Fame for you; refusing it costs {name} {loss} Fame.", name=rival,
+                   gain=signed(RULES.challenge_fame), loss=RULES.refusal_fame),
+                tr("The winner takes a card, or {n} Fame.", n=RULES.duel_prize),
+            ]  # fmt: skip
+        if self._ask.prompt == "alatriste.accept":
+            return [
+                tr("Accepting: {gain} Fame. Refusing: {loss} Fame.", gain=signed(RULES.challenge_fame),
+                   loss=signed(-RULES.refusal_fame)),
+                tr("The winner takes a card, or {n} Fame.", n=RULES.duel_prize),
+            ]  # fmt: skip
+        return [
+            tr("Falling upon somebody: {loss} Fame. It cannot be refused.", loss=signed(-RULES.combat_fame)),
+            tr("The loser discards {n} cards.", n=RULES.combat_cards),
+        ]
+
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the sheet lies."""
+        return PLACE.inflate(2 * SCENE_RIM, 2 * SCENE_RIM)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the scene, and what is told on it."""
+        told = tuple(self._players[found.rival] for found in self.odds)
+        faces = tuple(self._portrait(found.rival) for found in self.odds)
+        key = self._ask, self._players[self._ask.seat], told, faces, self._numbers, language()
+        canvas.layer("alatriste/encounter", key, self.area(canvas), partial(self._draw, canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
+        area, middle = self.area(canvas), PLACE.center
+        canvas.picture("alatriste/theatre", *middle, area.w, height=area.h, anchor="center")
+        scene = "alatriste/scene_duel" if self.duel else "alatriste/scene_combat"
+        canvas.picture(scene, *middle, PLACE.w, height=PLACE.h, anchor="center")
+        told = max(len(_told(found)) - 1 for found in self.odds)
+        high = LINE * max(LEAST, told) + FOOT
+        strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
+        canvas.fill(strip, WALNUT_DK, 236)
+        canvas.line(strip.topleft, strip.topright, OCHRE, 1.4)
+        with canvas.lettering.at_most(LARGEST):
+            self._person(canvas, self._ask.seat, -1)
+            self._sources(canvas, self._ask.seat, strip.left + 16, strip.top)
+            if len(self.odds) == 1:
+                (found,) = self.odds
+                self._person(canvas, found.rival, 1)
+                self._sources(canvas, found.rival, strip.right - 16 - SIDE, strip.top)
+                self._chances(canvas, found, strip)
+            else:
+                self._crowd(canvas, strip)
+            for place, words in enumerate(reversed(self.stakes())):
+                y = strip.bottom - 15 - 19 * place
+                style, colour = ("key", OCHRE_LT) if place else ("caption", QUIET_ON_WOOD)
+                canvas.text(words, strip.centerx, y, style, colour, anchor="center middle")
+
+    def _person(self, canvas: Canvas, seat: int, side: int) -> None:
+        """Draw the face of a fighter at its side, the name, and what it adds to the dice."""
+        x, y = PLACE.centerx + side * ASIDE, PLACE.top + DOWN
+        canvas.picture(self._portrait(seat), x, y, FACE, anchor="center")
+        left = PLACE.centerx + side * 136 - 66
+        pill = pygame.FRect(left, y - 40, 132, 80)
+        canvas.fill(pill, WALNUT_DK, 226, 12)
+        name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 118 * canvas.k)
+        canvas.text(name, pill.centerx, pill.top + 20, "strong", PAPER_HI, anchor="center middle")
+        skill = str(self._players[seat].skill(self.duel))
+        canvas.picture("alatriste/icon_fencing", pill.centerx - 20, pill.top + 54, 30, anchor="center")
+        canvas.text(skill, pill.centerx + 2, pill.top + 54, "score", OCHRE_LT, anchor="left middle")
+
+    def _sources(self, canvas: Canvas, seat: int, left: float, top: float) -> None:
+        """Draw where the number of a fighter comes from, the rest of it in one line."""
+        found = sources(self._players[seat], self.duel)
+        if len(found) > SOURCES:
+            rest = sum(n for _, n in found[SOURCES - 1 :])
+            found = [*found[: SOURCES - 1], (tr("others"), rest)]
+        for place, (words, n) in enumerate(found):
+            y = top + 8 + LINE * (place + 0.5)
+            fitting = canvas.lettering.shorten(words, "body", canvas.k, (SIDE - 32) * canvas.k)
+            canvas.text(fitting, left, y, "body", PAPER_HI, anchor="left middle")
+            number = signed(n) if place else str(n)
+            canvas.text(number, left + SIDE, y, "strong", OCHRE_LT, anchor="right middle")
+
+    def _chances(self, canvas: Canvas, found: Odds, strip: pygame.FRect) -> None:
+        """Draw the odds of one fight between the two, the chance to win large above them."""
+        if not self._numbers:
+            return
+        middle = strip.centerx
+        for place, (words, share, colour) in enumerate(_told(found)[1:]):
+            row = pygame.FRect(middle - 116, strip.top + 8 + LINE * place, 232, LINE)
+            draw_bar(canvas, row, words, share, colour)
+        words, win, _ = rows(found)[0]
+        win = 0.0 if found.doomed else win
+        pill = pygame.FRect(middle - 50, PLACE.top + 16, 100, 64)
+        canvas.fill(pill.inflate(6, 6), INK, radius=14)
+        canvas.fill(pill, OLIVE_LT if win >= 0.5 else ALMAGRE, radius=12)
+        ink, percent = INK if win >= 0.5 else PAPER_HI, tr("{n} %", n=round(100 * win))
+        canvas.text(percent, middle, pill.top + 25, "score", ink, anchor="center middle")
+        canvas.text(words, middle, pill.top + 50, "key", ink, anchor="center middle", width=pill.w - 8)
+
+    def _crowd(self, canvas: Canvas, strip: pygame.FRect) -> None:
+        """Draw several rivals below one another: face, name and Fencing, and the odds against each."""
+        step = min(58.0, (PLACE.h - 60) / len(self.odds))
+        ground = pygame.FRect(PLACE.centerx - 66, PLACE.top + 12, PLACE.w / 2 + 54, step * len(self.odds) + 8)
+        canvas.fill(ground, WALNUT_DK, 236, 12)
+        for place, found in enumerate(self.odds):
+            y, seat = ground.top + 4 + step * (place + 0.5), found.rival
+            canvas.picture(
+                self._portrait(seat), ground.left + 32, y, min(LOW_FACE, step - 4), anchor="center"
+            )
+            name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 96 * canvas.k)
+            canvas.text(name, ground.left + 62, y - 10, "strong", PAPER_HI, anchor="left middle")
+            canvas.picture("alatriste/icon_fencing", ground.left + 71, y + 12, 17, anchor="center")
+            skill = str(self._players[seat].skill(self.duel))
+            canvas.text(skill, ground.left + 82, y + 12, "key", OCHRE_LT, anchor="left middle")
+            for line, (words, share, colour) in enumerate(_told(found)[:2] if self._numbers else ()):
+                row = pygame.FRect(ground.left + 150, y - 22 + 21 * line, ground.w - 164, 22)
+                draw_bar(canvas, row, words, share, colour)
+        if self._numbers:
+            words, share, colour = _told(self.odds[0])[-1]
+            row = pygame.FRect(strip.centerx, strip.top + 8, 260, LINE)
+            draw_bar(canvas, row, words, share, colour)

@@ -1,0 +1,127 @@
+"""Encounters on one sheet: whose faces meet, where Fencing comes from, the odds; how long scenes stay."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.alatriste import events, events_combat
+from game.alatriste.odds import odds
+from game.core.event import Event
+from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
+from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.screenshots import moment
+from scenes.table.buttons import Answer
+from scenes.table.play import PlayScene
+from scenes.ui.anim import Pause
+from scenes.window.app import App
+from tests.narrow import as_a, there
+from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
+
+
+def sheet(scene: PlayScene) -> Encounter:
+    """The sheet that lies over the board."""
+    return as_a(Encounter, there(scene.turn).form)
+
+
+@pytest.mark.parametrize("prompt", [name.partition(".")[2] for name in PROMPTS])
+def test_before_a_fight_its_odds_are_told_of_every_rival(begin: Begin, prompt: str) -> None:
+    scene = begin(3, 5, 5, privacy="open")
+    ask = play_on(scene, random.Random(3), asked(prompt))
+    rivals = [option.picks[0].id for option in ask.options if option.picks]
+    if prompt != "combat":
+        rivals = [ask.about[0].id]
+    view = scene.table.view(ask.seat)
+    expected = [odds(view, ask.seat, rival, prompt != "combat", prompt != "accept") for rival in rivals]
+    assert sheet(scene).odds == expected
+    scene.draw(scene.services.canvas)
+
+
+@pytest.mark.parametrize("duel", [True, False])
+def test_what_is_listed_of_a_fighter_adds_up_to_what_the_rules_add(begin: Begin, duel: bool) -> None:
+    scene, chance, listed = begin(3, 5, 0), random.Random(3), 0
+    for _ in range(250):
+        scene.session.play(anything(there(scene.table.ask), chance))
+        scene.director.finish()
+        for player in scene.table.view(None).players:
+            found = sources(player, duel)
+            assert sum(n for _, n in found) == player.skill(duel)
+            listed = max(listed, len(found))
+    assert listed > 1
+
+
+def test_in_a_story_the_sheet_tells_no_odds(begin: Begin) -> None:
+    scene = begin(3, 5, 5, privacy="open", numbers="story")
+    play_on(scene, random.Random(3), asked("combat"))
+    told = "\n".join(sheet(scene).spoken_text())
+    assert "%" not in told and "Fencing" in told
+    assert not scene.session.odds_gauge.is_offered
+
+
+def test_swords_are_drawn_with_a_red_button_and_nothing_else_is_red(app: App) -> None:
+    scene = moment(app, 1, "odds")
+    kinds = {widget.text: widget.kind for widget in scene.page.all() if isinstance(widget, Answer)}
+    assert kinds["Challenge"] == "red"
+    assert [kind for kind in kinds.values() if kind == "red"] == ["red"]
+
+
+def test_the_sheet_says_what_a_refusal_costs(begin: Begin) -> None:
+    scene = begin(3, 5, 5, privacy="open")
+    play_on(scene, random.Random(3), asked("accept"))
+    assert "Refusing: −2 Fame." in sheet(scene).stakes()[0]
+
+
+def portraits(scene: PlayScene) -> set[str]:
+    """The portraits that are shown over the board."""
+    return {piece.picture for piece in scene.stage.effects if "portrait" in piece.picture}
+
+
+def until(scene: PlayScene, kind: type[Event]) -> Event:
+    """Let time go by, hurried, until an event of that kind waits for somebody."""
+    for _ in range(3000):
+        event = scene.director.event
+        if scene.director.waiting and isinstance(event, kind):
+            return event
+        if scene.director.waiting:
+            scene.director.skip()
+        if not scene.director.busy:
+            scene.session.play([there(scene.table.ask).options[-1]])
+        scene.director.update(0.1)
+    raise AssertionError(f"no {kind.__name__} waits")
+
+
+def test_both_fighters_have_their_own_faces(app: App) -> None:
+    scene = moment(app, 1, "duel")
+    faces = skin_of(scene)._faces
+    assert {name.split()[1] for name in portraits(scene)} == {faces[0], faces[1]}
+
+
+def test_a_fight_of_mine_stays_until_i_go_on(app: App) -> None:
+    scene = moment(app, 1, "duel")
+    until(scene, events_combat.Clashed)
+    scene.director.update(60.0)
+    assert scene.director.waiting
+
+
+def test_a_scene_waits_for_those_in_it_the_first_times_and_never_for_bots(begin: Begin) -> None:
+    props = skin_of(begin(1, 4, 1))._props
+    pauses = [next(theatre.rest(props, "jail", (0, 2))) for _ in range(theatre.UNKNOWN + 1)]
+    assert pauses == [*[Pause.READ] * theatre.UNKNOWN, Pause.SEEN]
+    assert next(theatre.rest(props, "duel", (1, 2))) is Pause.SEEN
+    assert next(theatre.rest(props, "duel", (1, 0))) is Pause.READ
+
+
+def test_an_audience_always_stays_until_somebody_goes_on(app: App) -> None:
+    scene = moment(app, 1, "audience")
+    skin_of(scene)._props.scenes["audience"] = 9
+    until(scene, events.AudienceHeld)
+
+
+def test_where_only_bots_play_nothing_waits(begin: Begin) -> None:
+    scene, chance = begin(3, 4, 0), random.Random(3)
+    for _ in range(150):
+        scene.session.play(anything(there(scene.table.ask), chance))
+        while scene.director.busy:
+            assert not scene.director.waiting
+            scene.director.update(0.5)
