@@ -136,6 +136,7 @@ class Orders:
         """The seat that has called out, and wants to be asked."""
         self.claims: set[int] = set()
         """The seats that want to be asked next time, even if they could do little."""
+        self._idle: tuple[Ask, Action | None] | None = None
 
     def sit(self, notes: MutableMapping[str, str], viewer: Viewer) -> None:
         """Take the notes of a table, and who looks at it."""
@@ -181,9 +182,17 @@ class Orders:
             return options[wishes.index("always")]
         return None if "ask" in wishes else ask.for_bots[DECLINED]
 
-    def idle(self, ask: Ask, view: Any) -> Action | None:
-        """Return what is answered in place of a person who could do nothing else; None: they are asked."""
-        return None if self._is_claimed(ask) else self._duties.idle(ask, view, self.secret)
+    def put(self, ask: Ask, view: Any) -> None:
+        """Note what goes by itself if a person who is asked this does nothing."""
+        self._idle = ask, self._duties.idle(ask, view, self.secret)
+
+    def forced(self, ask: Ask) -> Action | None:
+        """Return the answer that is given by itself: the only one, which all may know, or an idle one."""
+        if ask.seat in self.claims:
+            return None
+        if len(ask.options) > 1:
+            return self._idle[1] if self._idle is not None and self._idle[0] is ask else None
+        return None if self.is_telling(ask) else ask.options[0]
 
     def claim(self, seat: int) -> str:
         """Note that a seat wants to be asked next time; return what it is told, "" if that means nothing."""

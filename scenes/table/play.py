@@ -149,8 +149,7 @@ class TableInput:
             if piece.token.kind != "seat" or not self._toolbar.claim():
                 self._refuse(turn, piece)
             return
-        actions = besides or turn.touch(piece)
-        if actions:
+        if actions := besides or turn.touch(piece):
             session.play(actions)
         else:
             session.change()

@@ -34,6 +34,7 @@ from scenes.stage.standing_orders import Viewer
 from scenes.stage.turn import Turn
 from scenes.table.bot_jobs import BotJobs, ThinkJob, without_search
 from scenes.table.driver import Driver, Listener
+from scenes.table.patience import Patience
 from scenes.table.table_talk import TableTalk
 from scenes.ui.marks import faces_of
 
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
 
 STRIDE, BOUND = 0.3, 1.0
 """Seconds before a bot answers where nothing was shown since, and before the only answer is given."""
-HASTE = 2.5
-"""How much faster others play where people have waited for longer than the game has patience."""
 MUSING = 0.5
 """Seconds after which the prompt panel shows that somebody thinks."""
 
@@ -92,9 +91,8 @@ class TableSession:
         self.covered = False
         """The next question is put when whoever is asked has been handed the screen."""
         self.over = False
-        self._waited = 0.0  # seconds for which no person could do anything
+        self._patience = Patience(skin.patience)
         self._is_quiet = False  # the last answer has brought nothing that was shown
-        self._idle: Action | None = None  # what goes by itself if the person who is asked does nothing
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._think_job: ThinkJob | None = None
         self._plays: list[tuple[int, int]] = []  # lines before, and Actions of, each answer
@@ -208,17 +206,14 @@ class TableSession:
 
     def _put(self, ask: Ask | None) -> None:
         """Put the next question; without one, end the game."""
-        self.covered = False
-        self._idle = None
         if ask is None:
             self._end()
             return
-        if self._is_for_person(ask):
-            view = self.table.view(ask.seat)
-            self._idle = None if self.driver.is_lesson else self.skin.orders.idle(ask, view)
-        if self.viewer.is_curtained(ask) and self.forced(ask) is None:
+        if self._is_for_person(ask) and not self.driver.is_lesson:
+            self.skin.orders.put(ask, self.table.view(ask.seat))
+        self.covered = self.viewer.is_curtained(ask) and self.forced(ask) is None
+        if self.covered:
             self.viewer.draw_aside(None)
-            self.covered = True
         elif self._is_for_person(ask):
             self._ask(ask)
         else:
@@ -258,8 +253,7 @@ class TableSession:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass: what is shown moves on, and bots answer; sooner if people wait for long."""
         asked = self.turn is not None or self.director.waiting or not self.viewer.humans
-        self._waited = 0.0 if asked else self._waited + dt
-        dt *= HASTE if self._waited > self.skin.patience else 1.0
+        dt *= self._patience.pass_by(dt, asked)
         self.director.update(dt)
         self.bot_jobs.update()
         if not self.driver.is_held:
@@ -305,11 +299,7 @@ class TableSession:
     def forced(self, ask: Ask) -> Action | None:
         """Return the answer that is given by itself: the only one, which all may know, or an idle one."""
         can_be = self.turn is None or self.turn.can_be_forced
-        if self.settings.confirm == "always" or not can_be or ask.seat in self.skin.orders.claims:
-            return None
-        if len(ask.options) > 1:
-            return self._idle
-        return None if self.skin.orders.is_telling(ask) else ask.options[0]
+        return self.skin.orders.forced(ask) if can_be and self.settings.confirm != "always" else None
 
     def _is_for_person(self, ask: Ask) -> bool:
         """Return True if that question is put to a person."""

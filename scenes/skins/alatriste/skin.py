@@ -23,12 +23,14 @@ from scenes.skins.alatriste.drawing import (
     board_art,
     card_faces,
     encounter,
+    laid_cards,
     option_forms,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
+from scenes.skins.alatriste.drawing.laid_cards import PILE
 from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.portraits import Portraits
@@ -47,13 +49,13 @@ from scenes.skins.alatriste.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
-from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.pieces import BOARD, HAND, Piece
 from scenes.stage.skin import Aside, Extra, Form, Line, Results, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
 
-DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
+DIE = token("die", 0)
 RING, DANGER = "alatriste/ring_open", "alatriste/ring_danger"
 ASIDE = ("offer", "discard", "propose_end")
 """Answers that do not belong beside the others."""
@@ -133,42 +135,14 @@ class AlatristeSkin(Skin):
             *(self._box(box, RING) for box in range(len(BOXES))),
             *self._hud.pieces(),
             *self._person.pieces(),
-            *self._piles(view),
+            *laid_cards.piles(view),
             *self._pawns.pieces(),
-            *self._hand(view, self._face_up),
-            *self._in_the_air(view),
+            *laid_cards.hand(self._held(view), self._face_up),
+            *laid_cards.in_the_air(view),
         ]
 
     def _box(self, box: int, ring: str) -> Piece:
         return Piece(BOX[box], "", *self._madrid.at(box), *layout.BOX, BOARD, outline=ring)
-
-    def _piles(self, view: AlatristeView) -> list[Piece]:
-        """Return the pack and the discards, the last of which is seen."""
-        found = []
-        if view.pack:
-            found.append(
-                Piece(DECK, card_faces.BACK, *layout.PACK, *layout.PILE, BOARD + 5, badge=str(view.pack))
-            )
-        if view.discard:
-            top, count = card_faces.card(view.discard[-1]), str(len(view.discard))
-            found.append(Piece(PILE, top, *layout.DISCARDS, *layout.PILE, BOARD + 5, badge=count))
-        return found
-
-    def _hand(self, view: AlatristeView, face_up: bool) -> list[Piece]:
-        found, held = [], self._held(view)
-        for card, (x, y, width) in zip(held, layout.hand(len(held)), strict=True):
-            high = width / layout.FOLDED
-            size = (width, high) if face_up else (high * layout.SHEET, high)
-            picture = card_faces.held(card) if face_up else card_faces.BACK
-            found.append(Piece(CARD[card], picture, x, y, *size, HAND, shadow=True))
-        return found
-
-    def _in_the_air(self, view: AlatristeView) -> list[Piece]:
-        """Return the attack that has been played and not yet answered, if there is one."""
-        if view.attack is None:
-            return []
-        card = card_faces.card(view.attack)
-        return [Piece(CARD[view.attack], card, *layout.AIR, *layout.LARGE, CHOICE + 1, shadow=True)]
 
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the die of a move, the boxes that lead to jail, and cards of other boards to choose from."""
@@ -188,10 +162,7 @@ class AlatristeSkin(Skin):
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]
         elsewhere = [] if is_trade(ask) else [name for name in names if name.id not in here]
-        for name, at in zip(elsewhere, layout.spread(len(elsewhere)), strict=True):
-            size = layout.CARD[0] * 1.4, layout.CARD[1] * 1.4
-            found.append(Piece(name, card_faces.card(name.id), *at, *size, CHOICE, shadow=True))
-        return found
+        return [*found, *laid_cards.spread(elsewhere)]
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""
@@ -235,11 +206,9 @@ class AlatristeSkin(Skin):
             return Trade(ask, view, self._words, lambda: self._face_up)
         if ask.prompt == "alatriste.reply":
             return Deal(ask, view, self._words, partial(self.label, ask=ask), lambda: self._face_up)
-        label = partial(self.label, ask=ask)
         if ask.prompt in encounter.PROMPTS:
-            numbers = self._services.settings.numbers != "story"
-            return Encounter(ask, view, label, self._seats, self._portrait, numbers)
-        return option_forms.form(ask, label)
+            return self._sheet(ask, view)
+        return option_forms.form(ask, partial(self.label, ask=ask))
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""
@@ -385,7 +354,23 @@ class AlatristeSkin(Skin):
         ask, view = self._ask, self._view
         if ask is not None and view is not None:
             self._draw_choices(canvas, ask, view)
+        self._draw_standoff(canvas)
         self._recap.draw(canvas)
+
+    def _draw_standoff(self, canvas: Canvas) -> None:
+        """Draw the sheet of an encounter of somebody at this screen until its dice are thrown."""
+        view, props = self._props.next_view, self._props
+        is_open = self._ask is not None and self._ask.prompt in encounter.PROMPTS
+        if view is None or is_open or props.fought or props.act is not None:
+            return
+        met = encounter.standoff(view, self._seats)
+        if met is not None:
+            self._sheet(met, view).draw(canvas)
+
+    def _sheet(self, ask: Ask, view: AlatristeView) -> Encounter:
+        """Return the sheet of an encounter that this is asked about."""
+        numbers, label = self._services.settings.numbers != "story", partial(self.label, ask=ask)
+        return Encounter(ask, view, label, self._seats, self._portrait, numbers)
 
     def _draw_choices(self, canvas: Canvas, ask: Ask, view: AlatristeView) -> None:
         if self._pointed is not None and self._pointed.kind == "box":

@@ -17,8 +17,8 @@ from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.table.overlays import HandoverScene
+from scenes.table.patience import HASTE
 from scenes.table.play import PlayScene
-from scenes.table.session import HASTE
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin
 from tests.skins.alatriste.test_orders import hold

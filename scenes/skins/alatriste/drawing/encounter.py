@@ -9,9 +9,9 @@ import pygame
 
 from game.alatriste.odds import Odds, odds
 from game.alatriste.rows import CARDS, RULES
-from game.alatriste.tokens import ACCEPT, CHALLENGE
+from game.alatriste.tokens import ACCEPT, CHALLENGE, NOBODY, SEAT
 from game.alatriste.view import AlatristeView, PlayerView
-from game.core.action import Action
+from game.core.action import Action, action
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
@@ -37,6 +37,7 @@ from scenes.ui.theme import (
 from scenes.ui.widgets import Widget
 
 PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
+ATTACKED = "alatriste.attacked"
 PLACE = pygame.FRect(AIR[0] - SCENE[0] / 2, AIR[1] - SCENE[1] / 2, *SCENE)
 """Where the picture lies, as in the fight that may follow."""
 LEAST, LINE, FOOT = 4, 24.0, 56.0
@@ -70,6 +71,34 @@ def _told(found: Odds) -> list[tuple[str, float, Colour]]:
     return told
 
 
+def standoff(view: AlatristeView, seats: Sequence[Seat]) -> Ask | None:
+    """Return what a person has answered, or will, who is about to fight; None if nobody here is."""
+    pair, duel = _met(view)
+    people = [seat for seat in pair if seats[seat].human]
+    if not people:
+        return None
+    brings = people[0] == pair[0]
+    rival = SEAT[pair[1] if brings else pair[0]]
+    if brings and not duel:
+        return Ask(people[0], "alatriste.combat", (action("combat", rival),))
+    return Ask(people[0], _KINDS[brings, duel], (), (rival,))
+
+
+_KINDS = {(True, True): "alatriste.challenge", (False, True): "alatriste.accept", (False, False): ATTACKED}
+"""By whether a seat has begun, and whether it is a duel, what it is asked; a victim is asked nothing."""
+
+
+def _met(view: AlatristeView) -> tuple[tuple[int, ...], bool]:
+    """Return who has begun with whom, nobody if nobody has, and whether it is a duel."""
+    if view.fight is not None:
+        return (view.fight.a, view.fight.b), view.fight.duel
+    met = next((fields for name, fields in view.bookmarks if name == "Encounter"), ())
+    seats = [field for field in met[1:] if isinstance(field, int)]
+    if not seats or seats[-1] == NOBODY:
+        return (), False
+    return (seats[-1], seats[0]), True
+
+
 class Encounter:
     """A form (see `scenes.stage.skin`) for a challenge, its answer, and a combat.
 
@@ -87,8 +116,8 @@ class Encounter:
     ) -> None:
         self._ask, self._label, self._seats, self._portrait = ask, label, seats, portrait
         self._players, self._numbers = view.players, numbers
-        self.duel = ask.prompt != "alatriste.combat"
-        brings = ask.prompt != "alatriste.accept"
+        self.duel = ask.prompt in ("alatriste.challenge", "alatriste.accept")
+        brings = ask.prompt in ("alatriste.challenge", "alatriste.combat")
         self.odds = [odds(view, ask.seat, rival, self.duel, brings) for rival in rivals_of(ask)]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:

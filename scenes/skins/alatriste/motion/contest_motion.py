@@ -174,6 +174,7 @@ def is_in_game(event: Event) -> bool:
 def challenged(props: Props, event: events_combat.Challenged) -> Cue:
     """Throw a glove; later take it up, or not."""
     props.fetch([theatre.scene("duel")])
+    props.fought = False
     if event.accepted is None:
         props.play_sound("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
@@ -187,6 +188,7 @@ def challenged(props: Props, event: events_combat.Challenged) -> Cue:
 def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
     """Draw the swords."""
     props.fetch([theatre.scene("combat")])
+    props.fought = False
     props.play_sound("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
 
@@ -237,6 +239,7 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
 
 def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     """Show what is added beside the dice, and let the sums decide."""
+    props.fought = True
     if props.act is None:
         return
     props.play_sound("clash")

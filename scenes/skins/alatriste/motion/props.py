@@ -117,6 +117,8 @@ class Props(EffectSprites):
     """The table after the event that is being shown."""
     scenes: Counter[str] = field(default_factory=Counter)
     """How often each scene has waited for somebody who was in it."""
+    fought: bool = True
+    """The dice of the last encounter have been thrown."""
     contest: str = ""
     """Which one was called last."""
     act: Act | None = None

@@ -1,0 +1,55 @@
+"""Where cards lie on the table: the piles, the hand, the attack in the air, and cards to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.alatriste.tokens import CARD
+from game.alatriste.view import AlatristeView
+from game.core.action import Token, token
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+
+DECK, PILE = token("deck", 0), token("pile", 0)
+
+
+def piles(view: AlatristeView) -> list[Piece]:
+    """Return the pack and the discards, the last of which is seen."""
+    found = []
+    if view.pack:
+        found.append(
+            Piece(DECK, card_faces.BACK, *layout.PACK, *layout.PILE, BOARD + 5, badge=str(view.pack))
+        )
+    if view.discard:
+        top, count = card_faces.card(view.discard[-1]), str(len(view.discard))
+        found.append(Piece(PILE, top, *layout.DISCARDS, *layout.PILE, BOARD + 5, badge=count))
+    return found
+
+
+def hand(cards: Sequence[int], face_up: bool) -> list[Piece]:
+    """Return the cards of the hand at the edge of the table, folded so that their words can be read."""
+    found = []
+    for card, (x, y, width) in zip(cards, layout.hand(len(cards)), strict=True):
+        high = width / layout.FOLDED
+        size = (width, high) if face_up else (high * layout.SHEET, high)
+        picture = card_faces.held(card) if face_up else card_faces.BACK
+        found.append(Piece(CARD[card], picture, x, y, *size, HAND, shadow=True))
+    return found
+
+
+def in_the_air(view: AlatristeView) -> list[Piece]:
+    """Return the attack that has been played and not yet answered, if there is one."""
+    if view.attack is None:
+        return []
+    card = card_faces.card(view.attack)
+    return [Piece(CARD[view.attack], card, *layout.AIR, *layout.LARGE, CHOICE + 1, shadow=True)]
+
+
+def spread(names: Sequence[Token]) -> list[Piece]:
+    """Return cards of other boards that lie over the table to be chosen from."""
+    wide, high = layout.CARD[0] * 1.4, layout.CARD[1] * 1.4
+    return [
+        Piece(name, card_faces.card(name.id), *at, wide, high, CHOICE, shadow=True)
+        for name, at in zip(names, layout.spread(len(names)), strict=True)
+    ]
