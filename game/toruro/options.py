@@ -17,6 +17,8 @@ Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 AtOnce: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Step: TypeAlias = Literal[1, -1]
+Misplays: TypeAlias = Literal["strict", "honour"]
+Detection: TypeAlias = Literal["audit", "instant", "accuse"]
 AS_PRESET = "preset"
 
 
@@ -54,6 +56,8 @@ class Preset(Row, frozen=True):
     lulo_ceiling: Count
     min_rounds: Count
     cap: Count
+    misplay: Misplays = "strict"
+    detection: Detection = "audit"
     humans: Count = 0
 
     def __post_init__(self) -> None:
@@ -107,8 +111,6 @@ _house = load_rows(FOLDER / "house.toml", HouseFile)
 TABLE = _house.table
 PRESETS = {row.id: row for row in _house.preset}
 DIRECTIONS = {row.id: row for row in _house.direction}
-Misplays: TypeAlias = Literal["strict", "honour"]
-Detection: TypeAlias = Literal["audit", "instant", "accuse"]
 Spoils: TypeAlias = Literal["forfeit", "keep"]
 Payment: TypeAlias = Literal["offer", "auto"]
 
@@ -199,8 +201,8 @@ def house_of(options: Options) -> House:
         "cap": chosen("cap"),
         "turn_step": direction.turn_step,
         "deal_step": direction.deal_step,
-        "misplay": options["misplay"],
-        "detection": options["detection"],
+        "misplay": chosen("misplay"),
+        "detection": chosen("detection"),
         "spoils": options["misplay_pots"],
         "overtrump": options["overtrump"],
         "payment": options["payment"],

@@ -49,6 +49,14 @@ def test_the_clasica_has_no_clock() -> None:
     assert (clasica.grows, clasica.ceiling, clasica.least_rounds, clasica.cap) == ((), 0, 0, 0)
 
 
+def test_an_evening_con_trampas_is_played_on_ones_honour_and_any_other_is_not() -> None:
+    trampas = house(preset="trampas")
+    assert (trampas.misplay, trampas.detection, trampas.cap) == ("honour", "accuse", 16)
+    assert {house(preset=other).misplay for other in PRESETS if other != "trampas"} == {"strict"}
+    assert house(preset="trampas", misplay="strict").misplay == "strict"
+    assert house(preset="mesa", misplay="honour").detection == "audit"
+
+
 def test_a_switch_that_is_turned_stands_above_the_evening() -> None:
     turned = house(preset="velada", hr2=False, pay_at_once=2, lulo_ceiling=0, min_rounds=8, cap=16, hr5=5)
     assert (turned.ace_all_go, turned.at_once, turned.grows) == (False, 2, ())

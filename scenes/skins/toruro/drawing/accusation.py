@@ -28,8 +28,10 @@ from scenes.ui.widgets import Widget, draw_focus_ring
 
 MIDDLE: Point = (548.0, 322.0)
 CARD = (60.0, 93.0)
-ACROSS, DOWN, HEAD = 74.0, 104.0, 34.0
-"""From column to column, from row to row, and the room for the marks of the seats."""
+ACROSS, DOWN, HEAD = 78.0, 102.0, 52.0
+"""From column to column, from row to row, and the room for the marks and names of the seats."""
+NAME = 23.0
+"""How far a name stands below its mark."""
 LARGE = (108.0, 168.0)
 GAP, HIGH, RISE = 128.0, 330.0, 16.0
 """From card to card, the height of the board, and how far the best card stands out."""
@@ -132,8 +134,13 @@ class Accusation:
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
         canvas.nine("toruro/slate", self._layout.board, shadow=RESTING, plain=PLAIN)
-        for seat, at in self._layout.marks:
-            draw_mark(canvas, self._seats[seat].colour, at, 12)
+        for seat, (x, y) in self._layout.marks:
+            draw_mark(canvas, self._seats[seat].colour, (x, y), 12)
+            with canvas.lettering.at_most(LARGEST):
+                name = canvas.lettering.shorten(
+                    self._seats[seat].name, "key", canvas.k, (ACROSS - 6) * canvas.k
+                )
+                canvas.text(name, x, y + NAME, "key", CHALK, anchor="center middle")
         with canvas.lettering.at_most(1.0):
             for number, at in self._layout.rows:
                 canvas.text(str(number), *at, "card", CHALK, anchor="center middle")
