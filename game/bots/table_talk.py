@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -65,7 +65,7 @@ def _by_speaker(file: str) -> Mapping[tuple[str, str], Sequence[Line]]:
     return found
 
 
-def choose_line(file: str, who: str, when: str, said: Container[str], chance: Random) -> str | None:
+def choose_line(file: str, who: str, when: str, said: Collection[str], chance: Random) -> str | None:
     """Return the text of a line that was not `said` yet, in English; None if there is none left."""
     left = [line.text for line in _by_speaker(file).get((who, when), ()) if line.text not in said]
     return chance.choice(left) if left else None

@@ -9,6 +9,7 @@ import pygame
 
 from game.storage.match_history import FirstEarned
 from game.translation import tr
+from scenes.menus.epilogue import PointCurves, faces_at_the_end, told, winner_column
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
 from scenes.menus.match_history import lay_achievements
@@ -20,21 +21,28 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act
 from scenes.ui.keymap import Hint
-from scenes.ui.marks import draw_face, faces_of
+from scenes.ui.marks import draw_face
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
 
 GAP = 20.0
 """Between two buttons."""
+LOW, NAME = 44.0, 76.0
+"""Height of a row in which something is said, and the room for a name before it."""
+BESIDE, LARGE = 800.0, 1.3
+"""Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
 
 
 class ScoreTable(Widget):
-    """A row for each seat, best first; those of the winners are gold, with a laurel."""
+    """A row for each seat, best first; those of the winners are gold, with a laurel.
 
-    def __init__(self, rect: Area, results: Results) -> None:
+    Below each name stands what its seat says at the end, if anything: its `last_words`.
+    """
+
+    def __init__(self, rect: Area, results: Results, last_words: Mapping[int, str] = {}) -> None:
         super().__init__(rect)
-        self.results = results
-        self._faces = faces_of([seat.bot for seat in results.seats])
+        self.results, self.last_words = results, last_words
+        self._faces = faces_at_the_end(results)
 
     @property
     def spoken_text(self) -> str:
@@ -46,6 +54,8 @@ class ScoreTable(Widget):
             name = shown.seats[seat].name
             won = tr("{name} has won: {numbers}", name=name, numbers=told)
             rows.append(won if seat in shown.winners else f"{name}: {told}")
+            if seat in self.last_words:
+                rows.append(tr("{name}: {words}", name=name, words=self.last_words[seat]))
         return "\n".join(rows)
 
     @property
@@ -55,15 +65,17 @@ class ScoreTable(Widget):
         return sorted(range(len(rows)), key=lambda seat: (seat not in winners, -rows[seat][-1]))
 
     @staticmethod
-    def row_height(canvas: Canvas) -> float:
+    def row_height(canvas: Canvas, last_words: Mapping[int, str]) -> float:
         """Height of a row, or of the head."""
-        return max(54.0, canvas.measure("0", "score")[1] + 8)
+        if not last_words:
+            return max(54.0, canvas.measure("0", "score")[1] + 8)
+        return max(LOW, canvas.measure("0", "number")[1] + 8, 2 * canvas.measure("A", "body")[1] + 2)
 
     def draw(self, canvas: Canvas) -> None:
         shown = self.results
-        height = self.row_height(canvas)
+        height = self.row_height(canvas, self.last_words)
         columns = len(shown.columns)
-        names = self.rect.w * 0.40
+        names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
         for place, words in enumerate(shown.columns):
             middle = self.rect.left + names + step * (place + 0.5)
@@ -84,10 +96,16 @@ class ScoreTable(Widget):
         who = shown.seats[seat]
         side = min(44.0, height - 12)
         draw_face(canvas, self._faces[seat], who.colour, (left + 34, area.centery), side, laurel=won)
-        canvas.text(
+        written = canvas.text(
             who.name, left + 76, area.centery, "heading", theme.SEATS[who.colour].on_paper,
             anchor="left middle", box=(left, y, names, height),
         )  # fmt: skip
+        if seat in self.last_words:
+            x = max(written.right, left + 76 + NAME) + 14
+            canvas.text(
+                self.last_words[seat], x, area.centery, "body", theme.INK_2, anchor="left middle",
+                width=left + names - x, box=(x, y - 4, left + names - x, height + 8),
+            )  # fmt: skip
         for place, number in enumerate(shown.rows[seat]):
             last = place == len(shown.rows[seat]) - 1
             canvas.text(
@@ -99,7 +117,7 @@ class ScoreTable(Widget):
 class ResultsScene(MenuScene):
     """The results of a game. `review_job` reviews it, `game` is for a rematch, `home` makes the title.
 
-    `achievements` were done in it for the first time.
+    `achievements` were done in it for the first time; `last_words` are what seats say at the end.
     """
 
     music = None
@@ -114,10 +132,11 @@ class ResultsScene(MenuScene):
         game: NewGame,
         home: Callable[[], Scene],
         achievements: Mapping[str, FirstEarned] | None = None,
+        last_words: Mapping[int, str] | None = None,
     ) -> None:
         super().__init__(services)
         self.results, self.review_job, self.game, self._home = results, review_job, game, home
-        self.achievements = achievements or {}
+        self.achievements, self.last_words = achievements or {}, last_words or {}
         self.backdrop = results.picture or WALL
 
     def enter(self) -> None:
@@ -149,9 +168,8 @@ class ResultsScene(MenuScene):
         return [*self._paper(canvas, buttons[0].rect.top - 14), *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
-        shown = self.results
-        table = ScoreTable.row_height(canvas) * (len(shown.seats) + 1)
-        inner_wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
+        """Return all above the buttons; in large letters one thing stands below the other on one paper."""
+        shown, large = self.results, canvas.lettering.factor > LARGE
         head = [
             Label.measured(canvas, (90, 14), 1100, shown.title, "shout", theme.OCHRE_LT,
                            anchor="center top", shade=theme.NIGHT)
@@ -160,15 +178,41 @@ class ResultsScene(MenuScene):
             at = 90, head[0].rect.bottom - 4
             head.append(Label.measured(canvas, at, 1100, shown.verdict, "lead", theme.PAPER_HI,
                                        anchor="center top", shade=theme.NIGHT))  # fmt: skip
-        left, top = (theme.WIDTH - inner_wide) / 2, head[-1].rect.bottom + 6
-        inner, wide = pygame.FRect(left, top + 36, inner_wide, bottom - top - 60), inner_wide - 24
-        body: list[Widget] = [ScoreTable((*inner.topleft, inner_wide - 16, table), shown)]
-        if shown.sentences:
-            at = left + 4, body[-1].rect.bottom + 14
-            body.append(Label.measured(canvas, at, wide, "\n".join(shown.sentences)))
-        new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
-        below = body[-1].rect.bottom + 14
-        body += lay_achievements(canvas, left + 4, below, wide, new, self.achievements)
+        wide, top = min(1080.0, 820 * canvas.lettering.factor**0.5), head[-1].rect.bottom + 6
+        left, aside = (theme.WIDTH - wide) / 2, list[Widget]()
+        if shown.epilogue is not None and not large:
+            left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
+            column = pygame.FRect(30, top + 8, left - 88, bottom - top - 20)
+            aside = winner_column(canvas, column, shown, shown.epilogue)
+        inner = pygame.FRect(left, top + 36, wide, bottom - top - 60)
+        body = self._body(canvas, inner, large)
         inner.h = min(inner.h, max(widget.rect.bottom for widget in body) + 6 - inner.top)
-        paper = pygame.FRect(left - 40, top + 8, inner_wide + 80, inner.h + 56)
-        return [*head, Panel(paper, "paper", theme.LIFTED), Scroll(inner, body)]
+        paper = pygame.FRect(left - 40, top + 8, wide + 80, inner.h + 56)
+        return [*head, *aside, Panel(paper, "paper", theme.LIFTED), Scroll(inner, body)]
+
+    def _body(self, canvas: Canvas, inner: pygame.FRect, large: bool) -> list[Widget]:
+        """Return what stands on the paper, one below the other."""
+        shown, said = self.results, {} if large else self.last_words
+        high = ScoreTable.row_height(canvas, said) * (len(shown.seats) + 1)
+        body: list[Widget] = [ScoreTable((*inner.topleft, inner.w - 16, high), shown, said)]
+        left, wide = inner.left + 4, inner.w - 24
+
+        def below() -> float:
+            return max(widget.rect.bottom for widget in body) + 14
+
+        if large and self.last_words:
+            names = {seat.index: seat.name for seat in shown.seats}
+            lines = [
+                tr("{name}: {words}", name=f"**{names[seat]}**", words=words)
+                for seat, words in self.last_words.items()
+            ]
+            body.append(Label.measured(canvas, (left, below()), wide, "\n".join(lines)))
+        if shown.epilogue is not None:
+            area = left, below(), wide, 0.0
+            body.append(PointCurves.below(canvas, area, shown, shown.epilogue))
+        if shown.epilogue is not None and large:
+            body += told(canvas, (left, below(), wide), shown, shown.epilogue)
+        if shown.sentences:
+            body.append(Label.measured(canvas, (left, below()), wide, "\n".join(shown.sentences)))
+        new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
+        return [*body, *lay_achievements(canvas, left, below(), wide, new, self.achievements)]

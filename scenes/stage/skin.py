@@ -18,6 +18,7 @@ from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
+from scenes.stage.epilogue import Epilogue
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import Piece
@@ -79,7 +80,7 @@ class Results:
     `rows` has one row for each of `seats`, with one number for each of `columns`; the last column decides.
     `winners` are seat numbers, `verdict` says by what they won, and in a tie why they and nobody else,
     `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall). `when` names the time
-    at which a number of rounds is over.
+    at which a number of rounds is over. An `epilogue` tells how it went.
     """
 
     title: str
@@ -91,6 +92,7 @@ class Results:
     verdict: str = ""
     sentences: tuple[str, ...] = ()
     picture: str | None = None
+    epilogue: Epilogue | None = None
 
 
 def amount(number: float) -> str:

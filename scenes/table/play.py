@@ -260,7 +260,8 @@ class PlayScene(WidgetScene, Listener):
         results = self.skin.results(self.table.view(None), lines)
         texts = {line.event: line.text for line in lines if line.event is not None}
         review_job = ReviewJob(self.table.game, record, session.viewer.audience, texts, results.when)
-        return ResultsScene(self.services, results, review_job, again, self.home, session.saves.achievements)
+        won, words = session.saves.achievements, session.talk.last_words(results.winners)
+        return ResultsScene(self.services, results, review_job, again, self.home, won, words)
 
     # --- what lies where ---
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from random import Random
 from zlib import crc32
 
-from game.bots.table_talk import choose_line
+from game.bots.table_talk import LAST_WORDS, choose_line
 from game.core.action import token
 from game.core.event import Event
 from game.core.seat import Seat
@@ -71,6 +71,16 @@ class TableTalk:
             self._feel(moment.seat, moment.mood)
             if words is not None:
                 self._speak(speaker, words, moment.about)
+
+    def last_words(self, winners: Container[int]) -> dict[int, str]:
+        """Return what each character says when the game is over, by seat."""
+        found: dict[int, str] = {}
+        for seat in self._seats:
+            when, chance = "won" if seat.index in winners else "lost", Random(self._public + seat.index)
+            if seat.bot is not None and self._settings.table_talk:
+                line = choose_line(LAST_WORDS, seat.bot, when, found.values(), chance)
+                found |= {seat.index: line} if line is not None else {}
+        return {seat: tr(line) for seat, line in found.items()}
 
     def _listen(self, event: Event) -> list[tuple[Moment, int, str | None]]:
         """Return the moments of an event, each with who says which line; None: nobody says anything."""

@@ -12,9 +12,10 @@ from game import GAMES
 from game.alatriste.events import GameEnded
 from game.core.event import Event
 from game.storage.match_history import FirstEarned
+from scenes.menus.epilogue import Laurels, PointCurves, Remembered
 from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
-from scenes.screenshots.arrange import table
+from scenes.screenshots.arrange import results_of, table
 from scenes.services import NewGame
 from scenes.stage.skin import Line, Results
 from scenes.ui.widgets import Label, Scroll
@@ -65,6 +66,19 @@ def test_the_bulls_say_by_how_much_somebody_won_and_when_it_is_shared(app: App) 
     shared = results(app, "bulls", points=((9, 9, 9), (1, 1, 1), (8, 10, 9)), day=3)
     assert shared.winners == (0, 2)
     assert shared.verdict == "Equal at 27 points, and on the last day too: the victory is shared."
+
+
+def test_the_results_of_toruro_show_portrait_curve_moments_and_last_words(app: App) -> None:
+    scene = results_of(app, GAMES["toruro"], 4, 3, {"min_rounds": 8, "cap": 8})
+    scene.layout(app.services.canvas)
+    shown = [*scene.page.widgets]
+    shown += [child for widget in shown if isinstance(widget, Scroll) for child in widget.children]
+    (table,) = [widget for widget in shown if isinstance(widget, ScoreTable)]
+    assert len({*table.last_words.values()}) == len(table.last_words) >= 2
+    assert all(words in table.spoken_text for words in table.last_words.values())
+    assert {type(widget) for widget in shown} >= {Laurels, PointCurves, Remembered}
+    (curves,) = [widget for widget in shown if isinstance(widget, PointCurves)]
+    assert curves.rect.bottom <= table.rect.bottom + 260
 
 
 def test_a_tie_in_chips_says_who_wins_by_fewer_lulos(app: App) -> None:

@@ -14,6 +14,7 @@ from game.translation import tr, trn
 from scenes.services import by_round
 from scenes.skins.toruro.card_layout import card_name, suits
 from scenes.skins.toruro.drawing.cloth import names as pots
+from scenes.skins.toruro.words.epilogue import epilogue
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.skin import Results, results_picture
 
@@ -261,6 +262,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
         when=by_round,
         verdict=_verdict(view, winners, names),
         sentences=tuple(_sentences(view)),
+        epilogue=epilogue(view, seats, winners, story),
     )
 
 

@@ -1,0 +1,153 @@
+"""How a game went, on the page of its results: the winner's portrait, a curve of points, and moments."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.stage.epilogue import Epilogue, Highlight
+from scenes.stage.faces import Mood, portrait
+from scenes.stage.skin import Results, amount
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.curves import Curve, Curves, draw_pin
+from scenes.ui.marks import draw_face, faces_of
+from scenes.ui.widgets import Label, Panel, Scroll, Widget
+
+PORTRAIT, CROWNED = 176.0, 1.5
+"""Width of the winner's portrait, and how much wider the laurel is."""
+FACE, PIN = 44.0, 25.0
+"""Of a moment: the width of its face, and the room for its pin."""
+MARGIN, EDGE, BAR, APART = 22.0, 20.0, 12.0, 12.0
+"""Of the paper below it: beside the words, above them, room for a bar, and between two of its parts."""
+MOST = 0.72
+"""The share of the column that the paper takes at most."""
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+LINES = 5
+"""The grid has so many lines at most."""
+CHART, SPARED = 156.0, 94.0
+"""The least height of the curve, and by how much it is lower than where it has a page of its own."""
+
+
+def faces_at_the_end(results: Results) -> list[str]:
+    """Return the portraits by seat: winners are glad, all others sore."""
+    faces = faces_of([seat.bot for seat in results.seats])
+    return [
+        portrait(face, Mood.GLAD if seat in results.winners else Mood.SORE) for seat, face in enumerate(faces)
+    ]
+
+
+class Laurels(Widget):
+    """The portraits of the winners, glad and crowned, side by side."""
+
+    def __init__(self, rect: Area, results: Results) -> None:
+        super().__init__(rect)
+        faces = faces_at_the_end(results)
+        self._crowned = [(faces[seat], results.seats[seat].colour) for seat in results.winners]
+
+    def draw(self, canvas: Canvas) -> None:
+        step = self.rect.w / len(self._crowned)
+        side = min(PORTRAIT, step / CROWNED, self.rect.h / CROWNED)
+        for place, (face, colour) in enumerate(self._crowned):
+            middle = self.rect.left + step * (place + 0.5), self.rect.centery
+            draw_face(canvas, face, colour, middle, side, laurel=True)
+
+
+class PointCurves(Curves):
+    """A chart of points instead of shares; `epilogue` has them by station."""
+
+    @classmethod
+    def below(cls, canvas: Canvas, area: Area, results: Results, epilogue: Epilogue) -> PointCurves:
+        """Return it as wide as an area, from its top on, as high as its names need."""
+        left, top, wide, _ = area
+        high = max(CHART, Curves.height(canvas, len(results.seats)) - SPARED)
+        return cls((left, top, wide, high), results, epilogue)
+
+    def __init__(self, rect: Area, results: Results, epilogue: Epilogue) -> None:
+        self._epilogue = epilogue
+        numbers = [number for stand in epilogue.curve for number in stand]
+        low, high = min(*numbers, 0), max(*numbers, 1)
+        self._step = next((step for step in STEPS if (high - low) / step <= LINES), STEPS[-1])
+        self._low = self._step * (low // self._step)
+        self._high = -self._step * (-high // self._step)
+        curves = [Curve(seat.name, seat.colour, self._stops(seat.index)) for seat in results.seats]
+        super().__init__(rect, curves, epilogue.stations, ())
+
+    def _stops(self, seat: int) -> list[tuple[float, float]]:
+        reach = self._high - self._low
+        return [
+            (place, (stand[seat] - self._low) / reach) for place, stand in enumerate(self._epilogue.curve)
+        ]
+
+    @property
+    def spoken_text(self) -> str:
+        end = self._epilogue.curve[-1]
+        told = (f"{curve.name} {amount(number)}" for curve, number in zip(self.curves, end, strict=True))
+        return f"{self._epilogue.of}: {', '.join(told)}"
+
+    def _grid(self, canvas: Canvas, plot: pygame.FRect) -> None:
+        for number in range(int(self._low), int(self._high) + 1, self._step):
+            y = plot.bottom - (number - self._low) / (self._high - self._low) * plot.h
+            colour, width = (theme.SEPIA, 2) if number == 0 else (theme.PAPER_DK, 1)
+            canvas.line((plot.left, y), (plot.right, y), colour, width)
+            words = str(number).replace("-", "−")
+            canvas.text(words, plot.left - 8, y, "caption", theme.INK_2, anchor="right middle")
+
+
+class Remembered(Widget):
+    """One moment: the face of its seat, a heading with a pin, and words."""
+
+    def __init__(self, rect: Area, colour: str, face: str, told: Highlight) -> None:
+        super().__init__(rect)
+        self._colour, self._face, self._told = colour, face, told
+
+    @property
+    def spoken_text(self) -> str:
+        return f"{self._told.title}. {self._told.words}"
+
+    @staticmethod
+    def height(canvas: Canvas, told: Highlight, width: float) -> float:
+        """Height at that width."""
+        inner = width - FACE - 12
+        tall = (
+            canvas.measure(told.title, "strong", inner - PIN)[1]
+            + canvas.measure(told.words, "body", inner)[1]
+        )
+        return max(FACE, tall + 4)
+
+    def draw(self, canvas: Canvas) -> None:
+        area, told = self.rect, self._told
+        draw_face(canvas, self._face, self._colour, (area.left + FACE / 2, area.top + FACE / 2), FACE)
+        left, wide = area.left + FACE + 12, area.w - FACE - 12
+        draw_pin(canvas, (left + 7, area.top + canvas.measure("A", "strong")[1] / 2), told.up)
+        written = canvas.text(
+            told.title, left + PIN, area.top, "strong", theme.ALMAGRE_DK, width=wide - PIN, box=area
+        )
+        canvas.text(told.words, left, written.bottom, "body", theme.INK, width=wide, box=area)
+
+
+def told(
+    canvas: Canvas, area: tuple[float, float, float], results: Results, epilogue: Epilogue
+) -> list[Widget]:
+    """Return the sentence of the evening and its moments below it; `area` is left, top and width."""
+    left, top, wide = area
+    shown: list[Widget] = [
+        Label.measured(canvas, (left, top), wide, epilogue.sentence, "lead", anchor="center top")
+    ]
+    faces = faces_at_the_end(results)
+    for one in epilogue.moments:
+        rect = left, shown[-1].rect.bottom + APART, wide, Remembered.height(canvas, one, wide)
+        shown.append(Remembered(rect, results.seats[one.seat].colour, faces[one.seat], one))
+    return shown
+
+
+def winner_column(canvas: Canvas, area: pygame.FRect, results: Results, epilogue: Epilogue) -> list[Widget]:
+    """Return the portrait of whoever won, over a paper with what is told of the evening."""
+    left, wide = area.left + MARGIN, area.w - 2 * MARGIN - BAR
+    words = told(canvas, (left, 0.0, wide), results, epilogue)
+    high = min(words[-1].rect.bottom + 2 * EDGE, MOST * area.h)
+    paper = pygame.FRect(area.left, area.bottom - high, area.w, high)
+    inner = pygame.FRect(left, paper.top + EDGE, wide + BAR, high - 2 * EDGE)
+    for widget in words:
+        widget.rect.top += inner.top
+    crowned = Laurels((area.left, area.top, area.w, paper.top - area.top - 4), results)
+    return [crowned, Panel(paper, "paper", theme.LIFTED), Scroll(inner, words)]
