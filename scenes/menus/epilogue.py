@@ -6,7 +6,7 @@ import pygame
 
 from scenes.stage.epilogue import Epilogue, Highlight
 from scenes.stage.faces import Mood, portrait
-from scenes.stage.skin import Results, amount
+from scenes.stage.results import Results, amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, draw_pin

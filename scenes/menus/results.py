@@ -16,7 +16,7 @@ from scenes.menus.match_history import lay_achievements
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.review import ReviewJob, ReviewScene
 from scenes.services import NewGame, Services
-from scenes.stage.skin import Results, amount
+from scenes.stage.results import Results, amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act

@@ -143,16 +143,14 @@ class TableInput:
         return STAY
 
     def _choose(self, turn: Turn, piece: Piece) -> None:
-        session = self._session
-        besides = () if turn.chosen else session.skin.besides(turn.ask, piece)
+        besides = () if turn.chosen else self._session.skin.besides(turn.ask, piece)
         if not besides and not turn.can_touch(piece):
             if piece.token.kind != "seat" or not self._toolbar.claim():
                 self._refuse(turn, piece)
-            return
-        if actions := besides or turn.touch(piece):
-            session.play(actions)
+        elif actions := besides or turn.touch(piece):
+            self._session.play(actions)
         else:
-            session.change()
+            self._session.change()
 
     def _refuse(self, turn: Turn, piece: Piece) -> None:
         """Say why a piece cannot be chosen."""

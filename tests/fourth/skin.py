@@ -10,7 +10,8 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.services import by_round
 from scenes.stage.card_table import CardTable
-from scenes.stage.skin import Index, Line, Results
+from scenes.stage.results import Results
+from scenes.stage.skin import Index, Line
 from tests.fourth.game import RANKS, SunsView, Taken, card, suit
 
 

@@ -23,7 +23,7 @@ from scenes.menus.saved_games import NameScene, SavedGamesScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services, by_round
-from scenes.stage.skin import Results
+from scenes.stage.results import Results
 from scenes.table.overlays import PauseScene
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.scene import Scene

@@ -17,7 +17,8 @@ from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import results_of, table
 from scenes.services import NewGame
-from scenes.stage.skin import Line, Results
+from scenes.stage.results import Results
+from scenes.stage.skin import Line
 from scenes.ui.widgets import Label, Scroll
 from scenes.window.app import App
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.seat import Seat
-from scenes.stage.skin import results_picture
+from scenes.stage.results import results_picture
 
 AMAYA, BRUNO = Seat(0, "Amaya", "yellow", None), Seat(1, "Bruno", "blue", None)
 TEO, LOLA = Seat(2, "Teo", "green", "teo"), Seat(3, "Lola", "white", "lola")

@@ -50,7 +50,8 @@ from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, HAND, Piece
-from scenes.stage.skin import Aside, Extra, Form, Line, Results, Skin
+from scenes.stage.results import Results
+from scenes.stage.skin import Aside, Extra, Form, Line, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas

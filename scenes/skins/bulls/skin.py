@@ -36,7 +36,8 @@ from scenes.skins.bulls.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.pieces import BOARD, HAND, Piece
-from scenes.stage.skin import Extra, Line, Results, Skin
+from scenes.stage.results import Results
+from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas

@@ -38,7 +38,8 @@ from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.skin import Aside, Extra, Form, Line, Results, Sheet, Skin
+from scenes.stage.results import Results
+from scenes.stage.skin import Aside, Extra, Form, Line, Sheet, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas

@@ -16,7 +16,7 @@ from game.translation import tr, trn
 from scenes.services import by_round
 from scenes.skins.alatriste.words.answers import reason
 from scenes.skins.alatriste.words.questions import Said, Words, says
-from scenes.stage.skin import Results, amount, results_picture
+from scenes.stage.results import Results, amount, results_picture
 
 
 def contest_held(words: Words, event: events.ContestHeld) -> Said:

@@ -16,7 +16,7 @@ from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
 from scenes.skins.bulls.words.questions import Words
-from scenes.stage.skin import Results, results_picture
+from scenes.stage.results import Results, results_picture
 
 Said = tuple[int, str]
 """What a line weighs, and what it says; see `Line`."""

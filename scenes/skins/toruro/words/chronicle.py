@@ -16,7 +16,7 @@ from scenes.skins.toruro.card_layout import card_name, suits
 from scenes.skins.toruro.drawing.cloth import names as pots
 from scenes.skins.toruro.words.epilogue import epilogue
 from scenes.skins.toruro.words.questions import Words
-from scenes.stage.skin import Results, results_picture
+from scenes.stage.results import Results, results_picture
 
 Entry = tuple[int, str]
 """What a line weighs, and what it says."""

@@ -1,0 +1,43 @@
+"""What the last screen is told of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from game.core.seat import Seat
+from scenes.stage.epilogue import Epilogue
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The public facts of a finished game, all texts translated.
+
+    `rows` has one row for each of `seats`, with one number for each of `columns`; the last column decides.
+    `winners` are seat numbers, `verdict` says by what they won, and in a tie why they and nobody else,
+    `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall). `when` names the time
+    at which a number of rounds is over. An `epilogue` tells how it went.
+    """
+
+    title: str
+    seats: tuple[Seat, ...]
+    columns: tuple[str, ...]
+    rows: tuple[tuple[float, ...], ...]
+    winners: tuple[int, ...]
+    when: Callable[[int], str]
+    verdict: str = ""
+    sentences: tuple[str, ...] = ()
+    picture: str | None = None
+    epilogue: Epilogue | None = None
+
+
+def amount(number: float) -> str:
+    """Return a number as it is read, which may end in a half."""
+    whole = int(number // 1)
+    return f"{whole or ''}½" if number % 1 else str(whole)
+
+
+def results_picture(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:
+    """Return the backdrop of the results: `lost` if people played and none of them won, else `won`."""
+    people = {seat.index for seat in seats if seat.human}
+    return lost if people and not people.intersection(winners) else won
