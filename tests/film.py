@@ -119,6 +119,13 @@ def last_trick(scene: PlayScene, events: Sequence[Event]) -> bool:
     return type(events[0]).__name__ == "CardPlayed" and len(view.takers) == 2 and len(view.tricks) == 3
 
 
+def breath(scene: PlayScene, events: Sequence[Event]) -> bool:
+    """Want the card that decides about a lulo."""
+    view = shown(scene)
+    last = len(view.trick) == sum(map(bool, view.goes)) - 1
+    return last_trick(scene, events) and last and not {*view.takers}.issuperset({view.best.seat})
+
+
 def of_kind(name: str) -> Wanted:
     """Want an event of the kind of that name."""
     return lambda scene, events: bool(events) and type(events[0]).__name__ == name
@@ -161,6 +168,9 @@ FILMS = {
         partial(first, partial(at, prompt="accuse", options=ACCUSING), of_kind("Accused")), 8.0
     ),
     "toruro-last-trick": film("toruro", 5, last_trick, 6.0),
+    "toruro-alone": film("toruro", 5, of_kind("TookAll"), 4.0),
+    "toruro-breath": film("toruro", 5, breath, 3.0),
+    "toruro-partida": film("toruro", 3, of_kind("PartidaEnded"), 7.0),
     "toruro-results": Film(results("toruro", 5, **SHORT), 2.0),
     "alatriste-walk": Film(partial(madrid, "church", "Walked"), 5.0),
     "alatriste-duel": Film(partial(madrid, "duel", "Challenged"), 9.0),

@@ -39,7 +39,7 @@ def act_names() -> dict[Act, str]:
         Act.NEXT: tr("On to the next"),
         Act.PREVIOUS: tr("Back to the one before"),
         Act.UNDO: tr("Take back"),
-        Act.PEEK: tr("Look at your hand; answer a call"),
+        Act.PEEK: tr("Look at your hand, or closely at a card; answer a call"),
         Act.SKIP: tr("Skip what moves"),
         Act.HURRY: tr("Hurry, while it is held"),
         Act.HOLD: tr("Hold the table"),

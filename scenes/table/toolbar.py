@@ -30,7 +30,7 @@ from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Press, Widget
 from scenes.voice.stream import COPY_COUNT
 
-FEW, HIGH, LOW, SMALL = 3, 50.0, 40.0, 34.0
+FEW, HIGH, LOW, SMALL = 3, 50.0, 40.0, 38.0
 """How high an answer is at least: of a few, and of more than that; and a button that answers nothing."""
 KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 """The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""

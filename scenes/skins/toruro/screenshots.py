@@ -25,7 +25,7 @@ from scenes.screenshots.arrange import (
 )
 from scenes.table.overlays import PeekOverlay
 from scenes.table.play import PlayScene
-from scenes.ui.input import Act
+from scenes.ui.input import Act, Key
 from scenes.ui.scene import Scene
 from scenes.window.app import App
 
@@ -35,7 +35,7 @@ Reached = Callable[[PlayScene, Ask], bool]
 
 HONOUR = {"misplay": "honour"}
 ACCUSING = {"misplay": "honour", "detection": "accuse"}
-SHORT = {"min_rounds": 8, "cap": 8}
+SHORT, LONG = {"min_rounds": 8, "cap": 8}, {"min_rounds": 24}
 
 
 def game() -> AnyGame:
@@ -111,6 +111,12 @@ def read(app: App, seed: int) -> Scene:
     return indebted(app, seed).skin.extras()[0].scene()
 
 
+def ordered(scene: PlayScene) -> PlayScene:
+    """Show the order of the cards, and lift one of the hand."""
+    scene.handle(Key(Act.CHANCES))
+    return zoomed(scene)
+
+
 def counted(app: App, seed: int) -> PlayScene:
     """Somebody who likes numbers is asked whether they go."""
     app.services.settings.numbers = "lab"
@@ -142,6 +148,8 @@ SHOTS: dict[str, Shot] = {
     "toruro-last-trick": last_trick,
     "toruro-taken": lambda app, seed: showing(at(app, seed, "play"), "TrickTaken", 0.5),
     "toruro-lulo": lambda app, seed: showing(at(app, seed, "play"), "LuloCommitted", 0.8),
+    "toruro-partida": lambda app, seed: showing(at(app, seed, "play", options=LONG), "PartidaEnded", 2.2),
+    "toruro-order": lambda app, seed: ordered(at(app, seed, "exchange")),
     "toruro-talk": lambda app, seed: talking(at(app, seed, "play", debts=1)),
     "toruro-talk-8": lambda app, seed: talking(evening(app, seed, has_to_follow, 8)),
     "toruro-results": lambda app, seed: results_of(app, game(), seed, 5, SHORT),

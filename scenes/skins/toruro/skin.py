@@ -208,7 +208,8 @@ class ToruroSkin(Skin):
         """Return how many cards may beat one of the hand, or what comes of it in the trick."""
         if self._view is None or piece.token.kind != "card" or not self._face_up:
             return ""
-        return fact(self._view, piece.token.id, self._has_numbers)
+        seen = self._hud.view if self._hud.view.seat == self._view.seat else self._view
+        return fact(seen, piece.token.id, self._has_numbers)
 
     def aloud(self, piece: Piece) -> str:
         """Return the explanation, with what a plate shows where it is one."""

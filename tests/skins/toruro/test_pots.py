@@ -10,13 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.seat import Seat
-from game.toruro.view import Debt
-from scenes.skins.toruro.drawing.cloth import stacks
+from game.toruro.view import Debt, view
+from scenes.skins.toruro.drawing.account import Account
+from scenes.skins.toruro.drawing.cloth import Pot, pots, stacks
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SLATE, STACK
 from scenes.ui.canvas import Canvas
 from scenes.window.app import App
 from tests.skins.toruro.conftest import app
+from tests.toruro.table import contest, play
 
 __all__ = ["app"]
 
@@ -75,3 +77,47 @@ def test_own_debts_are_seen_at_once(canvas: Canvas) -> None:
         slate.draw(canvas)
         pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
     assert pictures[0] != pictures[1]
+
+
+def lines(slate: Slate, canvas: Canvas) -> list[tuple[int, int]]:
+    """Every line by the seat and the amount of its debt, from above; the lulo of nobody yet has seat -1."""
+    return [(row.debts[0].seat, row.debts[0].amount) for row in slate._set(canvas)[0]]
+
+
+def test_what_was_paid_in_a_partida_stays_on_the_slate_struck_through(canvas: Canvas) -> None:
+    slate = chalked(6, 9)
+    slate.paid = (Debt(7, 5, 3), Debt(8, 6, 8))
+    assert lines(slate, canvas) == [(5, 3), (0, 6), (6, 8), (1, 9)]
+    assert [row.debts[0].serial for row in slate.rows(canvas)] == [0, 1], "they are owed no more"
+    assert len(slate.pieces(canvas)) == 3 and slate.has_all_lines(canvas)
+
+
+def test_where_room_is_short_the_oldest_of_what_was_paid_goes_first(canvas: Canvas) -> None:
+    slate = chalked(*range(10, 15))
+    slate.paid, slate.next = tuple(Debt(20 + place, 7, place) for place in range(1, 9)), 30
+    shown = lines(slate, canvas)
+    assert shown[-1] == (-1, 30) and [amount for _, amount in shown[-6:-1]] == [10, 11, 12, 13, 14]
+    kept = [amount for seat, amount in shown if seat == 7]
+    assert kept == list(range(9 - len(kept), 9)), "the last ones"
+
+
+@pytest.mark.parametrize(("amount", "place"), [(3, 0), (6, 1), (7, 1), (9, 2), (40, 2)])
+def test_the_next_lulo_stands_where_it_would_be_paid(canvas: Canvas, amount: int, place: int) -> None:
+    slate = chalked(6, 9)
+    slate.next = amount
+    assert lines(slate, canvas)[place] == (-1, amount)
+    canvas.aim(pygame.Surface((1280, 720)))
+    slate.draw(canvas)
+
+
+def test_between_two_partidas_the_slate_tells_what_everybody_paid() -> None:
+    debts = (Debt(0, 2, 3), Debt(1, 0, 12), Debt(2, 2, 6))
+    assert Account(1, debts).rows == [(0, (12,)), (2, (3, 6))]
+
+
+def test_an_emptied_pot_shows_who_took_it_and_how_much() -> None:
+    state = contest(("1c 1o 1e", "2o 2e 2b", "4o 4e 4b"), "5c", pots=(5, 4, 3))
+    play(state, "1c 2o 4o")
+    seen = view(state, None)
+    shown = pots(seen, seen.pots, is_playing=True)
+    assert shown == (Pot(0, 0, 5), Pot(4, is_at_stake=True), Pot(3))

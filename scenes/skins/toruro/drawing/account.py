@@ -18,7 +18,8 @@ from scenes.ui.theme import LIFTED, OCHRE_LT
 MIDDLE, WIDE = (548.0, 316.0), 520.0
 HEAD, ROW, FOOT = 92.0, 46.0, 44.0
 """The room for the heading, for each seat, and below them."""
-FACE = 36.0
+FACE, PAID, MOST = 36.0, 84.0, 6
+"""The size of a face, the room for a sum, and how many lulos are named one by one at most."""
 LARGEST = 1.2
 """The text size beyond which names would leave the slate."""
 
@@ -64,9 +65,10 @@ class Account(NamedTuple):
                 colour = OCHRE_LT if seat == own else CHALK
                 draw_face(canvas, faces[seat], seats[seat].colour, (left + FACE / 2, y), FACE)
                 canvas.text(str(sum(amounts)), right, y, "number", colour, anchor="right middle")
-                told = trn("1 lulo", "{n} lulos", len(amounts))
-                lulos = canvas.text(told, right - 76, y, "aside", WIPED, anchor="right middle")
+                told = "  ".join(map(str, amounts)) if len(amounts) <= MOST else None
+                words = told or trn("1 lulo", "{n} lulos", len(amounts))
+                lulos = canvas.text(words, right - PAID, y, "aside", WIPED, anchor="right middle")
+                canvas.line((lulos.left - 5, y + 2), (lulos.right + 5, y - 1), CHALK, 2.4)
                 room = (lulos.left - left - FACE - 18) * canvas.k
                 name = canvas.lettering.shorten(seats[seat].name, "lead", canvas.k, room)
                 canvas.text(name, left + FACE + 12, y, "lead", colour, anchor="left middle")
-                canvas.picture("toruro/strike", (left + right) / 2, y + 2, right - left + 12, anchor="center")

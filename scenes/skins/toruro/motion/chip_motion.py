@@ -20,6 +20,8 @@ GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
 """What shines over a plate that is won."""
 APPLAUSE = Spray(("toruro/gleam", "toruro/chip_1"), (20.0, 26.0, 16.0), 1.0, 120.0, turn=120.0, fall=60.0)
 """What flies up for whoever has all three pots."""
+BEAT = 0.3
+"""Seconds between the chalk and the chips, and after them."""
 CHALK = Spray(("toruro/chalk",), (11.0, 8.0), 0.45, 16.0, aim=90.0, spread=160.0, fall=22.0)
 """What falls off a line of the slate."""
 
@@ -38,8 +40,9 @@ def paid(props: Props, event: LuloPaid) -> Cue:
     """The debt is struck through, its chips fly to the plates, and the slate closes ranks."""
     paid = sorted(lulo.id for lulo in event.lulos)
     yield from together((_strike(props, serial) for serial in paid), 0.12)
+    yield from wait(BEAT)
     yield from _onto_pots(props, event.seat, event.pots)
-    yield from wait(0.3)
+    yield from wait(BEAT)
 
 
 def _strike(props: Props, serial: int) -> Cue:

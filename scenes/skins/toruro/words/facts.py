@@ -26,7 +26,10 @@ def fact(view: ToruroView, card: Card, counts: bool) -> str:
         return title(card).strip("*")
     if view.strict and view.phase == "play" and view.turn == view.seat and card in view.forbidden_cards:
         return duty_call(view.forbidden_cards[card])
-    said = _in_trick(view, card, counts) if view.trick else _alone(view, card, counts)
+    if any(play.seat == view.seat for play in view.trick):  # it is for a later trick
+        said = _alone(view, card, counts=False)
+    else:
+        said = _in_trick(view, card, counts) if view.trick else _alone(view, card, counts)
     if card == stand_in(view.exposed):
         return tr("Counts as {card}: {fact}", card=short(view.exposed), fact=said)
     return said
