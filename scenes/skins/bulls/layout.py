@@ -35,6 +35,8 @@ PILE = (60.0, 84.0)
 IN_PLAY, SHOWN = (76.0, 107.0), (176.0, 248.0)
 """The sizes of a card that is being resolved, and of one that is shown first."""
 HAND: Point = (642.0, 718.0)
+RIBBONED = 1.5
+"""The text size from which on the names of one's cards are printed once more, across them."""
 RISE = 16.0
 """How far a card of the hand rises while it is looked at."""
 HAND_REACH = 230.0
@@ -99,6 +101,11 @@ def plate(seat: int, seats: int) -> Point:
     """Return the middle of a seat's plate."""
     left, width = plates(seats)[seat]
     return left + width / 2, 30.0
+
+
+def ribbon(card: Token) -> Token:
+    """Return the name of the sprite with the name of a card of the hand in large letters."""
+    return token("name", card.id)
 
 
 def dock(row: int, width: float, height: float) -> pygame.FRect:

@@ -19,7 +19,13 @@ from scenes.services import Services
 from scenes.skins.bulls import event_table, layout
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import RING, TownPicture
-from scenes.skins.bulls.drawing.card_faces import DiscardsScene, action_card, destination_card
+from scenes.skins.bulls.drawing.card_faces import (
+    RIBBON,
+    DiscardsScene,
+    action_card,
+    destination_card,
+    name_ribbon,
+)
 from scenes.skins.bulls.drawing.dangers import Dangers, draw_point
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
@@ -149,7 +155,16 @@ class BullsSkin(Skin):
             at = x, layout.HAND[1], *layout.CARD
             raised = lift + layout.RISE * (CARD[card] == self._pointed)
             found.append(Piece(CARD[card], picture, *at, HAND, angle, lift=raised, shadow=True))
+            if face_up and self._services.canvas.lettering.factor >= layout.RIBBONED:
+                found.append(self._ribbon(found[-1]))
         return found
+
+    def _ribbon(self, card: Piece) -> Piece:
+        """Return the name of a card of the hand in large letters, across its top."""
+        high = card.width * RIBBON[1] / RIBBON[0]
+        lift, picture = card.lift + (card.height - high) / 2, name_ribbon(CARDS[card.token.id].id)
+        at = card.x, card.y, card.width, high
+        return Piece(layout.ribbon(card.token), picture, *at, HAND + 0.5, card.angle, lift=lift, target=False)
 
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the faces to choose from, on a panel beside the die."""
@@ -252,7 +267,7 @@ class BullsSkin(Skin):
         self._pointed = name
         for resting in self._hand(self._view, self._face_up) if self._view is not None else ():
             card = self._props.stage.piece(resting.token)
-            if card is not None and card.layer == HAND:
+            if card is not None and card.layer == resting.layer:
                 card.lift = resting.lift
         self._dangers.pointed = name if self._is_open(name) else None
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
 
 from game.bulls import GAME
 from game.bulls.forecast import risks
+from game.bulls.rows import CARDS
 from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
 from game.core.action import token
@@ -190,3 +192,39 @@ def test_every_roundabout_bears_its_name(begin: Begin, monkeypatch: pytest.Monke
     skin._town._names(scene.services.canvas)
     named = [space.name for space in town().spaces if space.number is None and space.slot is None]
     assert written == named and len(named) == 12
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 2.0), (4, 1.8), (6, 1.4)])
+def test_the_counts_on_the_plates_grow_with_the_text(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, seats: int, least: float
+) -> None:
+    scene = begin(1, seats)
+    scene.director.finish()
+    hud, canvas = as_a(BullsSkin, scene.skin)._hud, scene.services.canvas
+    sizes: dict[str, float] = {}
+    text = Canvas.text
+
+    def noted(self: Canvas, words: str, *rest: Any, **more: Any) -> pygame.FRect:
+        if words.isdigit() and rest[2] == "caption":
+            sizes[words] = self.lettering.factor
+        return text(self, words, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    monkeypatch.setattr(canvas.lettering, "factor", 2.0)
+    hud.draw(canvas)
+    assert sizes and min(sizes.values()) >= least
+
+
+def test_in_large_letters_the_names_of_the_hand_are_printed_across_its_cards(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    ribbons = [layout.ribbon(card) for card in scene.skin.slots()]
+    assert not scene.stage.find(ribbons)
+    scene.services.canvas.lettering.factor = 2.0
+    scene.session.settle()
+    assert [piece.picture.rpartition("/")[2] for piece in scene.stage.find(ribbons)] == [
+        CARDS[card.id].id for card in scene.skin.slots()
+    ]
+    assert not any(piece.target for piece in scene.stage.find(ribbons))
+    scene.session.think(there(scene.table.ask))
+    assert len(scene.stage.find(ribbons)) == len(ribbons) - 1
+    scene.services.canvas.lettering.factor = 1.0

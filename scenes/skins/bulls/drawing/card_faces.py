@@ -27,6 +27,7 @@ POINTS = pygame.Rect(259, 23, 70, 70)
 
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
+RIBBON, RIBBON_SIZES = (600, 252), (2.6, 2.4, 2.2, 2.0, 1.8, 1.6, 1.4)
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
 NAME_SIZES = (0.95, 0.88, 0.8, 0.72, 0.66, 0.6)
 
@@ -44,10 +45,16 @@ def destination_card(kind: str) -> str:
     return f"destinations/{language()}/{kind}"
 
 
+def name_ribbon(kind: str) -> str:
+    """Return the name of the picture of an action card's name in large letters."""
+    return f"names/{language()}/{kind}"
+
+
 def register(art: Art) -> None:
     """Register how to print every card in the present language."""
     lettering = card_lettering(art)
     for card in KINDS:
+        art.compose(name_ribbon(card.id), partial(_ribbon, lettering, card))
         art.compose(
             action_card(card.id), partial(_action, art, lettering, card), (f"bulls/action_{card.id}",)
         )
@@ -81,6 +88,16 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
     field = TITLE_BULL if card.bull_icon else TITLE
     set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     set_words(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
+    return sheet
+
+
+def _ribbon(lettering: Lettering, card: Card) -> pygame.Surface:
+    """Print a card's name as large as it fits on two lines, on a band across the card."""
+    sheet = pygame.Surface(RIBBON, pygame.SRCALPHA)
+    for inset, colour in ((0, INK), (7, PAPER_HI)):
+        pygame.draw.rect(sheet, colour, sheet.get_rect().inflate(-2 * inset, -2 * inset), border_radius=20)
+    field = sheet.get_rect().inflate(-44, -28)
+    set_words(lettering, sheet, tr(card.name), field, "card", INK, RIBBON_SIZES, wrap=True)
     return sheet
 
 

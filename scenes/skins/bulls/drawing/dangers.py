@@ -173,6 +173,7 @@ def _worn(
 def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
     """Draw a small red plate with two horns; a green one without any where an answer makes it safer."""
     wide, high = canvas.measure(mark.words, "key")[0] + 6, 14 * canvas.lettering.factor
+    y += (high - 14) / 2  # it grows downwards, away from the pips
     top, side = y - high / 2, wide / 2
     for grow, horn in ((1.5, INK), (0.0, PAPER_HI)) if mark.trend >= 0 else ():
         for way in (-1, 1):

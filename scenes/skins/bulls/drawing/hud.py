@@ -30,7 +30,9 @@ PHASES = ("play", "run", "charge", "pass")
 ROWS = {1: (30.0,), 2: (17.0, 39.0)}
 """The middles of the rows of phases: of one, or of the two that large text needs."""
 SIZES = (1.4, 1.25, 1.15, 1.0)
-"""Text sizes that the bar has room for: the day and the plates each take the largest at which they fit."""
+"""Text sizes that the bar has room for: the day and the names each take the largest at which they fit."""
+COUNTS = (2.0, 1.8, 1.6, *SIZES)
+"""Those of the numbers on the plates."""
 
 
 @dataclass(slots=True)
@@ -95,7 +97,7 @@ class Hud:
         """Draw the bar across the whole window, down to the tags."""
         window = canvas.window
         area = (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 30)
-        with canvas.lettering.at_most(SIZES[0]):
+        with canvas.lettering.at_most(COUNTS[0]):
             canvas.layer("bulls/bar", (repr(self), language()), area, lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
@@ -110,6 +112,9 @@ class Hud:
         with canvas.lettering.fitting(SIZES, lambda: self._can_hold_names(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
                 self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
+        with canvas.lettering.fitting(COUNTS, lambda: self._can_hold_counts(canvas, places[0][1])):
+            for seat, (left, width) in enumerate(places):
+                self._draw_counts(canvas, seat, pygame.FRect(left, 5, width, 51))
 
     def _ends(self, canvas: Canvas, rows: int) -> float:
         """Return where the words of the day end, with the phases in so many rows."""
@@ -119,13 +124,18 @@ class Hud:
         )
 
     def _can_hold_names(self, canvas: Canvas, width: float) -> bool:
-        """True if plates of that width hold every name as it is, and the numbers below it."""
+        """True if plates of that width hold every name as it is."""
         wide = max(
             canvas.measure(who.name, "key")[0] + canvas.measure(str(line.points), "number")[0]
             for who, line in zip(self.seats, self.lines, strict=True)
         )
-        number = canvas.measure("8", "caption")[0]
-        return wide < width - BESIDE and ICON + number <= self._step(width)
+        return wide < width - BESIDE
+
+    def _can_hold_counts(self, canvas: Canvas, width: float) -> bool:
+        """True if plates of that width hold three of the longest numbers on them beside each other."""
+        counts = (count for line in self.lines for count in (line.runners, line.cards, line.markers))
+        digits = "8" * len(str(max(counts, default=0)))
+        return ICON + canvas.measure(digits, "caption")[0] <= self._step(width)
 
     def _draw_day(self, canvas: Canvas) -> float:
         """Draw the suns of the days; return where they end."""
@@ -165,15 +175,18 @@ class Hud:
         canvas.text(name, left, area.top + 18, "key", colour, anchor="left middle")
         if seat == self.first:
             canvas.picture("bulls/first_player", area.left + 10, area.top + 11, 25, anchor="center")
-        y, step = area.bottom - 15, self._step(area.w)
-        die, box = f"bulls/die_{who.colour}_5", area.inflate(0, 8)
-        markers = f"bulls/marker_{who.colour}", line.markers, 15.0
-        counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), markers
+        self._draw_tags(canvas, line, area, f"bulls/die_{who.colour}_5")
+
+    def _draw_counts(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
+        """Draw how many Runners, cards and Direction tokens a seat has."""
+        line, colour = self.lines[seat], self.seats[seat].colour
+        y, step, box = area.bottom - 15, self._step(area.w), area.inflate(0, 8)
+        die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
+        counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
         for place, (icon, count, width) in enumerate(counts):
-            x = left + place * step
+            x = area.left + FACE + place * step
             canvas.picture(icon, x + 7.5, y, width, anchor="center")
             canvas.text(str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=box)
-        self._draw_tags(canvas, line, area, die)
 
     @staticmethod
     def _step(width: float) -> float:

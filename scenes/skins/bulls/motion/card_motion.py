@@ -67,6 +67,7 @@ def played(props: Props, event: Played) -> Cue:
         props.fetch([picture])  # by the time it is turned over it is there
         start = props.plate(event.seat)
         piece = props.stage.add(Piece(event.card, "bulls/card_back", *start, 30, 42, FLYING))
+    props.stage.remove(layout.ribbon(event.card))
     is_known = piece.picture == picture
     piece.layer, piece.angle, piece.shadow = FLYING, 0.0, False
     width, height = layout.IN_PLAY
@@ -90,6 +91,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
     x, y, width, height = *layout.DISCARD, *layout.PILE
     for card in event.cards:
         piece = props.stage.single(card)
+        props.stage.remove(layout.ribbon(card))
         picture = action_card(CARDS[card.id].id)
         if piece is None:
             start = props.plate(event.seat)
