@@ -169,7 +169,7 @@ class BullsSkin(Skin):
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the faces to choose from, on a panel beside the die."""
         assert self._view is not None
-        self._picker = picker_of(self._view, ask, self._dice)
+        self._picker = picker_of(self._view, ask, self._dice, self._has_numbers)
         return self._picker.pieces(self._dice) if self._picker is not None else []
 
     def slots(self) -> Sequence[Token]:
@@ -218,7 +218,7 @@ class BullsSkin(Skin):
         """Return what a piece is, with its odds unless people want none."""
         if self._explain is None:
             return ""
-        self._explain.numbers = self._services.settings.numbers != "story"
+        self._explain.numbers = self._has_numbers
         return self._explain(piece)
 
     def whereabouts(self, piece: Piece) -> str:
@@ -257,6 +257,11 @@ class BullsSkin(Skin):
             return None
         open_hand = self._view.hand if self._face_up else ()
         return action_card(CARDS[name.id].id) if name.id in (*open_hand, self._view.card) else None
+
+    @property
+    def _has_numbers(self) -> bool:
+        """True unless people want to be told no chances."""
+        return self._services.settings.numbers != "story"
 
     def dock(self, width: float, height: float) -> pygame.FRect | None:
         """Return where a card of the hand is read: over nothing that it may be played on."""
@@ -304,7 +309,7 @@ class BullsSkin(Skin):
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
         self._town.draw(canvas)
-        self._dangers.everybody = self.dangers is True
+        self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
         ways = self._dangers.ways()
         if ways.new:
             for street in ways.old:

@@ -190,3 +190,10 @@ def test_pointing_at_a_card_of_the_hand_changes_the_marks_at_once(begin: Begin) 
     assert changed
     scene.handle(Pointer("move", (700, 320)))
     assert dangers.marks() == before
+
+
+def test_whoever_wants_no_chances_is_only_warned(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1, numbers="story"), is_first_card)
+    scene.draw(scene.services.canvas)
+    marks = as_a(BullsSkin, scene.skin)._dangers.marks()
+    assert {mark.words for mark in marks.values()} == {"!"}

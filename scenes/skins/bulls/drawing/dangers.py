@@ -43,7 +43,7 @@ class Dangers:
     """Decides what is marked at a table at rest, out of what its `view` has.
 
     `ask` is the question to a person, with what is `chosen` for it, and `pointed` what they look at;
-    `everybody` shows the marks of all seats, whoever is asked.
+    `everybody` shows the marks of all seats, whoever is asked. Without `numbers` they only warn.
     """
 
     view: BullsView | None = None
@@ -51,6 +51,7 @@ class Dangers:
     chosen: Sequence[Token] = ()
     pointed: Token | None = None
     everybody: bool = False
+    numbers: bool = True
     _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
 
     def read(self, view: BullsView | None) -> None:
@@ -70,15 +71,15 @@ class Dangers:
             return {}
         seats, ahead = self._seats(self.view), self.ahead()
         found = {
-            RUNNER[die]: Mark(f"{sixths}/6")
+            RUNNER[die]: Mark(in_words(Fraction(sixths, 6), self.numbers))
             for die, sixths in risks(self.view).items()
             if sixths and owner(RUNNER[die]) in seats
         }
         before, plays = risks(self.view), self.ask is not None and self.ask.prompt == PLAY
         for die, chance in ahead.risks.items():
-            name = RUNNER[die]
-            if owner(name) in seats or not plays:
-                found[name] = Mark(in_words(chance), 1 if chance * 6 > before.get(die, 0) else -1)
+            if owner(RUNNER[die]) in seats or not plays:
+                trend = 1 if chance * 6 > before.get(die, 0) else -1
+                found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend)
         return found
 
     def ways(self) -> Ways:
@@ -139,8 +140,13 @@ def offered(ask: Ask) -> set[Token]:
     return found
 
 
-def in_words(chance: Fraction) -> str:
-    """Return a chance in sixths, or where it is none of these in thirty-sixths, or in per cent."""
+def in_words(chance: Fraction, numbers: bool = True) -> str:
+    """Return a chance in sixths, or where it is none of these in thirty-sixths, or in per cent.
+
+    Without `numbers` return only whether there is any.
+    """
+    if not numbers:
+        return "!" if chance else "–"
     for whole in (6, 36):
         if (chance * whole).denominator == 1:
             return f"{chance * whole}/{whole}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 import pygame
 
@@ -12,7 +13,7 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from game.core.script import Ask
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.drawing.dangers import Mark, draw_mark
+from scenes.skins.bulls.drawing.dangers import Mark, draw_mark, in_words
 from scenes.skins.bulls.layout import DiceLayout, Point
 from scenes.stage.pieces import CHOICE, Piece
 from scenes.ui.canvas import Canvas
@@ -24,6 +25,8 @@ SIZES = {"runner": 46.0, "bull": 58.0}
 MOST = 2
 """Of more dice than this their number is told."""
 PANEL = token("panel", 0)
+SAFE = ("0/6", "–")
+"""What is written below a face with which a Runner is not charged."""
 ROOM = pygame.FRect(8, 70, 1264, 496)
 """Between the bar and the prompt."""
 NEAR, FAR = 90.0, 328.0
@@ -71,13 +74,13 @@ class FacePicker:
             for place, outcome in enumerate(self.outcomes):
                 x, y = self.cell(place)[0], self.cell(place)[1] + CELL[1] / 2 - 3
                 if self.die.kind == "runner":
-                    draw_mark(canvas, x, y, Mark(outcome, 0 if outcome > "0/6" else -1))
+                    draw_mark(canvas, x, y, Mark(outcome, -1 if outcome in SAFE else 0))
                 else:
                     canvas.text(outcome, x, y, "strong", PAPER, anchor="center middle")
 
 
-def picker_of(view: BullsView, ask: Ask, dice: DiceLayout) -> FacePicker | None:
-    """Return the panel for a question; None where no face is asked for."""
+def picker_of(view: BullsView, ask: Ask, dice: DiceLayout, numbers: bool = True) -> FacePicker | None:
+    """Return the panel for a question, with `numbers` or without; None where no face is asked for."""
     faces = tuple(
         option.picks[0] for option in ask.options if option.picks and option.picks[0].kind == "face"
     )
@@ -90,7 +93,7 @@ def picker_of(view: BullsView, ask: Ask, dice: DiceLayout) -> FacePicker | None:
     side = 1 if area.centerx < dice.middle(space)[0] else -1
     cell, (x, y) = dice.cells().get(die), dice.middle(space)
     at = (cell.x - side * cell.size / 2, cell.y) if cell is not None else (x - side * layout.PLAZA[0] / 2, y)
-    outcomes = tuple(_outcome(view, ask, die, face, dice) for face in faces)
+    outcomes = tuple(_outcome(view, ask, die, face, dice, numbers) for face in faces)
     return FacePicker(die, faces, outcomes, area, at)
 
 
@@ -104,14 +107,14 @@ def _area(middle: Point, faces: int) -> pygame.FRect:
     return area.clamp(ROOM)
 
 
-def _outcome(view: BullsView, ask: Ask, die: Token, face: Token, dice: DiceLayout) -> str:
+def _outcome(view: BullsView, ask: Ask, die: Token, face: Token, dice: DiceLayout, numbers: bool) -> str:
     """Return what comes of a face, as a chance or in pictures."""
     after = table_after(view, ask, face)
     if after is None:
         return ""
     found = risks(after)
     if die.kind == "runner":
-        return f"{found.get(die.id, 0)}/6"
+        return in_words(Fraction(found.get(die.id, 0), 6), numbers)
     met = ways(after).get(die)
     hit = [
         f"[{dice.picture(RUNNER[runner.id])}:2.3]"
