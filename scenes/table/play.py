@@ -21,6 +21,7 @@ from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
 from scenes.table.buttons import FOOT, Answer
 from scenes.table.driver import Listener
+from scenes.table.finale import Finale
 from scenes.table.hints import Hints
 from scenes.table.overlays import HandoverScene
 from scenes.table.presenter import Presenter, TableSpeech
@@ -180,8 +181,7 @@ class PlayScene(WidgetScene, Listener):
         self.services, self.session, self.home = services, session, home
         self.table, self.skin = session.table, session.skin
         self.stage, self.director = session.stage, session.director
-        info = services.skins[self.table.game.meta.id]
-        self.music, self._finale = info.music, (info.finale,)
+        self.music = services.skins[self.table.game.meta.id].music
         self.zoom = CardZoom(self.skin, self.stage, self.page)
         self.presenter = Presenter(session, self.page, self.zoom)
         self.hints = Hints(session, self.lay, self.redraw)
@@ -201,7 +201,7 @@ class PlayScene(WidgetScene, Listener):
         self._unsaved = False
         self._stirs = False
         self._calling: int | None = None
-        session.listeners += [self, Recaller(session)]
+        session.listeners += [self, Recaller(session), Finale(self, services, session)]
 
     def begin(self) -> None:
         """Begin the session: show how the table came to be as it is."""
@@ -215,9 +215,6 @@ class PlayScene(WidgetScene, Listener):
     # --- what the session tells ---
 
     def asked(self, ask: Ask) -> None:
-        if self._finale != ("",) and self.skin.is_closing(self.table.view(None)):
-            self.music = self._finale
-            self.services.sound.music(self.music)
         self.hints.forget()
         if self.session.covered:
             seat = self.table.seats[ask.seat]
