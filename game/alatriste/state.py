@@ -173,6 +173,7 @@ class Alatriste(State):
     winner: int = NOBODY
     ended: str = ""
     tally: dict[str, int] = field(default_factory=dict)  # what `metrics` tells
+    courted: list[int] = field(default_factory=list)  # the seats that were offered something since their turn
 
     def clone(self) -> Alatriste:
         """Return an independent equal state, without events."""
@@ -202,6 +203,7 @@ class Alatriste(State):
             self.winner,
             self.ended,
             self.tally.copy(),
+            self.courted[:],
         )
 
     @property

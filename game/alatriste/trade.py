@@ -194,6 +194,8 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
         state.offer = None
         return END
     offer.sent = True
+    if frame.target not in state.courted:
+        state.courted.append(frame.target)
     for held in offer.cards:
         state.seen[held] |= 1 << frame.target
     cards, card = tuple(CARD[held] for held in offer.cards), CARD.get(offer.want_card)

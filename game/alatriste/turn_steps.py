@@ -223,6 +223,7 @@ def begin(state: Alatriste, frame: Turn, answer: Action | None) -> Outcome:
     state.active, state.contest, state.proposed = frame.seat, False, False
     player.zone = 0
     state.count("turns")
+    state.courted = [seat for seat in state.courted if seat != frame.seat]
     frame.fresh, frame.hunted = int(player.first), int(player.wanted > 0)
     player.first = False
     state.emit(TurnBegan("alatriste.4", frame.seat, state.round, bool(frame.fresh)))

@@ -24,7 +24,7 @@ Bookmark: TypeAlias = tuple[str, tuple[int | str, ...]]
 Promise: TypeAlias = tuple[int, int, int, int, int]
 
 FACTS = ("cap", "trading", "round", "starter", "active", "patrol", "contest", "proposed", "winner", "ended")
-OPEN_ROWS = ("discard", "offers", "promises", "kept", "broken")
+OPEN_ROWS = ("discard", "offers", "promises", "kept", "broken", "courted")
 """The fields of a state that everybody sees; the second are rows."""
 
 
@@ -137,6 +137,7 @@ class AlatristeView(View):
     promises: tuple[Promise, ...]
     kept: tuple[int, ...]
     broken: tuple[int, ...]
+    courted: tuple[int, ...]
     winner: int
     ended: str
     bookmarks: tuple[Bookmark, ...]

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from game.alatriste import GAME
+from game.alatriste.bots.offer_value import best_bargain
 from game.alatriste.events import OfferMade
 from game.alatriste.tokens import SEND
 from game.bots.characters import Character, characters, find_character
@@ -55,6 +56,17 @@ def test_no_bot_offers_anything_without_a_counter_value(character: Character) ->
     assert all(is_two_sided(*offer) for offer in offers)
 
 
+def test_bots_offer_somebody_something_once_between_two_turns_of_theirs() -> None:
+    own = seat("prado", hand="sedan", cards="horse", ducats=1)
+    state = position(own, seat("rastro"), frames=playing(), trading=True)
+    assert best_bargain(state, 0) is not None
+    do(state, "offer", "to 1", "give sedan", "done", "want 3", "done", "send", "refuse")
+    state.offers = [0, 0]
+    assert best_bargain(state, 0) is None
+    state.courted.clear()
+    assert best_bargain(state, 0) is not None
+
+
 def test_novices_do_make_offers() -> None:
     novice = find_character("novice", "alatriste")
     assert any(offers_of(novice, seed, 14) for seed in (2, 3))
@@ -89,7 +101,7 @@ def test_of_a_trade_even_a_novice_thinks_and_elsewhere_has_whims() -> None:
     state = position(seat("prado", hand="horse"), seat("rastro"), frames=playing(), trading=True)
     assert any(epsilon_choice(GAME, there(pending(state)), Rng(seed), novice) for seed in range(20))
     trade = []
-    for answers in ("offer", "to 1", "give horse", "done", "want 3", "done", "send"):
+    for answers in ("offer", "to 1", "give sedan", "done", "want 3", "done", "send"):
         do(state, answers)
         trade.append(there(pending(state)))
     assert not any(whims(ask, novice) for ask in trade)

@@ -54,11 +54,14 @@ def edge(state: Alatriste, partner: int) -> float:
 
 
 def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
-    """Yield sales of any own card, and purchases of transports that one has seen and needs."""
+    """Yield sales of any own card, and purchases of transports that one has seen and needs.
+
+    Nobody is offered anything twice between two turns of theirs.
+    """
     own = state.players[seat]
     for partner in state.after(seat):
         other = state.players[partner]
-        if not other.alive or other.is_about_to_win:
+        if not other.alive or other.is_about_to_win or partner in state.courted:
             continue
         least, most = edge(state, partner), edge(state, seat)
         sweet = most - PROMISE * trust(state, seat)
@@ -151,21 +154,50 @@ def _piece(bargain: Bargain | None, prompt: str, option: Action) -> float:
 
 def replying(state: Alatriste, ask: Ask, option: Action) -> float:
     """Return the value of an answer: a trade must be worth its edge and not help who is about to win."""
-    offer = state.offer
-    assert offer is not None
+    offer = _offer(state)
     if option == ACCEPT:
         surplus = _gain(state, offer) - edge(state, offer.sender)
-        return surplus if surplus >= 0 else SILLY
+        return surplus if surplus > REASON else SILLY
     if option == REFUSE:
         return 0.0
     return REASON if option == refuse(_reason(state, offer)) else -REASON if option.picks else SILLY
 
 
+def is_welcome(state: Alatriste) -> bool:
+    """Return whether a bot would accept the offer on the table."""
+    offer = _offer(state)
+    return _gain(state, offer) - edge(state, offer.sender) > REASON
+
+
+def reason_against(state: Alatriste) -> str:
+    """Return the reason for which a bot would refuse the offer on the table."""
+    return _reason(state, _offer(state))
+
+
+def gain_of(state: Alatriste, sender: bool) -> float:
+    """Return what the offer on the table is worth to its sender, or to its receiver."""
+    offer = _offer(state)
+    if not sender:
+        return _balance(state, offer)
+    player = state.players[offer.sender]
+    wanted = _worth(player, offer.want_card) if offer.want_card else values.CARD * offer.want_count
+    given = sum(_worth(player, held) for held in offer.cards if held != _spare(player))
+    ducats = values.stat_value(player, "ducats", offer.want_ducats - offer.ducats)
+    return wanted - given + ducats - PEACE * sum(turns for _, _, turns in offer.promises)
+
+
+def _offer(state: Alatriste) -> Offer:
+    assert state.offer is not None
+    return state.offer
+
+
 def _gain(state: Alatriste, offer: Offer) -> float:
     """Return what the receiver gains by an offer."""
+    return SILLY if state.players[offer.sender].is_about_to_win else _balance(state, offer)
+
+
+def _balance(state: Alatriste, offer: Offer) -> float:
     player = state.players[offer.receiver]
-    if state.players[offer.sender].is_about_to_win:
-        return SILLY
     ducats = values.stat_value(player, "ducats", offer.ducats - offer.want_ducats)
     promises = PROMISE * trust(state, offer.sender) * len(offer.promises)
     return _goods(player, offer) + ducats + promises - _loss(player, offer)

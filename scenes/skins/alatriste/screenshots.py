@@ -30,6 +30,7 @@ from scenes.screenshots.arrange import (
     table,
     talking,
 )
+from scenes.skins.alatriste.drawing.trade_form import Trade
 from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -245,6 +246,20 @@ def warning(app: App, seed: int) -> PlayScene:
     return scene
 
 
+def bargain(app: App, seed: int) -> PlayScene:
+    """A card and a promise lie on the table, for a card and some Ducats."""
+    scene = moment(app, seed, "trade")
+    form = scene.turn.form if scene.turn is not None else None
+    assert isinstance(form, Trade)
+    form.change(target=1)
+    form.toggle(89)
+    form.change(promises=((0, -1), (-1, -1)))
+    form.wish_more(1)
+    form.pay(-4)
+    scene.lay()
+    return scene
+
+
 MOMENT_SHOTS: dict[str, Shot] = {f"alatriste-{name}": partial(moment, name=name) for name in MOMENTS}
 SHOTS: dict[str, Shot] = {
     "alatriste": lambda app, seed: at(app, seed, "move"),
@@ -265,6 +280,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-results": lambda app, seed: results_of(app, game(), seed, 5),
     "alatriste-review": lambda app, seed: review_of(results_of(app, game(), seed, 6)),
     "alatriste-rules": lambda app, seed: RulebookScene(app.services, "alatriste"),
+    "alatriste-bargain": bargain,
     "alatriste-warning": warning,
     "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }

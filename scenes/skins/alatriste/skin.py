@@ -204,9 +204,10 @@ class AlatristeSkin(Skin):
         """Return the form of a question whose answers do not lie on the table; None for all others."""
         self._words.view = view
         if is_trade(ask):
-            return Trade(ask, view, self._words, lambda: self._face_up)
+            return Trade(ask, view, self._words, self._faces, lambda: self._face_up)
         if ask.prompt == "alatriste.reply":
-            return Deal(ask, view, self._words, partial(self.label, ask=ask), lambda: self._face_up)
+            label = partial(self.label, ask=ask)
+            return Deal(ask, view, self._words, label, self._faces, lambda: self._face_up)
         if ask.prompt in encounter.PROMPTS:
             return self._sheet(ask, view)
         return option_forms.form(ask, partial(self.label, ask=ask))

@@ -8,8 +8,9 @@ import pytest
 
 from game.alatriste.rows import RULES
 from game.alatriste.tokens import ACCEPT, ATTACK, COUNTER_OFFER, DISCARD_OWN, NO_ATTACK, OFFER, REFUSE
+from scenes.skins.alatriste.drawing.bargain_pieces import MIDDLE, Given, Partner, Purse, Row, Wanted
 from scenes.skins.alatriste.drawing.option_forms import Deal
-from scenes.skins.alatriste.drawing.trade_form import Draft, Given, Row, Trade
+from scenes.skins.alatriste.drawing.trade_form import Draft, Trade
 from scenes.skins.alatriste.words import answers
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
@@ -64,7 +65,7 @@ def test_whatever_is_put_together_the_rules_take_it(begin: Begin, seed: int) -> 
     chance = random.Random(seed)
     for _ in range(25):
         rows = trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
-        row = chance.choice([row for row in rows if isinstance(row, Row | Given)])
+        row = chance.choice([row for row in rows if isinstance(row, Row | Given | Wanted | Purse | Partner)])
         row.typed(Key(chance.choice([Act.LEFT, Act.RIGHT, Act.OK])))
     reply = trade.replies()[chance.random() < 0.2]
     scene.session.play(reply.actions or trade.replies()[1].actions)
@@ -84,7 +85,7 @@ def test_a_counter_offer_can_be_let_be(begin: Begin) -> None:
     trade = scene.turn.form
     assert isinstance(trade, Trade)
     assert not any(
-        widget.key == "target"
+        isinstance(widget, Partner)
         for widget in trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
     )
     scene.session.play(trade.replies()[-1].actions)
@@ -110,9 +111,57 @@ def test_a_card_is_given_with_a_click_or_a_key(begin: Begin) -> None:
         for row in trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
         if isinstance(row, Given)
     ]
-    cards[0].pointer(Pointer("down", cards[0].rect.center, 1))
+    for kind in ("down", "up"):
+        cards[0].pointer(Pointer(kind, cards[0].rect.center, 1))
     cards[1].typed(Key(Act.OK))
     assert len(trade.draft.given) == 2
+
+
+def test_a_card_is_dragged_into_the_middle_and_one_that_falls_short_stays(begin: Begin) -> None:
+    scene, trade = offering(begin)
+    for end, given in ((MIDDLE.center, 1), ((10.0, 500.0), 0)):
+        trade.change(given=())
+        widgets = trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
+        card = next(widget for widget in widgets if isinstance(widget, Given))
+        card.pointer(Pointer("down", card.rect.center, 1))
+        card.pointer(Pointer("move", end))
+        card.pointer(Pointer("up", end, 1))
+        assert len(trade.draft.given) == given
+
+
+def test_ducats_are_laid_down_click_by_click_and_a_card_of_the_other_hand_is_wanted(begin: Begin) -> None:
+    scene, trade = offering(begin)
+    other = next(p for p in scene.table.view(0).players if p.seat and p.cards and p.ducats and not p.dead)
+    trade.change(target=other.seat)
+    widgets = trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
+    own, theirs = (widget for widget in widgets if isinstance(widget, Purse))
+    for purse, button in ((own, 1), (own, 1), (own, 3), (theirs, 1), (theirs, 1)):
+        purse.pointer(Pointer("down", purse.rect.center, button))
+    assert trade.draft.ducats == -1
+    card = next(widget for widget in widgets if isinstance(widget, Wanted))
+    card.typed(Key(Act.OK))
+    assert trade.draft.want[0] in ("card", "kind")
+
+
+def test_what_a_bot_says_to_a_draft_it_does_when_the_offer_comes(begin: Begin) -> None:
+    said = set()
+    for seed in range(12):
+        scene, trade = offering(begin, seed)
+        card = scene.table.view(0).players[0].hand[0]
+        trade.toggle(card)
+        trade.pay(-1 - seed % 4)
+        word = trade._word if trade.word else None
+        assert word is not None
+        scene.session.play(trade.replies()[0].actions)
+        scene.director.finish()
+        ask = there(scene.table.ask)
+        if ask.prompt != "alatriste.reply":
+            continue
+        scene.session.think(ask)
+        accepted = any("accepts" in line.text for line in scene.session.chronicle.lines)
+        assert accepted == (word[0] == "accept")
+        said.add(word[0])
+    assert said
 
 
 def test_the_sheet_shows_backs_while_the_hand_lies_face_down(begin: Begin) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.alatriste import bargains
 from game.alatriste.tokens import ACCEPT, REFUSE
 from game.alatriste.view import AlatristeView
 from game.core.action import Action
@@ -15,12 +16,14 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.drawing.trade_form import Row
+from scenes.skins.alatriste.drawing.bargain_pieces import Row
 from scenes.skins.alatriste.layout import Point
 from scenes.skins.alatriste.words import explain
+from scenes.skins.alatriste.words.answers import worth_words
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.skin import Reply, Send
 from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, RESTING, SEPIA
 from scenes.ui.widgets import Button, Scroll, Widget
@@ -160,7 +163,7 @@ class Listed:
 
 MIDDLE: Point = (512.0, 291.0)
 """The middle of the sheet."""
-WIDE, HEAD, FOOT, ROW = 244.0, 78.0, 44.0, 48.0
+WIDE, HEAD, FOOT, ROW = 244.0, 92.0, 44.0, 48.0
 """The width of each half, what the sheet needs above and below them, and the height of a row."""
 CARD = (84.0, 84.0 * 933 / 600)
 OFFER_LARGEST = 1.2
@@ -176,11 +179,15 @@ class Deal:
         view: AlatristeView,
         words: Words,
         label: Callable[[Action], str],
+        faces: Sequence[str],
         face_up: Callable[[], bool],
     ) -> None:
         assert view.offer is not None
         self._ask, self._words, self._label, self._face_up = ask, words, label, face_up
         self.offer = view.offer
+        self._face = faces[view.offer.sender]
+        self.worth = worth_words(bargains.worth_of(view, view.offer))
+        """What accepting it is worth to whoever is asked."""
         self.refusal = REFUSE
         """How the offer is refused, if it is: with or without a reason."""
 
@@ -236,7 +243,7 @@ class Deal:
     def spoken_text(self) -> Sequence[str]:
         """Who offers it, and both halves."""
         title = tr("An offer from {name}", name=self._words.name(self.offer.sender))
-        return [title, *(half.spoken_text(self._face_up()) for half in self._halves())]
+        return [title, self.worth, *(half.spoken_text(self._face_up()) for half in self._halves())]
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
@@ -251,7 +258,11 @@ class Deal:
             canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
             canvas.line((paper.centerx, paper.top + HEAD + 4), (paper.centerx, foot), SEPIA, 1.5)
             title = tr("An offer from {name}", name=self._words.name(self.offer.sender))
-            canvas.text(title, paper.centerx, paper.top + 44, "heading", ALMAGRE_DK, anchor="center middle")
+            sender = self._words.seat(self.offer.sender)
+            draw_face(canvas, self._face, sender.colour, (paper.left + 64, paper.top + 44), 76)
+            middle = paper.centerx + 24
+            canvas.text(title, middle, paper.top + 32, "heading", ALMAGRE_DK, anchor="center middle")
+            canvas.text(self.worth, middle, paper.top + 60, "strong", INK, anchor="center middle")
             for half, aside in zip(halves, (-130, 130), strict=True):
                 half.draw(canvas, paper.centerx + aside, paper.top + HEAD, self._face_up())
 

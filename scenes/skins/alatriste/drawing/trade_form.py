@@ -1,6 +1,7 @@
-"""The sheet on which an offer is put together, whatever the rules ask for piece by piece, and sent whole.
+"""The table at which an offer is put together, whatever the rules ask for piece by piece, and sent whole.
 
-Cards of the hand are touched; partner, Ducats, what is wanted, and promises are gone through with arrows.
+Two faces look at what lies in the middle. Cards are dragged or clicked there and back, Ducats click by click;
+promises are gone through with arrows. A bot says at once what it thinks of the offer.
 """
 
 from __future__ import annotations
@@ -12,22 +13,48 @@ from typing import Any
 
 import pygame
 
-from game.alatriste import tokens
+from game.alatriste import bargains, tokens
 from game.alatriste.rows import RULES
-from game.alatriste.view import AlatristeView
+from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Action, action
 from game.core.script import Ask
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.words import explain
+from scenes.skins.alatriste.drawing.bargain_pieces import (
+    GIVEN,
+    HAND,
+    HIGH,
+    KIND,
+    LARGEST,
+    LEFT,
+    OTHER_FACE,
+    OWN_FACE,
+    PAPER,
+    PROMISES,
+    STEP,
+    TAKEN,
+    THEIRS,
+    TITLE,
+    WIDE,
+    WORTH,
+    Given,
+    Partner,
+    Purse,
+    Row,
+    Wanted,
+    draw_middle,
+    draw_promises,
+    draw_side,
+    draw_word,
+    places,
+    purse_area,
+)
+from scenes.skins.alatriste.words.answers import answer_words, worth_words
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.skin import Reply, Send
 from scenes.ui.canvas import Canvas
-from scenes.ui.controls import Choice
-from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, RESTING
-from scenes.ui.widgets import Widget, draw_focus_ring
+from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED
+from scenes.ui.widgets import Widget
 
 STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises")
 """What the rules ask for one after the other; an answer to an offer begins with the second."""
@@ -99,18 +126,14 @@ def _promise(promise: Promise, turns: int) -> Action:
     return action("promise", tokens.kind(what), tokens.SEAT[about], tokens.count(turns))
 
 
-PAPER = pygame.FRect(176, 40, 672, 504)
-LEFT, WIDE, HIGH, STEP = 212.0, 600.0, 48.0, 54.0
-CARDS_Y, CARD = 168.0, (66.0, 66.0 * 933 / 600)
-LARGEST = 1.15
-"""The text size beyond which the rows would not fit on the sheet."""
-
-
 class Trade:
     """A form (see `scenes.stage.skin`) for an offer. `face_up` says whether cards may be seen just now."""
 
-    def __init__(self, ask: Ask, view: AlatristeView, words: Words, face_up: Callable[[], bool]) -> None:
+    def __init__(
+        self, ask: Ask, view: AlatristeView, words: Words, faces: Sequence[str], face_up: Callable[[], bool]
+    ) -> None:
         self._ask, self._view, self._words, self._face_up = ask, view, words, face_up
+        self._faces = faces
         self._first = STAGES.index(ask.prompt.partition(".")[2])
         offer = view.offer
         countered = offer.receiver if self._first and offer is not None else None
@@ -122,6 +145,8 @@ class Trade:
         self.draft = Draft(self._partners[0])
         self._before: list[Draft] = []
         self._changed: Callable[[], object] = lambda: None
+        self._word: bargains.Word | None = None
+        self._worth: float | None = None
 
     # --- what can be done ---
 
@@ -134,6 +159,7 @@ class Trade:
                 self.draft, ducats=max(self.draft.ducats, 0), want=("", 0), number=1,
                 promises=Draft(0).promises,
             )  # fmt: skip
+        self._word = self._worth = None
         self._changed()
         return STAY
 
@@ -142,11 +168,34 @@ class Trade:
         given = set(self.draft.given) ^ {number}
         return self.change(given=tuple(sorted(given)))
 
+    def pay(self, by: int) -> Transition:
+        """Put so many Ducats more onto one's own side of the table, or (below 0) onto the other's."""
+        own, other = self._view.players[self._ask.seat].ducats, self._other.ducats
+        ducats = min(own, max(-other, self.draft.ducats + by))
+        return STAY if ducats == self.draft.ducats else self.change(ducats=ducats)
+
+    def wish(self, number: int) -> Transition:
+        """Want a card of the other's hand that one has seen, or let it be."""
+        named = ("card", number)
+        return self.change(want=("", 0) if self.draft.want == named else named, number=1)
+
+    def wish_more(self, by: int) -> Transition:
+        """Want one card more that one has not seen, or one less."""
+        number = (self.draft.number if self.draft.want[0] == "kind" else 0) + by
+        most = min(RULES.wanted_cards, self._other.cards)
+        if number > most:
+            return STAY
+        kind = self.draft.want[1] if self.draft.want[0] == "kind" else 0
+        return (
+            self.change(want=("kind", kind), number=number) if number else self.change(want=("", 0), number=1)
+        )
+
     def take_back(self) -> bool:
         """Undo the last change; return whether there was one."""
         if not self._before:
             return False
         self.draft = self._before.pop()
+        self._word = self._worth = None
         return True
 
     def replies(self) -> Sequence[Reply]:
@@ -167,28 +216,52 @@ class Trade:
     # --- what is seen ---
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
-        """Return partner, cards, Ducats, wishes and promises, from the top."""
+        """Return partners, cards and purses of both sides, and the promises."""
         self._changed = changed
-        draft, y = self.draft, PAPER.top + 62
         found: list[Widget] = []
         if len(self._partners) > 1:
-            names = [(partner, self._words.plain(partner)) for partner in self._partners]
-            found.append(self._row(y, tr("An offer to"), names, "target"))
-        found += self._hand()
-        y = CARDS_Y + CARD[1] + 18
-        found.append(self._row(y, tr("Ducats"), self._sums(), "ducats"))
-        y += STEP
-        wishes = self._wishes()
-        if draft.want[0] == "kind":
-            numbers = [(n, str(n)) for n in range(1, min(RULES.wanted_cards, self._other.cards) + 1)]
-            found.append(self._row(y, tr("I want"), wishes, "want", 450))
-            found.append(self._beside(y, numbers, draft.number, partial(self._put, "number"), "number"))
-        else:
-            found.append(self._row(y, tr("I want"), wishes, "want"))
+            found += [
+                Partner(self, self._faces[partner], self._words.seat(partner), place)
+                for place, partner in enumerate(self._partners)
+            ]
+        own, other = self._view.players[self._ask.seat].ducats, self._other.ducats
+        found += [*self._own_cards(), Purse(self, 1, own, purse_area(OWN_FACE))]
+        found += [*self._other_cards(), Purse(self, -1, other, purse_area(OTHER_FACE))]
+        if self.draft.want[0] == "kind":
+            kinds = [(("kind", which), name) for which, name in enumerate(_kinds())]
+            put = partial(self._put, "want")
+            found.append(Row(KIND, tr("of these"), kinds, self.draft.want, put, key="want", split=0.26))
+        y = PROMISES
         for place in range(RULES.promises):
+            if place == 0 or self.draft.promises[place - 1] != NO_PROMISE:
+                found += self._promise_row(place, y)
             y += STEP
-            found += self._promise_row(place, y)
         return found
+
+    def _own_cards(self) -> list[Widget]:
+        held = self._view.players[self._ask.seat].hand
+        given = [number for number in held if number in self.draft.given]
+        kept = [number for number in held if number not in self.draft.given]
+        areas = dict(zip(given, places(GIVEN, len(given)), strict=True))
+        areas |= dict(zip(kept, places(HAND, len(kept)), strict=True))
+        return [Given(self, number, areas[number], self._face_up()) for number in held]
+
+    def _other_cards(self) -> list[Widget]:
+        """Return the cards of the other's hand that one has seen, then the backs of all others."""
+        draft, known = self.draft, self._other.hand
+        wanted = [number for number in known if draft.want == ("card", number)]
+        hidden = self._other.cards - len(known)
+        backs = min(draft.number, self._other.cards) if draft.want[0] == "kind" else 0
+        left = [*(number for number in known if number not in wanted), *[0] * max(0, hidden - backs)]
+        taken = [*wanted, *[0] * backs]
+        rows = [
+            *zip(taken, places(TAKEN, len(taken)), strict=True),
+            *zip(left, places(THEIRS, len(left)), strict=True),
+        ]
+        return [
+            Wanted(self, number, area, place < len(taken), self._face_up(), place)
+            for place, (number, area) in enumerate(rows)
+        ]
 
     @property
     def _other(self) -> Any:
@@ -196,39 +269,6 @@ class Trade:
 
     def _put(self, name: str, value: Any) -> Transition:
         return self.change(**{name: value})
-
-    def _row(self, y: float, text: str, choices: Choices, name: str, wide: float = WIDE) -> Widget:
-        value, put = getattr(self.draft, name), partial(self._put, name)
-        return Row((LEFT, y, wide, HIGH), text, choices, value, put, key=name, split=150 / wide)
-
-    def _beside(
-        self, y: float, choices: Choices, value: Any, put: Callable[[Any], Transition], key: str
-    ) -> Widget:
-        area = (LEFT + 458, y, WIDE - 458, HIGH)
-        return Row(area, "", choices, value, put, key=key, split=0.0, name=tr("How many"))
-
-    def _hand(self) -> list[Widget]:
-        held = self._view.players[self._ask.seat].hand
-        gap = min(CARD[0] + 10, (WIDE - 150 - CARD[0]) / max(1, len(held) - 1))
-        return [
-            Given(self, number, (LEFT + 156 + gap * place, CARDS_Y), self._face_up())
-            for place, number in enumerate(held)
-        ]
-
-    def _sums(self) -> list[tuple[int, str]]:
-        own = self._view.players[self._ask.seat].ducats
-        wanted = [(-n, trn("I want 1", "I want {n}", n)) for n in range(self._other.ducats, 0, -1)]
-        paid = [(n, trn("I pay 1", "I pay {n}", n)) for n in range(1, own + 1)]
-        return [*wanted, (0, tr("none")), *paid]
-
-    def _wishes(self) -> list[tuple[tuple[str, int], str]]:
-        found = [(("", 0), tr("no cards"))]
-        if self._other.cards:
-            found += [(("kind", which), name) for which, name in enumerate(_kinds())]
-        open_hand = self._face_up()
-        for number in self._other.hand:
-            found.append((("card", number), card_faces.name(number) if open_hand else tr("a card I know of")))
-        return found
 
     def _promise_row(self, place: int, y: float) -> list[Widget]:
         draft = self.draft
@@ -243,7 +283,9 @@ class Trade:
             return [row]
         turns = [(n, trn("1 turn", "{n} turns", n)) for n in range(1, RULES.ledger + 1)]
         late = partial(self._put_at, "turns", place)
-        return [row, self._beside(y, turns, draft.turns[place], late, f"turns {place}")]
+        beside = (LEFT + 458, y, WIDE - 458, HIGH)
+        key, name = f"turns {place}", tr("How many")
+        return [row, Row(beside, "", turns, draft.turns[place], late, key=key, split=0.0, name=name)]
 
     def _put_at(self, name: str, place: int, value: Any) -> Transition:
         row = list(getattr(self.draft, name))
@@ -267,75 +309,62 @@ class Trade:
             ),
         ]
 
+    # --- what both think of it ---
+
+    @property
+    def offer(self) -> OfferView:
+        """The offer as it lies in the middle."""
+        draft = self.draft
+        kind, card = draft.want if draft.want[0] == "kind" else ("", 0), draft.want
+        promises = zip(draft.promises, draft.turns, strict=True)
+        return OfferView(
+            self._ask.seat, draft.target, True, draft.given, len(draft.given),
+            max(draft.ducats, 0), max(-draft.ducats, 0), kind[1], draft.number if kind[0] else 0,
+            card[0] == "card", card[1] if card[0] == "card" else 0,
+            tuple((*promise, turns) for promise, turns in promises if promise != NO_PROMISE),
+        )  # fmt: skip
+
+    @property
+    def word(self) -> str:
+        """What the other says to the offer at once; "" for a person, who is asked when it is sent."""
+        if self._words.seat(self.draft.target).human:
+            return ""
+        if self._word is None:
+            self._word = bargains.word_of(self._view, self.offer)
+        return answer_words(*self._word)
+
+    @property
+    def worth(self) -> str:
+        """What the offer is worth to oneself."""
+        if self.draft.empty:
+            return tr("Click cards and purses, or drag cards into the middle.")
+        if self._worth is None:
+            self._worth = bargains.worth_of(self._view, self.offer)
+        return worth_words(self._worth)
+
     def spoken_text(self) -> Sequence[str]:
-        """To whom the offer is made."""
-        return [tr("An offer to {name}", name=self._words.plain(self.draft.target))]
+        """To whom the offer is made, what they say to it, and what it is worth."""
+        title = tr("An offer to {name}", name=self._words.plain(self.draft.target))
+        return [text for text in (title, self.word, self.worth) if text]
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
         return PAPER
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet and what is said on it."""
+        """Draw the sheet, both faces, the middle of the table, and what both think."""
         canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
         with canvas.lettering.at_most(LARGEST):
-            words = tr("A bargain")
-            if len(self._partners) == 1:
-                words = tr("An offer to {name}", name=self._words.plain(self.draft.target))
-            canvas.text(words, PAPER.centerx, PAPER.top + 38, "heading", ALMAGRE_DK, anchor="center middle")
-            y = CARDS_Y + CARD[1] / 2
-            own = self._view.players[self._ask.seat].cards
-            words = tr("I give") if own else tr("I hold no cards")
-            canvas.text(words, LEFT + 6, y, "strong", INK, anchor="left middle")
-
-
-class Row(Choice[Any]):
-    """A choice on the sheet, whose letters stay small enough for it."""
-
-    def draw(self, canvas: Canvas) -> None:
-        with canvas.lettering.at_most(LARGEST):
-            super().draw(canvas)
-
-
-class Given(Widget):
-    """A card of the hand that may be given."""
-
-    radius = 5.0
-
-    def __init__(self, trade: Trade, number: int, at: tuple[float, float], open_hand: bool) -> None:
-        tip = card_faces.title(number) if open_hand else ""
-        super().__init__((*at, *CARD), key=f"given {number}", tip=tip, focusable=True)
-        self._trade, self._number, self._open = trade, number, open_hand
-
-    @property
-    def spoken_text(self) -> str:
-        card = explain.card(self._number) if self._open else tr("A card that lies face down")
-        given = self._number in self._trade.draft.given
-        return "\n".join([card, tr("It is given.") if given else tr("It is kept.")])
-
-    def draw(self, canvas: Canvas) -> None:
-        chosen = self._number in self._trade.draft.given
-        area = self.rect.move(0, -10 if chosen else 0)
-        picture = card_faces.card(self._number) if self._open else card_faces.BACK
-        canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=RESTING)
-        if chosen:
-            canvas.frame(area.inflate(8, 8), INK, 6, self.radius + 4)
-            canvas.frame(area.inflate(6, 6), OCHRE_LT, 4, self.radius + 3)
-        elif self.hovered:
-            canvas.frame(area.inflate(6, 6), OCHRE_LT, 3, self.radius + 2)
-
-    def draw_focus(self, canvas: Canvas) -> None:
-        draw_focus_ring(canvas, self.rect, self.radius)
-
-    def pointer(self, item: Pointer) -> Transition | None:
-        if item.kind == "down" and item.button == 1:
-            return self._trade.toggle(self._number)
-        return STAY
-
-    def typed(self, item: Key | Typed) -> Transition | None:
-        if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
-            return self._trade.toggle(self._number)
-        return None
+            own, other = self._words.seat(self._ask.seat), self._words.seat(self.draft.target)
+            draw_side(canvas, OWN_FACE, self._faces[own.index], own)
+            draw_side(canvas, OTHER_FACE, self._faces[other.index], other)
+            draw_middle(canvas, tr("You give"), tr("You get"), self.draft.ducats)
+            draw_promises(canvas, [self._words.promise(*promise) for promise in self.offer.promises])
+            words = tr("A bargain with {name}", name=other.name)
+            canvas.text(words, *TITLE, "heading", ALMAGRE_DK, anchor="left middle")
+            if self.word:
+                draw_word(canvas, self.word)
+            canvas.text(self.worth, *WORTH, "strong", INK, anchor="center middle")
 
 
 def is_trade(ask: Ask) -> bool:

@@ -9,6 +9,7 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words.questions import Words, of_kind
+from scenes.stage.results import amount
 
 
 def refusal(code: str) -> str:
@@ -58,6 +59,28 @@ def reason(code: str) -> tuple[str, str]:
         "winning": (tr("You are about to win."), tr("Not to you!")),
     }
     return words[code]
+
+
+def answer_words(what: str, about: int | str) -> str:
+    """Return what somebody says to an offer at once; see `game.alatriste.bargains.Word`."""
+    if what == "more":
+        return trn("One Ducat more!", "{n} Ducats more!", int(about))
+    if what == "refuse":
+        return reason(str(about))[0] or tr("No!")
+    return {"": tr("What do you offer?"), "accept": tr("Agreed!"), "look": tr("Let me see…")}[what]
+
+
+def worth_words(worth: float) -> str:
+    """Return what an offer is worth to whoever looks, in halves of a point of Fame."""
+    halves = round(worth * 2) / 2
+    if abs(halves) < 0.5:
+        return tr("To you: as much as it costs")
+    return tr("To you: worth about {fame} Fame", fame=signed_half(halves))
+
+
+def signed_half(number: float) -> str:
+    """Return a number with its sign, which may end in a half."""
+    return ("+" if number > 0 else "−") + amount(abs(number))
 
 
 def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:

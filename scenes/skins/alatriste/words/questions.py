@@ -35,6 +35,10 @@ class Words:
         """Return a seat's name, for buttons."""
         return self._seats[seat].name
 
+    def seat(self, seat: int) -> Seat:
+        """Return who sits there."""
+        return self._seats[seat]
+
     def names(self, seats: Iterable[int]) -> str:
         """Return several names in a row."""
         return ", ".join(self.name(seat) for seat in seats)

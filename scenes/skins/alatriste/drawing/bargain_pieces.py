@@ -1,0 +1,281 @@
+"""What lies on the table of a bargain: cards, purses, faces, and the word of the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import pygame
+
+from game.core.seat import Seat
+from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.words import explain
+from scenes.ui.canvas import Canvas
+from scenes.ui.controls import Choice
+from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.marks import draw_face
+from scenes.ui.scene import STAY, Transition
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, SEATS, rgb
+from scenes.ui.widgets import Widget, draw_focus_ring
+
+PAPER = pygame.FRect(96, 4, 840, 548)
+LARGEST = 1.15
+"""The text size beyond which the words would not fit on the sheet."""
+TITLE = (238.0, 30.0)
+OWN_FACE, OTHER_FACE = (172.0, 108.0), (860.0, 108.0)
+FACE = 92.0
+BAIZE, BAIZE_DK = rgb("#1F4D3A"), rgb("#12322A")
+MIDDLE = pygame.FRect(236, 98, 560, 190)
+"""The middle of the table; what is given lies in its left half."""
+CARD = (70.0, 70.0 * 933 / 600)
+GIVEN, TAKEN = pygame.FRect(252, 126, 176, CARD[1]), pygame.FRect(532, 126, 176, CARD[1])
+COINS = (468.0, 748.0), 168.0
+HAND, THEIRS = pygame.FRect(130, 318, 372, CARD[1]), pygame.FRect(530, 318, 372, CARD[1])
+WORTH = (516.0, 304.0)
+KIND = (550.0, 430.0, 332.0, 34.0)
+LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 36.0, 468.0
+"""The rows of promises."""
+PURSE = (96.0, 40.0)
+SMALL_FACE = 38.0
+SLACK = 10.0
+"""A card that is moved less far is clicked, not dragged."""
+
+
+def places(area: pygame.FRect, count: int) -> list[pygame.FRect]:
+    """Return the areas of so many cards side by side in an area, one over the other where room lacks."""
+    step = min(CARD[0] + 8, (area.w - CARD[0]) / max(1, count - 1))
+    left = area.centerx - (step * (count - 1) + CARD[0]) / 2
+    return [pygame.FRect(left + step * place, area.top, *CARD) for place in range(count)]
+
+
+class Bargain(Protocol):
+    """What the things on the table do to the offer."""
+
+    draft: Any
+
+    def change(self, **values: Any) -> Transition: ...
+    def toggle(self, number: int) -> Transition: ...
+    def pay(self, by: int) -> Transition: ...
+    def wish(self, number: int) -> Transition: ...
+    def wish_more(self, by: int) -> Transition: ...
+
+
+class Row(Choice[Any]):
+    """A choice on the sheet, whose letters stay small enough for it."""
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.lettering.at_most(LARGEST):
+            super().draw(canvas)
+
+
+class Movable(Widget):
+    """A card that is clicked, or dragged, into the middle of the table and back."""
+
+    radius = 5.0
+
+    def __init__(
+        self, bargain: Bargain, number: int, area: pygame.FRect, chosen: bool, open_card: bool, key: str
+    ) -> None:
+        tip = card_faces.title(number) if open_card else ""
+        super().__init__(area, key=key, tip=tip, focusable=True)
+        self._bargain, self._number, self._chosen, self._open = bargain, number, chosen, open_card
+        self._start: tuple[float, float] | None = None
+        self._moved = (0.0, 0.0)
+
+    def draw(self, canvas: Canvas) -> None:
+        area = self.rect.move(self._moved)
+        picture = card_faces.card(self._number) if self._open else card_faces.BACK
+        canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=RESTING)
+        if self.hovered:
+            canvas.frame(area.inflate(6, 6), OCHRE_LT, 3, self.radius + 2)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        draw_focus_ring(canvas, self.rect, self.radius)
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind == "down" and item.button == 1:
+            self._start = item.pos
+        elif item.kind == "move" and self._start is not None:
+            self._moved = (item.pos[0] - self._start[0], item.pos[1] - self._start[1])
+        elif item.kind == "up" and self._start is not None:
+            far = max(map(abs, self._moved)) > SLACK
+            dropped = bool(MIDDLE.collidepoint(self.rect.move(self._moved).center))
+            self._start, self._moved = None, (0.0, 0.0)
+            if not far or dropped != self._chosen:
+                return self.move()
+        return STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.OK and not item.repeat:
+            return self.move()
+        return None
+
+    def move(self) -> Transition:
+        """Let it go into the middle, or back."""
+        raise NotImplementedError
+
+
+class Given(Movable):
+    """A card of the own hand."""
+
+    def __init__(self, bargain: Bargain, number: int, area: pygame.FRect, open_hand: bool) -> None:
+        super().__init__(bargain, number, area, number in bargain.draft.given, open_hand, f"given {number}")
+
+    @property
+    def spoken_text(self) -> str:
+        card = explain.card(self._number) if self._open else tr("A card that lies face down")
+        return "\n".join([card, tr("It is given.") if self._chosen else tr("It is kept.")])
+
+    def move(self) -> Transition:
+        return self._bargain.toggle(self._number)
+
+
+class Wanted(Movable):
+    """A card of the other's hand: one that has been seen, or (0) any other one."""
+
+    def __init__(
+        self, bargain: Bargain, number: int, area: pygame.FRect, wanted: bool, open_hand: bool, place: int
+    ) -> None:
+        super().__init__(
+            bargain, number, area, wanted, bool(number) and open_hand, f"wanted {number or -place}"
+        )
+
+    @property
+    def spoken_text(self) -> str:
+        card = explain.card(self._number) if self._open else tr("A card of the other's hand")
+        return "\n".join([card, tr("It is wanted.") if self._chosen else tr("It is not wanted.")])
+
+    def move(self) -> Transition:
+        if self._number:
+            return self._bargain.wish(self._number)
+        return self._bargain.wish_more(-1 if self._chosen else 1)
+
+
+class Purse(Widget):
+    """The Ducats of one side: a click lays one into the middle, the right button takes one back."""
+
+    radius = 12.0
+    right = True
+
+    def __init__(self, bargain: Bargain, side: int, ducats: int, area: pygame.FRect) -> None:
+        tip = tr("Click: I give a Ducat. Right button: one back.")
+        if side < 0:
+            tip = tr("Click: I want a Ducat. Right button: one back.")
+        super().__init__(area, key=f"purse {side}", tip=tip, focusable=True)
+        self._bargain, self._side, self._ducats = bargain, side, ducats
+
+    @property
+    def spoken_text(self) -> str:
+        whose = tr("Your purse") if self._side > 0 else tr("The other's purse")
+        return f"{whose}: {trn('1 Ducat', '{n} Ducats', self._ducats)}\n{self.tip}"
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(self.rect, INK, radius=self.radius)
+        canvas.fill(self.rect.inflate(-3, -3), OCHRE_LT if self.hovered else PAPER_HI, radius=self.radius - 1)
+        canvas.picture("alatriste/icon_ducats", self.rect.left + 22, self.rect.centery, 27, anchor="center")
+        with canvas.lettering.at_most(LARGEST):
+            canvas.text(str(self._ducats), self.rect.left + 42, self.rect.centery, "number", INK,
+                        anchor="left middle")  # fmt: skip
+            canvas.text(
+                "+1", self.rect.right - 10, self.rect.centery, "key", ALMAGRE_DK, anchor="right middle"
+            )
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind != "down" or item.button not in (1, 3):
+            return STAY
+        return self._bargain.pay(self._side if item.button == 1 else -self._side)
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        return self._bargain.pay(self._side) if isinstance(item, Key) and item.act is Act.OK else None
+
+
+class Partner(Widget):
+    """The face of somebody with whom one may bargain."""
+
+    radius = 20.0
+
+    def __init__(self, bargain: Bargain, face: str, seat: Seat, place: int) -> None:
+        area = pygame.FRect(TITLE[0] + 46 * place, 48, SMALL_FACE, SMALL_FACE)
+        super().__init__(area, key=f"partner {seat.index}", tip=seat.name, focusable=True)
+        self._bargain, self._face, self._seat = bargain, face, seat
+
+    @property
+    def spoken_text(self) -> str:
+        chosen = self._bargain.draft.target == self._seat.index
+        return tr("{name}: the bargain is with them", name=self._seat.name) if chosen else self._seat.name
+
+    def draw(self, canvas: Canvas) -> None:
+        chosen = self._bargain.draft.target == self._seat.index
+        if chosen or self.hovered:
+            canvas.disc(self.rect.center, SMALL_FACE / 2 + 3, INK if chosen else OCHRE_LT)
+        draw_face(canvas, self._face, self._seat.colour, self.rect.center, SMALL_FACE)
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        return self._choose() if item.kind == "up" and item.button == 1 else STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        return self._choose() if isinstance(item, Key) and item.act is Act.OK else None
+
+    def _choose(self) -> Transition:
+        if self._bargain.draft.target == self._seat.index:
+            return STAY
+        return self._bargain.change(target=self._seat.index)
+
+
+def purse_area(face: tuple[float, float]) -> pygame.FRect:
+    """Return where the purse below a face lies."""
+    return pygame.FRect(face[0] - PURSE[0] / 2, face[1] + 84, *PURSE)
+
+
+def draw_side(canvas: Canvas, at: tuple[float, float], face: str, seat: Seat) -> None:
+    """Draw one of the two who bargain, with the name below."""
+    draw_face(canvas, face, seat.colour, at, FACE)
+    name = canvas.lettering.shorten(seat.name, "strong", canvas.k, 116 * canvas.k)
+    canvas.text(name, at[0], at[1] + 66, "strong", SEATS[seat.colour].on_paper, anchor="center middle")
+
+
+def draw_middle(canvas: Canvas, left: str, right: str, ducats: int) -> None:
+    """Draw the cloth between the two, and the Ducats on it, which are given or (below 0) wanted."""
+    canvas.fill(MIDDLE.inflate(8, 8), INK, radius=14)
+    canvas.fill(MIDDLE, BAIZE_DK, radius=11)
+    canvas.fill(MIDDLE.inflate(-8, -8), BAIZE, radius=9)
+    canvas.line((MIDDLE.centerx, MIDDLE.top + 12), (MIDDLE.centerx, MIDDLE.bottom - 12), BAIZE_DK, 2)
+    for words, x in ((left, GIVEN.left), (right, TAKEN.left)):
+        canvas.text(words, x, MIDDLE.top + 17, "key", QUIET_ON_WOOD, anchor="left middle")
+    if ducats:
+        x, y = COINS[0][0 if ducats > 0 else 1], COINS[1]
+        for coin in range(min(abs(ducats), 6)):
+            canvas.picture("alatriste/icon_ducats", x, y + 24 - 8 * coin, 34, anchor="center")
+        canvas.text(str(abs(ducats)), x, y + 58, "number", PAPER_HI, anchor="center middle")
+
+
+def draw_promises(canvas: Canvas, promises: Sequence[str]) -> None:
+    """Draw what is promised below what is given."""
+    for place, words in enumerate(promises):
+        y = MIDDLE.bottom - 16 - 20 * (len(promises) - 1 - place)
+        canvas.picture("alatriste/icon_promise", GIVEN.left + 8, y, 18, anchor="center")
+        fitting = canvas.lettering.shorten(words, "key", canvas.k, 230 * canvas.k)
+        canvas.text(fitting, GIVEN.left + 22, y, "key", PAPER_HI, anchor="left middle")
+
+
+def draw_word(canvas: Canvas, words: str) -> None:
+    """Draw what the other says, at their face."""
+    wide, high = canvas.measure(words, "button", 210)
+    area = pygame.FRect(0, 0, wide + 30, high + 20)
+    area.midright = (OTHER_FACE[0] - FACE / 2 - 16, 52)
+    tail = [
+        (area.right - 4, area.centery - 8),
+        (area.right - 4, area.centery + 10),
+        (area.right + 17, area.bottom + 8),
+    ]
+    canvas.polygon(tail, INK)
+    canvas.fill(area.inflate(5, 5), INK, radius=15)
+    canvas.fill(area, PAPER_HI, radius=13)
+    inner = [
+        (area.right - 5, area.centery - 5),
+        (area.right - 5, area.centery + 7),
+        (area.right + 12, area.bottom + 4),
+    ]
+    canvas.polygon(inner, PAPER_HI)
+    canvas.text(words, *area.center, "button", INK, anchor="center middle", width=wide + 2)
