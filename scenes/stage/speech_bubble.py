@@ -18,6 +18,8 @@ AWAY, TAIL, DEEP = 12.0, 11.0, 5.0
 """How far a bubble lies from the plate, half the width of its tail, and how far that reaches into it."""
 ACROSS, DOWN = 15.0, 10.0
 """The margins beside the words, and above and below them."""
+NEAREST = {"below": "topleft", "above": "bottomleft", "right": "midleft", "left": "midright"}
+"""By the side of the plate on which a bubble lies, its point nearest to the face."""
 POP = 0.14
 """Seconds in which it grows."""
 STEP = 10.0
@@ -67,6 +69,8 @@ class SpeechBubble:
         whole = self.area(canvas, plate)
         share = min(1.0, 0.6 + 0.4 * self.age / POP)
         area = whole.scale_by(share, share)
+        corner = NEAREST[_side(plate)]
+        setattr(area, corner, getattr(whole, corner))  # it grows away from the face
         for grow, colour in ((0.0, INK), (-2.2, PAPER_HI)):
             canvas.fill(area.inflate(2 * grow, 2 * grow), colour, radius=15 + grow)
         rim = area.inflate(-7, -7)

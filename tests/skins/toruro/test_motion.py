@@ -169,6 +169,11 @@ def stamps(scene: PlayScene) -> list[tuple[float, float]]:
     return [(p.x, p.y) for p in scene.stage.effects if p.picture == "toruro/stamp_misplay"]
 
 
+def goers(scene: PlayScene) -> set[int]:
+    """The seats that have played a card in the round that is shown."""
+    return {play.seat for trick in skin_of(scene)._props.cards.view.tricks for play in trick}
+
+
 def test_the_audit_lays_out_all_tricks_and_stamps_each_misplay_on_its_card(begin: Begin) -> None:
     scene = begin(2, 5, 0, misplay="honour", detection="audit")
     chance, audits = random.Random(7), list[int]()
@@ -179,7 +184,10 @@ def test_the_audit_lays_out_all_tricks_and_stamps_each_misplay_on_its_card(begin
             event = scene.director.event
             if isinstance(event, Misplayed) and scene.director._looking > 0:
                 found.append(event.card)
-                cards = {p.token: p for p in skin_of(scene)._props.laid_out if p.token.kind == "card"}
+                laid = skin_of(scene)._props.laid_out
+                cards = {p.token: p for p in laid if p.token.kind == "card"}
+                named = {p.picture for p in laid if p.picture.startswith("toruro/name ")}
+                assert named == {f"toruro/name {scene.table.seats[seat].name}" for seat in goers(scene)}
                 played = {
                     Token("card", play.card) for trick in skin_of(scene)._hud.view.tricks for play in trick
                 }
