@@ -29,6 +29,7 @@ from scenes.skins.alatriste.drawing import (
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.fight_odds import gauge
+from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
 from scenes.skins.alatriste.drawing.laid_cards import PILE
 from scenes.skins.alatriste.drawing.option_forms import Deal
@@ -203,6 +204,8 @@ class AlatristeSkin(Skin):
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Return the form of a question whose answers do not lie on the table; None for all others."""
         self._words.view = view
+        if ask.prompt == "alatriste.split":
+            return FirstPage(ask, view, self._seats, self._faces)
         if is_trade(ask):
             return Trade(ask, view, self._words, self._faces, lambda: self._face_up)
         if ask.prompt == "alatriste.reply":

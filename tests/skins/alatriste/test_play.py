@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.alatriste import GAME
+from game.alatriste.rows import RULES
 from game.alatriste.tokens import PASS, REFUSE
 from game.core.action import Action
 from game.core.game import Value
@@ -12,6 +13,7 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
+from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.option_forms import Deal, Listed
 from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.words.standing_orders import WINDOWS
@@ -51,6 +53,8 @@ def unreachable(scene: PlayScene, turn: Turn) -> list[Action]:
         keys = {widget.key for widget in scene.page.all()}
         replies = {action for reply in turn.form.replies() for action in reply.actions}
         return [option for option in options if str(option) not in keys and option not in replies]
+    if isinstance(turn.form, FirstPage):
+        return sorted({*options} - {*shared_by(turn.form)})
     if isinstance(turn.form, Deal):
         return sorted({*options} - {*sent_by(turn.form)})
     if turn.form is not None:
@@ -62,6 +66,15 @@ def unreachable(scene: PlayScene, turn: Turn) -> list[Action]:
 def words_of(scene: PlayScene) -> set[str]:
     """What stands on the buttons of the scene."""
     return {widget.text for widget in scene.page.all() if isinstance(widget, Button)}
+
+
+def shared_by(page: FirstPage) -> list[Action]:
+    """Every way to share the points that the slider leads to."""
+    found = []
+    for fencing in range(RULES.split + 1):
+        page.share(fencing)
+        found += [action for reply in page.replies() for action in reply.actions]
+    return found
 
 
 def sent_by(deal: Deal) -> list[Action]:

@@ -32,7 +32,7 @@ Label = Callable[[Action], str]
 
 BUTTONS = ("alatriste.option",)
 """Questions whose few answers are buttons, each of them."""
-LISTED = ("alatriste.split", "alatriste.bet")
+LISTED = ("alatriste.bet",)
 """Questions whose answers are many: they stand on a list."""
 ASIDE = ("discard",)
 """The verbs of answers that are offered at any decision, aside."""

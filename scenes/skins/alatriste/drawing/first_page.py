@@ -1,0 +1,187 @@
+"""The first page of a life in Madrid: what it is about, who else seeks it, and a sword or a purse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.alatriste.rows import RULES
+from game.alatriste.view import AlatristeView
+from game.core.action import Action
+from game.core.script import Ask
+from game.core.seat import Seat
+from game.translation import tr
+from scenes.stage.skin import Reply, Send
+from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act, Key, Pointer, Typed
+from scenes.ui.marks import draw_face
+from scenes.ui.scene import STAY, Transition
+from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, LIFTED, OCHRE_LT, SEATS, SEPIA
+from scenes.ui.widgets import Widget, draw_focus_ring
+
+PAPER = pygame.FRect(122, 14, 780, 530)
+LARGEST = 1.2
+"""The text size beyond which the words would not fit on the page."""
+FACES, FACE = 214.0, 84.0
+RAIL = pygame.FRect(302, 376, 420, 44)
+ENDS = (222.0, 802.0)
+"""The middles of the sword and of the purse."""
+WORDS = 250.0
+"""The width of the sentence at each end."""
+
+
+class FirstPage:
+    """A form (see `scenes.stage.skin`) for "alatriste.split"; `faces` are the portraits of the seats."""
+
+    def __init__(self, ask: Ask, view: AlatristeView, seats: Sequence[Seat], faces: Sequence[str]) -> None:
+        self._ask, self._view, self._seats, self._faces = ask, view, seats, faces
+        self.fencing = RULES.split // 2
+        self._before: list[int] = []
+        self._changed: Callable[[], object] = lambda: None
+
+    def share(self, fencing: int) -> Transition:
+        """Give so many points to the sword, the rest to the purse."""
+        fencing = min(RULES.split - RULES.least, max(RULES.least, fencing))
+        if fencing != self.fencing:
+            self._before.append(self.fencing)
+            self.fencing = fencing
+            self._changed()
+        return STAY
+
+    def take_back(self) -> bool:
+        """Undo the last change; return whether there was one."""
+        if not self._before:
+            return False
+        self.fencing = self._before.pop()
+        return True
+
+    def replies(self) -> Sequence[Reply]:
+        """Return the one answer: with these points into the town."""
+        return [Reply(tr("Into Madrid!"), (self._answer,))]
+
+    @property
+    def _answer(self) -> Action:
+        return next(option for option in self._ask.options if option.picks[0].id == self.fencing)
+
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
+        """Return the slider between the sword and the purse."""
+        self._changed = changed
+        return [Balance(self)]
+
+    @property
+    def title(self) -> str:
+        """What stands above the page."""
+        return tr("A new life in Madrid") if self._view.round else tr("Madrid, 1623")
+
+    @property
+    def aim(self) -> str:
+        """What a life in Madrid is about."""
+        own = self._view.players[self._ask.seat]
+        fame = own.asked[-1]
+        if own.short:
+            return tr(
+                "You come with a nag and some Fame. Make it {fame}, then convince the King's Favourite.",
+                fame=fame,
+            )
+        return tr("Win {fame} Fame and a transport, then convince the King's Favourite.", fame=fame)
+
+    def spoken_text(self) -> Sequence[str]:
+        """The title, what it is about, and who else is there."""
+        rivals = ", ".join(seat.name for seat in self._seats if seat.index != self._ask.seat)
+        return [self.title, self.aim, tr("The others: {names}", names=rivals)]
+
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the page lies."""
+        return PAPER
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the page under the slider."""
+        canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
+        x = PAPER.centerx
+        with canvas.lettering.at_most(LARGEST):
+            canvas.text(self.title, x, PAPER.top + 50, "shout", ALMAGRE_DK, anchor="center middle")
+            wide = PAPER.w - 150
+            canvas.text(self.aim, x, PAPER.top + 112, "lead", INK, anchor="center middle", width=wide)
+            for place, icon in enumerate(("fame", "valido")):
+                aside = (place * 2 - 1) * (PAPER.w / 2 - 58)
+                canvas.picture(f"alatriste/icon_{icon}", x + aside, PAPER.top + 112, 44, anchor="center")
+            self._draw_faces(canvas)
+            self._draw_ends(canvas)
+
+    def _draw_faces(self, canvas: Canvas) -> None:
+        """Draw the own face larger than those of the rivals beside it."""
+        order = [self._ask.seat, *(seat.index for seat in self._seats if seat.index != self._ask.seat)]
+        step = min(118.0, (PAPER.w - 120) / len(order))
+        left = PAPER.centerx - step * (len(order) - 1) / 2
+        for place, number in enumerate(order):
+            seat, x = self._seats[number], left + step * place
+            draw_face(
+                canvas, self._faces[number], seat.colour, (x, FACES), FACE if place == 0 else FACE * 0.8
+            )
+            name = canvas.lettering.shorten(seat.name, "strong", canvas.k, (step - 6) * canvas.k)
+            colour = SEATS[seat.colour].on_paper
+            canvas.text(name, x, FACES + FACE / 2 + 16, "strong", colour, anchor="center middle")
+
+    def _draw_ends(self, canvas: Canvas) -> None:
+        canvas.line((PAPER.left + 60, 296), (PAPER.right - 60, 296), SEPIA, 1.2)
+        words = tr("{n} points between a sword and a purse", n=RULES.split)
+        canvas.text(words, PAPER.centerx, 322, "heading", ALMAGRE_DK, anchor="center middle")
+        numbers = (self.fencing, RULES.split - self.fencing)
+        names = (tr("Fencing"), tr("Ducats"))
+        said = (
+            tr("You win duels, and others think twice before they draw."),
+            tr("You pay tolls, good seats and bail, and buy yourself Fame."),
+        )
+        for x, icon, number, name, words in zip(
+            ENDS, ("fencing", "ducats"), numbers, names, said, strict=True
+        ):
+            canvas.picture(f"alatriste/icon_{icon}", x - 20, RAIL.centery, 38 + 3 * number, anchor="center")
+            canvas.text(str(number), x + 34, RAIL.centery - 6, "score", INK, anchor="center middle")
+            canvas.text(name, x + 34, RAIL.centery + 17, "key", SEPIA, anchor="center middle")
+            middle = PAPER.left + 44 + WORDS / 2 if x < PAPER.centerx else PAPER.right - 44 - WORDS / 2
+            canvas.text(words, middle, 462, "body", INK_2, anchor="center middle", width=WORDS)
+
+
+class Balance(Widget):
+    """A slider with a notch for every way to share the points; the sword is at its left."""
+
+    radius = 12.0
+
+    def __init__(self, page: FirstPage) -> None:
+        super().__init__(RAIL, key="balance", focusable=True)
+        self._page = page
+
+    @property
+    def spoken_text(self) -> str:
+        fencing = self._page.fencing
+        return tr("Fencing {fencing}, Ducats {ducats}", fencing=fencing, ducats=RULES.split - fencing)
+
+    def _at(self, fencing: int) -> float:
+        steps = RULES.split - 2 * RULES.least
+        return self.rect.left + 22 + (self.rect.w - 44) * (RULES.split - RULES.least - fencing) / steps
+
+    def draw(self, canvas: Canvas) -> None:
+        rail = pygame.FRect(self._at(RULES.split - RULES.least), self.rect.centery - 8, 0, 16)
+        rail.w = self._at(RULES.least) - rail.left
+        canvas.nine("ui/slider_rail", rail.inflate(16, 0))
+        for fencing in range(RULES.least, RULES.split - RULES.least + 1):
+            canvas.disc((self._at(fencing), self.rect.centery), 3.0, SEPIA)
+        knob = self._at(self._page.fencing), self.rect.centery
+        if self.hovered:
+            canvas.disc(knob, 22, OCHRE_LT)
+        canvas.picture("ui/slider_knob", *knob, 38, anchor="center")
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        draw_focus_ring(canvas, self.rect, self.radius)
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind not in ("down", "move"):
+            return STAY
+        shares = range(RULES.least, RULES.split - RULES.least + 1)
+        return self._page.share(min(shares, key=lambda fencing: abs(self._at(fencing) - item.pos[0])))
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if isinstance(item, Key) and item.act in (Act.LEFT, Act.RIGHT):
+            return self._page.share(self._page.fencing + (1 if item.act is Act.LEFT else -1))
+        return None

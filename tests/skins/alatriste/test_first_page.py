@@ -1,0 +1,50 @@
+"""The first page of a game says what it is about and who else is there, and shares the points by a slider."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.alatriste.rows import RULES
+from scenes.skins.alatriste.drawing.first_page import Balance, FirstPage
+from scenes.table.play import PlayScene
+from scenes.ui.input import Act, Key, Pointer
+from tests.narrow import there
+from tests.skins.alatriste.conftest import Begin
+
+
+def page_of(scene: PlayScene) -> FirstPage:
+    form = there(scene.turn).form
+    assert isinstance(form, FirstPage)
+    return form
+
+
+@pytest.mark.parametrize(("cap", "fame"), [(60, 30), (RULES.short.rounds, RULES.short.zones[2])])
+def test_the_page_names_the_aim_of_this_game_and_everybody_at_the_table(
+    begin: Begin, cap: int, fame: int
+) -> None:
+    scene = begin(1, 4, 1, cap=cap)
+    said = " ".join(page_of(scene).spoken_text())
+    assert f"{fame}" in said and "Favourite" in said
+    assert all(seat.name in said for seat in scene.table.seats[1:])
+    scene.services.canvas.spills = []
+    scene.draw(scene.services.canvas)
+    assert scene.services.canvas.spills == []
+
+
+def test_the_slider_is_moved_by_mouse_and_keys_and_both_are_taken_back(begin: Begin) -> None:
+    scene = begin(1, 3, 1)
+    page = page_of(scene)
+    slider = next(widget for widget in scene.page.all() if isinstance(widget, Balance))
+    slider.pointer(Pointer("down", (slider.rect.left, slider.rect.centery), 1))
+    assert page.fencing == RULES.split - RULES.least
+    slider.typed(Key(Act.RIGHT))
+    assert page.fencing == RULES.split - RULES.least - 1
+    assert page.take_back() and page.take_back() and not page.take_back()
+    assert page.fencing == RULES.split // 2
+
+
+def test_what_the_slider_shows_is_what_one_begins_with(begin: Begin) -> None:
+    scene = begin(1, 3, 1)
+    page_of(scene).share(7)
+    scene.session.play(page_of(scene).replies()[0].actions)
+    assert scene.table.view(0).split == 7
