@@ -258,7 +258,7 @@ def _name(
     end = right - 20
     icons = [(f"alatriste/icon_{icon}", number) for icon, number in states(player)]
     for icon, number in reversed([*counted, *icons]):
-        if number or icon == "ui/card":
+        if number > 1 or icon == "ui/card":
             colour = PAPER if icon == "ui/card" else DANGER
             end = canvas.text(str(number), end, y, "key", colour, anchor="right middle").left - 1
         size = 10.0 if icon == "ui/card" else 16.0
