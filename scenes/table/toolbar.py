@@ -34,6 +34,8 @@ FEW, HIGH, LOW, SMALL = 3, 50.0, 40.0, 38.0
 """How high an answer is at least: of a few, and of more than that; and a button that answers nothing."""
 KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 """The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
+BETWEEN = 3.0
+"""From one knob to the next where they have a room of their own."""
 EDGE, BESIDE = 12.0, 50.0
 """From the edge of the slip with keys to its words, and what is neither word nor sign in its width."""
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
@@ -179,19 +181,24 @@ class Toolbar:
         if session.skin.dangers is not None:
             words = tip(tr("Everybody's dangers"), Act.DANGERS)
             rows.append(("dangers", "danger", words, self._dangers, session.skin.dangers))
-        step, top = self._step(), session.skin.knobs
-        size = min(KNOB, step - GAP)
         return [
-            Knob(
-                (KNOBS_X + (KNOB - size) / 2, top + (KNOB - size) / 2 + place * step, size, size),
-                f"ui/{icon}",
-                press,
-                key=key,
-                tip=tip,
-                lit=lit,
-            )
+            Knob(self._place(place), f"ui/{icon}", press, key=key, tip=tip, lit=lit)
             for place, (key, icon, tip, press, lit) in enumerate(rows)
         ]
+
+    def _place(self, place: int) -> pygame.FRect:
+        """Return where the knob lies that has so many before it."""
+        room = self._session.skin.tools
+        if room is None:
+            step, top = self._step(), self._session.skin.knobs
+            size = min(KNOB, step - GAP)
+            return pygame.FRect(
+                KNOBS_X + (KNOB - size) / 2, top + (KNOB - size) / 2 + place * step, size, size
+            )
+        size = (room.h - BETWEEN) / 2
+        row, column = divmod(place, int((room.w + BETWEEN) // (size + BETWEEN)))
+        left = room.right - size - column * (size + BETWEEN)
+        return pygame.FRect(left, room.top + row * (size + BETWEEN), size, size)
 
     def _step(self) -> float:
         """Return how far one knob lies from the next, so that all that may ever be there have room.

@@ -24,8 +24,8 @@ SIGN = (56.0, 30.0)
 TOKEN = (30.0, 30.0)
 DESTINATION = (117.0, 97.0)
 CARD = (116.0, 163.0)
-BEACH = 1178.0
-"""x of the beach, where dice that reached a destination stand beside its card."""
+PIER, PIER_SIZE = 1200.0, (152.0, 98.0)
+"""x of the middle of the piers, where dice stand beside the card that they reached, and their size."""
 TRAY: Point = (592.0, 334.0)
 """Where dice are rolled at dawn, and where those that show a 1 wait."""
 DECK: Point = (976.0, 672.0)
@@ -48,12 +48,16 @@ HOOK = Hook(628.0, 624.0, 600.0, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 PAPER = pygame.FRect(12, 592, 280, 124)
 """The chronicle."""
-KNOBS = 72.0
-"""Where the knobs begin."""
-BESIDE_KNOBS = 1200.0
+BEFORE_PIERS = 1124.0
+"""How far to the right a card may lie below its player's plate."""
+TOOLS = pygame.FRect(1120, 3, 156, 56)
+"""The knobs, in two rows at the end of the bar."""
+SLIP = pygame.FRect(1084, 604, 184, 108)
+"""The keys of the moment."""
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
-PLATES = (380.0, 1274.0)
+PLATES, WIDER, FEW = (380.0, 1114.0), 268.0, 4
+"""From where to where the plates of few seats lie in the bar; those of more begin further left."""
 
 CROWDED = 12
 """More dice than this on one place are shown as one for each colour and face, with their number."""
@@ -77,8 +81,13 @@ CROWDS = (
     Crowd(inf, 20.0, 7, 2.0, 2.0),
 )
 """On a roundabout: the fewer they are the larger, with room for what hangs at their feet."""
-QUEUES = (Crowd(12, 21.0, 4, 2.0, 1.0), Crowd(inf, 17.0, 5, 2.0, 1.0))
-"""On the beach."""
+QUEUES = (
+    Crowd(4, 31.0, 4, 1.0, 0.0),
+    Crowd(8, 28.0, 4, 3.0, 3.0),
+    Crowd(15, 24.0, 5, 2.0, 1.0),
+    Crowd(inf, 20.0, 6, 2.0, 1.0),
+)
+"""On a pier."""
 
 
 class Cell(NamedTuple):
@@ -91,7 +100,7 @@ class Cell(NamedTuple):
 
 def plates(seats: int) -> list[tuple[float, float]]:
     """Return left edge and width of each seat's plate in the top bar."""
-    left, right = PLATES
+    left, right = PLATES if seats <= FEW else (WIDER, PLATES[1])
     width = min(230.0, (right - left) / seats - 6)
     start = right - seats * (width + 6)
     return [(start + seat * (width + 6), width) for seat in range(seats)]
@@ -127,7 +136,7 @@ def in_play(seat: int, seats: int, column: float, size: Point) -> Point:
     """
     width, height = size
     apart = (PLAZA[0] + width) / 2 + 10
-    x = min(max(plate(seat, seats)[0], apart), BESIDE_KNOBS - width / 2)
+    x = min(max(plate(seat, seats)[0], apart), BEFORE_PIERS - width / 2)
     if abs(x - column) < apart:
         sides = [side for side in (column - apart, column + apart) if width / 2 < side]
         x = min(sides, key=lambda side: abs(side - x))
@@ -144,18 +153,18 @@ def fan(count: int) -> list[tuple[float, float, float]]:
     return cards
 
 
-def bull_cells(middle: Point, count: int, beach: bool) -> list[Cell]:
+def bull_cells(middle: Point, count: int, pier: bool) -> list[Cell]:
     """Return a cell for each Bull of a place: they stand side by side behind the Runners."""
-    size = 32.0 if beach else BULL_DIE
-    room = 92.0 if beach else 168.0
+    size = BULL_DIE
+    room = 140.0 if pier else 168.0
     gap = min(size * 0.95, (room - size) / max(1, count - 1)) if count > 1 else 0.0
-    y = middle[1] - (30.0 if beach else 38.0)
+    y = middle[1] - (26.0 if pier else 38.0)
     return [Cell(middle[0] + (place - (count - 1) / 2) * gap, y, size) for place in range(count)]
 
 
-def runner_cells(middle: Point, count: int, bulls: bool, beach: bool) -> list[Cell]:
+def runner_cells(middle: Point, count: int, bulls: bool, pier: bool) -> list[Cell]:
     """Return a cell for each Runner of a place: they stand in rows, in front of any Bulls."""
-    crowd = next(crowd for crowd in (QUEUES if beach else CROWDS) if count <= crowd.most)
+    crowd = next(crowd for crowd in (QUEUES if pier else CROWDS) if count <= crowd.most)
     size, across = crowd.size, crowd.across
     rows = [range(start, min(start + across, count)) for start in range(0, count, across)]
     low = middle[1] + (12.0 if bulls else 0.0)
@@ -251,9 +260,9 @@ class DiceLayout:
             yield from zip(stacks, self._room(space, len(bulls), len(stacks) - len(bulls)), strict=True)
 
     def middle(self, space: int) -> Point:
-        """Return where the dice of a place gather: on the plaza, or on the beach behind its card."""
+        """Return where the dice of a place gather: on the plaza, or on the pier beside its card."""
         x, y = self.middles[space]
-        return (BEACH, y) if space in self.last_row else (x, y)
+        return (PIER, y - 2) if space in self.last_row else (x, y)
 
     def _like(self, runner: Token) -> tuple[int, int]:
         return owner(runner), self.faces[runner]
@@ -261,5 +270,5 @@ class DiceLayout:
     def _room(self, space: int, bulls: int, runners: int) -> list[Cell]:
         if space == NOWHERE:
             return tray_cells(bulls + runners)
-        middle, beach = self.middle(space), space in self.last_row
-        return bull_cells(middle, bulls, beach) + runner_cells(middle, runners, bulls > 0, beach)
+        middle, pier = self.middle(space), space in self.last_row
+        return bull_cells(middle, bulls, pier) + runner_cells(middle, runners, bulls > 0, pier)

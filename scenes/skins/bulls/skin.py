@@ -60,7 +60,8 @@ class BullsSkin(Skin):
     legible = frozenset({"space", "destination", "seat"})
     hook = layout.HOOK
     paper = layout.PAPER
-    knobs = layout.KNOBS
+    tools = layout.TOOLS
+    slip = layout.SLIP
     index = INDEX
 
     def __init__(

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.action import Token, token
 from game.translation import language, tr
-from scenes.skins.bulls.layout import PLAZA, SIGN
+from scenes.skins.bulls.layout import PIER, PIER_SIZE, PLAZA, SIGN
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -36,6 +36,10 @@ class TownPicture(BoardPicture):
         _boards(canvas)
         if not self.lay_out(canvas):
             self._plain(canvas)
+        for slot in self.board.graph.destinations:
+            y = self.board.points[token("space", slot)][1]
+            wide, high = PIER_SIZE
+            canvas.picture("bulls/pier", PIER, y, wide, height=high, anchor="center")
         shine(canvas, NOON)
         dusk(canvas, 566, canvas.window.right)
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.bulls.events import (
     Arrived,
     DayBegan,
@@ -13,16 +11,20 @@ from game.bulls.events import (
     GameEnded,
     StepBegan,
 )
-from game.core.action import Token
 from game.core.event import Paid
 from game.translation import tr
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props, hops
-from scenes.stage.effect_sprites import PROPORTION, Rain
+from scenes.stage.effect_sprites import ABOVE, PROPORTION, Rain, Spray
 from scenes.stage.pieces import pop, slide
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
+from scenes.ui.text import signed
 
 NOBODY = -1
+FLYER = 104.0
+"""The width of points on their way."""
+GLEAM = Spray(("bulls/star", "bulls/spark"), (18.0, 14.0), 0.3, 46.0, turn=90.0)
+"""What flies off a plate that counts up."""
 SLIPS = tuple(f"bulls/confetti_{kind}" for kind in (1, 2, 3, 4))
 CONFETTI = Rain(
     ("bulls/carnation", *SLIPS, *SLIPS),
@@ -68,14 +70,17 @@ def first_passed(props: Props, event: FirstPlayerPassed) -> Cue:
 
 
 def arrived(props: Props, event: Arrived) -> Cue:
-    """Let the survivors on a destination jump for joy, and their points fly to the plate."""
-    x, y = props.dice.middle(event.place.id)
-    return _points(props, event.seat, event.points, (x, y), event.runners)
+    """Let the survivors on a destination jump for joy, and the points of each fly to the plate."""
+    each = event.points // len(event.runners)
+    found = [props.stage.piece(die) for die in event.runners]
+    starts = [(piece.x, piece.y) for piece in found if piece is not None]
+    flights = (_fly(props, event.seat, each, start) for start in starts)
+    return together([*hops(props, event.runners), together(flights, 0.13)])
 
 
 def paid(props: Props, event: Paid) -> Cue:
     """Let the points of a card fly to the plate."""
-    return _points(props, event.seat, event.points, props.plate(event.seat), ())
+    return _fly(props, event.seat, event.points, props.plate(event.seat))
 
 
 def effect_noted(props: Props, event: EffectNoted) -> Cue:
@@ -83,18 +88,15 @@ def effect_noted(props: Props, event: EffectNoted) -> Cue:
     return wait(0.15)
 
 
-def _points(props: Props, seat: int, points: int, start: Point, cheering: Iterable[Token]) -> Cue:
-    """Let a number fly from where the points were won to the seat's plate, which counts up."""
-    flyer = props.effect(props.shout(f"+{points}"), start, 150, 150 / PROPORTION)
+def _fly(props: Props, seat: int, points: int, start: Point) -> Cue:
+    """Let a number fly from where points were won to the seat's plate, which counts up and gleams."""
+    flyer = props.effect(props.shout(signed(points)), (start[0], start[1] - 8), FLYER, FLYER / PROPORTION)
+    flyer.layer += ABOVE
     goal = props.plate(seat)
-    line = props.hud.lines[seat]
-
-    def count() -> Cue:
-        for _ in range(points):
-            line.points += 1
-            props.heard("count")
-            yield from wait(0.03)
-
-    leap = together([pop(flyer, 0.18, 0.5), *hops(props, cheering)])
-    fly = slide(flyer, (goal[0] + 40, goal[1]), 0.4, ease_in_out)
-    return in_turn([leap, wait(0.25), fly, call(lambda: props.gone(flyer)), count()])
+    yield from pop(flyer, 0.18, 0.4)
+    yield from wait(0.22)
+    yield from slide(flyer, (goal[0] + 40, goal[1]), 0.42, ease_in_out)
+    props.gone(flyer)
+    props.hud.lines[seat].points += points
+    yield from props.sound("count")
+    yield from props.particles.spray(GLEAM, goal, 5)
