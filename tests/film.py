@@ -161,6 +161,7 @@ FILMS = {
     "bulls-escape": film("bulls", 4, escaped, 5.0),
     "bulls-finish": film("bulls", 4, told(bulls_events.Arrived), 8.0),
     "bulls-dusk": film("bulls", 4, dusk, 8.0),
+    "bulls-dusk-6": film("bulls", 6, dusk, 8.0),
     "bulls-results": Film(results("bulls", 4), 2.0),
     "bulls-review": Film(lambda app, seed: review_of(results_of(app, find("bulls"), seed, 4)), 1.0),
     "toruro-lulo": Film(partial(first, partial(at, prompt="play"), of_kind("LuloCommitted")), 5.0),

@@ -27,6 +27,7 @@ from scenes.skins.bulls.drawing.card_faces import (
     name_ribbon,
 )
 from scenes.skins.bulls.drawing.dangers import Dangers, draw_point
+from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
@@ -79,8 +80,9 @@ class BullsSkin(Skin):
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
         tags = NameTags(art, self._seats, faces)
+        sheets = DuskSheets(art, self._seats, faces, lambda: services.canvas.lettering.factor)
         self._props = Props(
-            board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.fetch, tags
+            board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.fetch, tags, sheets
         )
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))

@@ -15,7 +15,7 @@ from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import EFFECT, Piece, change
-from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, tween, wait
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, wait
 
 GROUND, RIM = (540.0, 335.0), 135.0
 """Size of the roundabout's picture, and half the height of the roundabout in it."""
@@ -69,7 +69,9 @@ def open_arena(props: Props, place: Token, bulls: Sequence[Token], faces: Sequen
     crowd.alpha = head.alpha = 0.0
     arena = props.arena = Arena(place, middle, crowd, head, [ground, crowd, head])
     goal = middle[0], middle[1] - SINK
-    yield from together([_darken(props, 1.0), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)])
+    yield from together(
+        [props.darken(1.0, DARKEN), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)]
+    )
     crowd.alpha = 1.0
     gap = min(BULL, HERD / max(1, len(bulls)))
     first = middle[0] - gap * (len(bulls) - 1) / 2
@@ -143,7 +145,7 @@ def close_arena(props: Props, stays_dark: bool = False) -> Cue:
     if arena is None:
         return
     leave = [change(piece, 0.18, alpha=0.0) for piece in arena.pieces]
-    yield from together([*leave, *([] if stays_dark else [_darken(props, 0.0)])])
+    yield from together([*leave, *([] if stays_dark else [props.darken(0.0, DARKEN)])])
     for piece in arena.pieces:
         props.gone(piece)
 
@@ -151,15 +153,6 @@ def close_arena(props: Props, stays_dark: bool = False) -> Cue:
 def closing(props: Props, motion: Cue | None) -> Cue:
     """Return a motion that the arena is closed before."""
     return in_turn([close_arena(props), *([motion] if motion is not None else [])])
-
-
-def _darken(props: Props, goal: float) -> Cue:
-    start = props.darkness
-
-    def apply(share: float) -> None:
-        props.darkness = mix(start, goal, share)
-
-    return tween(DARKEN, apply)
 
 
 def _grow(piece: Piece, start: Point, goal: Point) -> Cue:

@@ -16,11 +16,24 @@ from game.translation import tr
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props, hops
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Rain, Spray
-from scenes.stage.pieces import pop, slide
-from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
+from scenes.stage.pieces import change, pop, slide
+from scenes.ui.anim import (
+    Cue,
+    call,
+    ease_in_out,
+    ease_in_quad,
+    ease_out_back,
+    in_turn,
+    together,
+    until_seen,
+    wait,
+)
 from scenes.ui.text import signed
+from scenes.ui.theme import HEIGHT, WIDTH
 
 NOBODY = -1
+FOOT, NIGHTFALL, LOOK = 568.0, 0.8, 2.0
+"""Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
 FLYER = 104.0
 """The width of points on their way."""
 GLEAM = Spray(("bulls/star", "bulls/spark"), (18.0, 14.0), 0.3, 46.0, turn=90.0)
@@ -45,8 +58,20 @@ def step_began(props: Props, event: StepBegan) -> Cue:
 
 
 def day_ended(props: Props, event: DayEnded) -> Cue:
-    """Say across the table that the day is over."""
-    return in_turn([props.sound("dusk"), props.banner(tr("Day {day} is over", day=event.day), 1.3)])
+    """Say across the table that the day is over; but for the last day, show its sheet over the dark town."""
+    yield from props.sound("dusk")
+    if event.day == props.view.days:
+        yield from props.banner(tr("Day {day} is over", day=event.day), 1.3)
+        return
+    picture, width, height = props.dusk_sheet(props.view)
+    sheet = props.effect(picture, (WIDTH / 2, HEIGHT + height / 2), width, height)
+    rise = change(sheet, 0.45, ease_out_back, y=FOOT - height / 2)
+    yield from together([props.darken(NIGHTFALL, 0.5), rise])
+    yield from wait(LOOK)
+    yield from until_seen()
+    fall = change(sheet, 0.25, ease_in_quad, y=HEIGHT + height / 2)
+    yield from together([fall, props.darken(0.0, 0.3)])
+    props.gone(sheet)
 
 
 def game_ended(props: Props, event: GameEnded) -> Cue:

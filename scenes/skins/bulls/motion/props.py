@@ -12,13 +12,14 @@ from game.core.action import Token, token
 from maps.board import Board
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.aim import Aim
+from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import Cell, DiceLayout, Point
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import Piece, change, follow
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, ease_in_quad, in_turn, together
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, tween
 
 GLAZES = ("cobalt", "olive", "terracotta", "ochre", "violet")
 """The colours that a roundabout may have."""
@@ -48,7 +49,8 @@ class Props(EffectSprites):
     """One table on the stage.
 
     `heard` plays a sound by name, `shout` prints words and names their picture, and `fetch` begins to read
-    pictures that will soon be seen; `tag` prints the name tag of a seat.
+    pictures that will soon be seen; `tag` prints the name tag of a seat, `dusk_sheet`
+    the sheet of a day.
 
     `view` is the table as it is to be when the present motion is over; `open_hand` the seat whose hand lies
     open on the screen.
@@ -62,6 +64,7 @@ class Props(EffectSprites):
     shout: Callable[[str], str]
     fetch: Callable[[Iterable[str]], object]
     tag: NameTags
+    dusk_sheet: DuskSheets
     view: BullsView = field(init=False)
     open_hand: int | None = None
     aim: Aim | None = None
@@ -89,6 +92,15 @@ class Props(EffectSprites):
         """Let everything that moves go where it is in a view."""
         self.view = view
         self.dice.read(view)
+
+    def darken(self, goal: float, seconds: float) -> Cue:
+        """Let the town become so dark, from 0 to 1, or light again."""
+        start = self.darkness
+
+        def apply(share: float) -> None:
+            self.darkness = mix(start, goal, share)
+
+        return tween(seconds, apply)
 
     def plate(self, seat: int) -> Point:
         """Return the middle of a seat's plate."""

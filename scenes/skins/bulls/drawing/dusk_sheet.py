@@ -1,0 +1,207 @@
+"""The sheet at dusk: who arrived where, who was trampled, ranks, their change, and what tomorrow brings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.bulls.rows import DESTINATIONS
+from game.bulls.view import BullsView
+from game.core.seat import Seat
+from game.translation import language, tr, trn
+from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, destination_card, effect_tags
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
+from scenes.ui.text import Lettering, signed
+from scenes.ui.theme import (
+    ALMAGRE_DK,
+    HEIGHT,
+    INK,
+    INK_2,
+    OCHRE_LT,
+    OLIVE_DK,
+    PAPER_DK,
+    SEATS,
+    SEPIA,
+    WIDTH,
+)
+
+K = 1.5
+"""Pixels of the sheet for each design pixel."""
+WIDE, HEAD, ROW, FOOT = 1010.0, 158.0, 66.0, 26.0
+"""Width of the sheet, and the heights of its head, of a row at most and of what is below them."""
+ROWS = 318.0
+"""The height that all rows have room in."""
+EDGE = 46.0
+LARGEST = 1.25
+"""The largest text size that the rows have room for."""
+CARD = 117 / 97
+"""The width of a destination card in its heights."""
+RANK, NAME, PLACES, LOST, TODAY, TOTAL, TOMORROW = 0.0, 60.0, 262.0, 560.0, 652.0, 728.0, 800.0
+"""Where the columns begin, from the inner left edge on."""
+MOST = 4
+"""So many destinations of a seat have room at their full distance."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDay:
+    """The day of a seat: how many of its Runners came to which card, and how many were lost.
+
+    Ranks are counted from 1; `before` is the one of yesterday, None on the first day. `tomorrow` are the
+    changes of the following day.
+    """
+
+    seat: int
+    arrived: tuple[tuple[int, int], ...]
+    lost: int
+    points: int
+    total: int
+    rank: int
+    before: int | None
+    tomorrow: tuple[tuple[str, int], ...]
+
+
+def seat_days(view: BullsView) -> list[SeatDay]:
+    """Return the day that is over of every seat, best first; the dice still lie where they ended."""
+    today = [days[view.day - 1] for days in view.points]
+    now, yesterday = view.totals, [sum(days[: view.day - 1]) for days in view.points]
+    slots = dict(zip(view.town.destinations, view.slots, strict=False))
+    found = []
+    for seat in range(view.seats):
+        ends = Counter(slots[die.space] for die in view.runners_of(seat) if die.space in slots)
+        tags = Counter[str]()
+        for card in view.noted[seat]:
+            tags.update(dict(effect_tags(DESTINATIONS[card])))
+        found.append(
+            SeatDay(
+                seat=seat,
+                arrived=tuple((card, ends[card]) for card in view.slots if ends[card]),
+                lost=view.trampled_of(seat),
+                points=today[seat],
+                total=now[seat],
+                rank=1 + sum(total > now[seat] for total in now),
+                before=1 + sum(other > yesterday[seat] for other in yesterday) if view.day > 1 else None,
+                tomorrow=tuple((kind, sign) for kind, sign in tags.items() if sign),
+            )
+        )
+    return sorted(found, key=lambda day: (day.rank, -day.points, day.seat))
+
+
+def heroes(view: BullsView) -> list[int]:
+    """Return the seats with the most points of the day; of equal ones those with the fewest losses."""
+    days = seat_days(view)
+    best = max((day.points, -day.lost) for day in days)
+    return [day.seat for day in days if (day.points, -day.lost) == best]
+
+
+def hero_words(names: str, points: int, count: int) -> str:
+    """Return who is the hero of the day."""
+    return trn(
+        "Hero of the day: {names}, with {points} points",
+        "Heroes of the day: {names}, with {points} points each",
+        count,
+        names=names,
+        points=points,
+    )
+
+
+class DuskSheets:
+    """Paints the sheet of a day: call it with the view at its end for the name of the picture and its size.
+
+    `factor` tells the text size that is set.
+    """
+
+    def __init__(
+        self, art: Art, seats: Sequence[Seat], faces: Sequence[str], factor: Callable[[], float]
+    ) -> None:
+        self._art, self._seats, self._faces, self._factor = art, seats, faces, factor
+
+    def __call__(self, view: BullsView) -> tuple[str, float, float]:
+        high = HEAD + min(ROW * view.seats, ROWS) + FOOT
+        name = f"bulls/dusk {language()} {self._factor()} {view.day} {view.totals} {view.slots}"
+        self._art.compose(name, lambda: self._paint(view, high))
+        return name, WIDE, high
+
+    def _paint(self, view: BullsView, high: float) -> pygame.Surface:
+        whole = pygame.Surface((round(WIDTH * K), round(HEIGHT * K)), pygame.SRCALPHA)
+        canvas = Canvas(whole, self._art, Lettering(self._art, min(LARGEST, self._factor()), kept=0))
+        area = pygame.FRect(0, 0, WIDE, high)
+        canvas.nine("ui/panel_paper", area)
+        self._draw_head(canvas, view, area)
+        for place, day in enumerate(seat_days(view)):
+            step = min(ROW, ROWS / view.seats)
+            row = pygame.FRect(EDGE, HEAD + place * step, WIDE - 2 * EDGE, step)
+            self._draw_row(canvas, day, row)
+        return whole.subsurface((0, 0, round(WIDE * K), round(high * K))).copy()
+
+    def _draw_head(self, canvas: Canvas, view: BullsView, area: pygame.FRect) -> None:
+        best = heroes(view)
+        for number, seat in enumerate(best):
+            at = EDGE + 48 + 74 * number, 78.0
+            draw_face(canvas, self._faces[seat], self._seats[seat].colour, at, 78, laurel=True)
+        left = EDGE + 48 + 74 * len(best) + 10
+        room = area.right - EDGE - left
+        canvas.text(tr("Day {day} is over", day=view.day), left, 28, "poster", ALMAGRE_DK, width=room)
+        names = ", ".join(self._seats[seat].name for seat in best)
+        points = view.points[best[0]][view.day - 1]
+        canvas.text(hero_words(names, points, len(best)), left, 74, "lead", INK, width=room)
+        captions = {PLACES: tr("Arrived"), LOST: tr("Trampled"), TODAY: tr("Today"), TOTAL: tr("Total")}
+        if view.day < view.days:
+            captions[TOMORROW] = tr("Tomorrow")
+        for x, words in captions.items():
+            canvas.text(words, EDGE + x, HEAD - 8, "key", SEPIA, anchor="left bottom")
+
+    def _draw_row(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
+        who, y = self._seats[day.seat], row.centery
+        canvas.line((row.left, row.top), (row.right, row.top), PAPER_DK, 1.5)
+        canvas.text(str(day.rank), row.left + 16, y, "score", INK, anchor="center middle")
+        _draw_change(canvas, day, (row.left + 42, y))
+        draw_face(canvas, self._faces[day.seat], who.colour, (row.left + NAME + 28, y), row.h - 14)
+        name = canvas.lettering.shorten(who.name, "heading", canvas.k, 138 * canvas.k)
+        colour = SEATS[who.colour].on_paper
+        canvas.text(name, row.left + NAME + 62, y, "heading", colour, anchor="left middle")
+        self._draw_arrived(canvas, day, row)
+        if day.lost:
+            canvas.picture(
+                f"bulls/limp_{who.colour}_1", row.left + LOST + 18, y, row.h * 0.56, anchor="center"
+            )
+            canvas.text(f"{day.lost}", row.left + LOST + 46, y, "number", ALMAGRE_DK, anchor="left middle")
+        else:
+            canvas.text("0", row.left + LOST + 46, y, "number", SEPIA, anchor="left middle")
+        canvas.text(signed(day.points), row.left + TODAY, y, "number", INK_2, anchor="left middle")
+        canvas.text(str(day.total), row.left + TOTAL, y, "score", INK, anchor="left middle")
+        x = row.left + TOMORROW
+        for kind, sign in day.tomorrow:
+            colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
+            words = canvas.text(signed(sign), x, y, "number", colour, anchor="left middle")
+            icon = f"bulls/die_{who.colour}_5" if kind == "runners" else EFFECT_ICONS[kind]
+            canvas.picture(icon, words.right + 16, y, 24, anchor="center")
+            x = words.right + 36
+
+    def _draw_arrived(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
+        """Draw the cards of the destinations that were reached, with the number of Runners on each."""
+        high, step = row.h - 12, min(72.0, 288.0 / max(MOST, len(day.arrived)))
+        wide = high * CARD
+        for place, (card, count) in enumerate(day.arrived):
+            x = row.left + PLACES + wide / 2 + place * step
+            picture = destination_card(DESTINATIONS[card].id)
+            canvas.picture(picture, x, row.centery, wide, height=high, anchor="center")
+            at = x + wide / 2 - 9, row.bottom - 16
+            canvas.disc(at, 11.5, INK)
+            canvas.disc(at, 10, OCHRE_LT)
+            canvas.text(str(count), *at, "key", INK, anchor="center middle")
+
+
+def _draw_change(canvas: Canvas, day: SeatDay, at: tuple[float, float]) -> None:
+    """Draw by how many ranks a seat has risen or fallen since yesterday."""
+    if day.before is None or day.before == day.rank:
+        return
+    x, y, rise = *at, day.before - day.rank
+    tip = -9 if rise > 0 else 9
+    colour = OLIVE_DK if rise > 0 else ALMAGRE_DK
+    canvas.polygon([(x, y + tip), (x - 7, y), (x + 7, y)], colour)
+    canvas.text(str(abs(rise)), x, y + (8 if rise > 0 else -10), "key", colour, anchor="center middle")
