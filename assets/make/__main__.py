@@ -10,7 +10,16 @@ from assets.make.drawing.rasterize import Sprite
 
 PICTURES = Path(__file__).parents[1] / "pictures"
 MODULES = {
-    "bulls": ("dice_and_signs", "figures", "arena", "pier", "effects", "action_cards", "destination_cards"),
+    "bulls": (
+        "dice_and_signs",
+        "figures",
+        "arena",
+        "garlands",
+        "pier",
+        "effects",
+        "action_cards",
+        "destination_cards",
+    ),
     "toruro": ("deck", "table", "pieces", "slate", "candle", "results"),
     "alatriste": ("boxes", "cards", "pieces", "icons", "panel", "backdrops", "parting"),
     "ui": (

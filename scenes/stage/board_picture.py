@@ -11,8 +11,10 @@ import pygame
 from game.translation import language
 from maps.board import Board, Layer
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import NIGHT, Colour
+from scenes.ui.theme import HEIGHT, NIGHT, WIDTH, Colour
 
+GRID = 32, 18
+"""At so many places a light is worked out; it is smooth between them."""
 DARKEST = 0.72
 """How dark the dusk behind a hand becomes at the foot of the window."""
 
@@ -41,6 +43,10 @@ class BoardPicture(ABC):
 
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window."""
+        canvas.blit_at_pixel(self.base(canvas), (0, 0))
+
+    def base(self, canvas: Canvas) -> pygame.Surface:
+        """Return the board as it is painted for this window, language and text size."""
         picture, words = self._picture, (language(), canvas.lettering.factor)
         if picture is None or picture.get_size() != canvas.size or self._words != words:
             window = canvas.surface
@@ -49,7 +55,7 @@ class BoardPicture(ABC):
             canvas.aim(picture)
             self.paint(canvas)
             canvas.aim(window)
-        canvas.blit_at_pixel(picture, (0, 0))
+        return picture
 
     @abstractmethod
     def paint(self, canvas: Canvas) -> None:
@@ -80,10 +86,12 @@ def shine(canvas: Canvas, light: Daylight) -> None:
 @lru_cache(maxsize=4)
 def _glow(light: Daylight) -> pygame.Surface:
     """Return the light as a small surface, to be scaled up."""
-    small = pygame.Surface((64, 36))
-    for x in range(64):
-        for y in range(36):
-            across, down = x / 63 * 1280 - light.middle[0], (y / 35 * 720 - light.middle[1]) * 1.25
+    wide, high = GRID
+    small = pygame.Surface(GRID)
+    for x in range(wide):
+        for y in range(high):
+            across = x / (wide - 1) * WIDTH - light.middle[0]
+            down = (y / (high - 1) * HEIGHT - light.middle[1]) * 1.25
             share = 2.718281828 ** -(((across**2 + down**2) ** 0.5 / light.reach) ** light.fall)
             mixed = [round(o + (i - o) * share) for i, o in zip(light.inner, light.outer, strict=True)]
             small.set_at((x, y), mixed)

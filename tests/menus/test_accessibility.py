@@ -110,7 +110,7 @@ def test_where_pieces_lie_close_each_has_a_place_of_its_own(seen: Look) -> None:
 
 @pytest.mark.parametrize("count", range(1, 37))
 def test_dice_that_crowd_a_roundabout_lie_so_far_apart_that_each_has_its_place(count: int) -> None:
-    cells = runner_cells((400.0, 300.0), count, bulls=True, beach=False)
+    cells = runner_cells((400.0, 300.0), count, bulls=True, pier=False)
     assert all(max(abs(a.x - b.x), abs(a.y - b.y)) >= OWN for a, b in combinations(cells, 2))
 
 

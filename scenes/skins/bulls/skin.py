@@ -311,6 +311,7 @@ class BullsSkin(Skin):
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
+        self._town.day, self._town.hour = max(1, self._hud.day), self._props.hour
         self._town.draw(canvas)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
         ways = self._dangers.ways()

@@ -1,4 +1,4 @@
-"""The picture of the town: layers of the map, the light of noon, and the signs."""
+"""The picture of the town: layers of the map, the light of the hour, and the signs."""
 
 from __future__ import annotations
 
@@ -8,15 +8,29 @@ import pygame
 
 from game.core.action import Token, token
 from game.translation import language, tr
+from maps.board import Board
 from scenes.skins.bulls.layout import PIER, PIER_SIZE, PLAZA, SIGN
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
+from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import HEIGHT, INK, OCHRE_LT, PAPER, WIDTH, rgb
+from scenes.ui.theme import HEIGHT, INK, OCHRE_LT, PAPER, WIDTH, Colour, rgb
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
-NOON = Daylight((560, 330), 900, 2.2, rgb("#FFFCF4"), rgb("#C4AA96"))
-"""Brightest left of the middle, warmer and darker toward the edges."""
+HOURS = (
+    Daylight((150, 250), 1050, 2.0, rgb("#FFF6DE"), rgb("#A6ADC6")),
+    Daylight((420, 310), 1000, 2.2, rgb("#FFFCF2"), rgb("#C0B4AC")),
+    Daylight((640, 330), 980, 2.2, rgb("#FFFCF4"), rgb("#C8AE98")),
+    Daylight((900, 330), 960, 2.0, rgb("#FFF0CC"), rgb("#BC937C")),
+    Daylight((1180, 300), 900, 1.8, rgb("#FFD8A0"), rgb("#8E6E8E")),
+)
+"""The light by the steps of a day: the sun goes from the corrals to the sea, and sets there."""
+DAYS = (rgb("#FFFFFF"), rgb("#F6FAFF"), rgb("#FFF4DC"))
+"""What the light of each day is multiplied by."""
+PARTS = 4
+"""In so many parts the light changes from one step to the next."""
+GARLAND = (0.0, 55.0, 1280.0)
+"""Where the garland of a day hangs, and how wide it is."""
 NAMED, LOWEST, LARGEST_NAME = 55.0, 530.0, 1.3
 """How far below the middle of a roundabout its name stands, from where on it stands above at the left, since
 the hand would hide it, and the text size beyond which it would hide streets."""
@@ -24,7 +38,26 @@ RING, RING_SIZE = "bulls/space_lit", (495, 309)
 
 
 class TownPicture(BoardPicture):
-    """Draws the board of a map."""
+    """Draws the board of a map in the light of a `day`, at an `hour`: 0 in the morning, 4 at dusk."""
+
+    day, hour = 1, 0.0
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._lit: pygame.Surface | None = None
+        self._look: tuple[object, ...] = ()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Copy the board to the window, lit anew if it is another hour."""
+        base = self.base(canvas)
+        hour = round(self.hour * PARTS) / PARTS
+        look = id(base), self.day, hour, base.get_size(), language(), canvas.lettering.factor
+        if self._lit is None or look != self._look:
+            if self._lit is None or self._lit.get_size() != base.get_size():
+                self._lit = base.copy()
+            self._look = look
+            self._light(canvas, base, self._lit, hour)
+        canvas.blit_at_pixel(self._lit, (0, 0))
 
     def sign(self, place: Token) -> str:
         """Return the picture of a sign in the present language."""
@@ -32,7 +65,7 @@ class TownPicture(BoardPicture):
         return f"bulls/sign_{parity}_{language()}"
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint wood, town, light, and the signs of the forks."""
+        """Paint wood, town and piers, as they look in white light."""
         _boards(canvas)
         if not self.lay_out(canvas):
             self._plain(canvas)
@@ -40,12 +73,22 @@ class TownPicture(BoardPicture):
             y = self.board.points[token("space", slot)][1]
             wide, high = PIER_SIZE
             canvas.picture("bulls/pier", PIER, y, wide, height=high, anchor="center")
-        shine(canvas, NOON)
+
+    def _light(self, canvas: Canvas, base: pygame.Surface, lit: pygame.Surface, hour: float) -> None:
+        """Paint the town in the light of an hour, what hangs over it, and the signs of the forks."""
+        window = canvas.surface
+        canvas.aim(lit)
+        lit.blit(base, (0, 0))
+        shine(canvas, daylight(self.day, hour))
+        x, y, wide = GARLAND
+        for part in range(2):
+            canvas.picture(f"bulls/garland_{(self.day - 1) % 3 + 1}", x + part * wide / 2, y, wide / 2)
         dusk(canvas, 566, canvas.window.right)
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
                 canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
         self._names(canvas)
+        canvas.aim(window)
 
     def _names(self, canvas: Canvas) -> None:
         """Write the name of each roundabout beside it; corrals are painted with their numbers."""
@@ -75,6 +118,27 @@ class TownPicture(BoardPicture):
                 area = canvas.to_pixels((x - PLAZA[0] / 2, y - PLAZA[1] / 2, *PLAZA))
                 pygame.draw.ellipse(canvas.surface, PAPER, area)
                 pygame.draw.ellipse(canvas.surface, INK, area, max(1, round(3 * canvas.k)))
+
+
+def daylight(day: int, hour: float) -> Daylight:
+    """Return the light of an hour of a day, between those of the steps before and after it."""
+    before = min(int(hour), len(HOURS) - 1)
+    after, share = min(before + 1, len(HOURS) - 1), hour - before
+    one, other, tint = HOURS[before], HOURS[after], DAYS[(day - 1) % len(DAYS)]
+    return Daylight(
+        (mix(one.middle[0], other.middle[0], share), mix(one.middle[1], other.middle[1], share)),
+        mix(one.reach, other.reach, share),
+        mix(one.fall, other.fall, share),
+        _mixed(one.inner, other.inner, share, tint),
+        _mixed(one.outer, other.outer, share, tint),
+    )
+
+
+def _mixed(one: Colour, other: Colour, share: float, tint: Colour) -> Colour:
+    red, green, blue = (
+        round(mix(a, b, share) * part / 255) for a, b, part in zip(one, other, tint, strict=True)
+    )
+    return red, green, blue
 
 
 def register(art: Art) -> None:

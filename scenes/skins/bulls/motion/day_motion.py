@@ -48,7 +48,8 @@ CONFETTI = Rain(
 
 
 def day_began(props: Props, event: DayBegan) -> Cue:
-    """Ring in the day."""
+    """Ring in the day, in the light of the morning."""
+    props.hour = 0.0
     return in_turn([props.sound("dawn"), props.banner(tr("Day {day}", day=event.day), 1.1)])
 
 

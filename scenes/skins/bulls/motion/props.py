@@ -73,11 +73,14 @@ class Props(EffectSprites):
     """The roundabout that is seen close by while Bulls charge in it."""
     darkness: float = 0.0
     """How dark the town is, from 0 to 1."""
+    hour: float = 0.0
+    """By how many steps of the day the sun has moved."""
 
     def rest(self, view: BullsView) -> None:
         """Let everything stand where a view has it, in the light."""
         self.read(view)
         self.arena, self.darkness, self.aim = None, 0.0, None
+        self.hour = float(view.row)
 
     @cached_property
     def _glazes(self) -> dict[Point, str]:
@@ -99,6 +102,15 @@ class Props(EffectSprites):
 
         def apply(share: float) -> None:
             self.darkness = mix(start, goal, share)
+
+        return tween(seconds, apply)
+
+    def pass_time(self, hour: float, seconds: float) -> Cue:
+        """Let the sun move on to that hour."""
+        start = self.hour
+
+        def apply(share: float) -> None:
+            self.hour = mix(start, hour, share)
 
         return tween(seconds, apply)
 

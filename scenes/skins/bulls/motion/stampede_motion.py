@@ -48,7 +48,8 @@ def ran(props: Props, event: Ran) -> Cue:
             lane = 0.0 if bulls else LANES[number % len(LANES)]
             path = _path(props, piece, street, cells[die], lane)
             runs.append(_run(props, piece, path, cells[die], bulls))
-    running = together([together(runs, 0.06 if bulls else 0.04), *heels])
+    sun = [props.pass_time(float(props.view.row), CHARGE)] if bulls else []
+    running = together([together(runs, 0.06 if bulls else 0.04), *heels, *sun])
     return in_turn([props.sound("stampede" if bulls else "die"), running, props.rearrange(0.2)])
 
 

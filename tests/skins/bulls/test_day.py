@@ -1,0 +1,165 @@
+"""A day goes by: arrivals on their piers, points that fly, the sheet at dusk, and the light of every hour."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from game.bulls.events import Arrived, DayEnded
+from game.bulls.view import BullsView, Runner
+from game.core.action import token
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.board_art import DAYS, HOURS, daylight
+from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
+from scenes.skins.bulls.event_table import cue
+from scenes.skins.bulls.layout import Cell, bull_cells, runner_cells
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.table.buttons import Knob
+from scenes.table.play import PlayScene
+from tests.narrow import there
+from tests.skins.bulls.test_motion import props_of, shown
+from tests.stage.conftest import Begin
+from tests.ui.pages import page_on
+
+
+def area(cell: Cell) -> pygame.FRect:
+    return pygame.FRect(cell.x - cell.size / 2, cell.y - cell.size / 2, cell.size, cell.size)
+
+
+def pier(scene: PlayScene, slot: int) -> pygame.FRect:
+    props = props_of(scene)
+    y = props.board.points[token("space", props.board.graph.destinations[slot])][1]
+    found = pygame.FRect(0, 0, *layout.PIER_SIZE)
+    found.center = layout.PIER, y
+    return found
+
+
+def reach(scene: PlayScene, *kinds: type) -> BullsView:
+    """Play on until an event of these kinds begins; return the view at its end."""
+    while scene.table.ask is not None:
+        scene.session.think(scene.table.ask)
+        while scene.director.busy:
+            if isinstance(scene.director.event, kinds):
+                view = scene.director.view
+                assert isinstance(view, BullsView)
+                return view
+            scene.director.skip()
+    raise AssertionError("it never happened")
+
+
+def test_dice_stand_on_the_pier_as_large_as_in_the_streets(begin: Begin) -> None:
+    scene = begin(1, 2)
+    deck = pier(scene, 2)
+    for count in range(1, 13):
+        cells = [*bull_cells(deck.center, 3, True), *runner_cells(deck.center, count, True, True)]
+        assert all(deck.inflate(8, 8).contains(area(cell)) for cell in cells), count
+        street = runner_cells((400.0, 300.0), count, True, False)
+        assert cells[-1].size >= 0.85 * street[-1].size, count
+    assert bull_cells(deck.center, 3, True)[0].size == layout.BULL_DIE
+
+
+def test_the_tools_lie_in_the_bar_and_hide_no_pier(begin: Begin) -> None:
+    for count in (2, 6):
+        scene = begin(1, count, humans=2)
+        scene.director.finish()
+        knobs = [widget for widget in page_on(scene).widgets if isinstance(widget, Knob)]
+        assert len(knobs) >= 6
+        assert all(knob.rect.bottom <= layout.BAR and knob.rect.right <= 1280 for knob in knobs)
+        plates = [pygame.FRect(left, 5, width, 51) for left, width in layout.plates(count)]
+        assert not [knob for knob in knobs if knob.rect.collidelist(plates) >= 0]
+        assert not [
+            one for one in knobs for other in knobs if one is not other and one.rect.colliderect(other.rect)
+        ]
+
+
+def test_every_runner_that_has_arrived_sends_its_own_points_to_its_owner(begin: Begin) -> None:
+    scene = begin(1, 4)
+    reach(scene, Arrived)
+    event = there(scene.director.event)
+    assert isinstance(event, Arrived)
+    line, flown, counted = props_of(scene).hud.lines[event.seat], 0, {0}
+    start = line.points
+    while scene.director.event is event:
+        flown = max(flown, len(shown(scene, "shouts/")))
+        counted.add(line.points - start)
+        scene.director.update(1 / 30)
+    each = event.points // len(event.runners)
+    assert flown == len(event.runners)
+    assert counted == {each * number for number in range(len(event.runners) + 1)}
+
+
+def test_the_sheet_tells_who_arrived_where_and_how_ranks_have_changed(begin: Begin) -> None:
+    scene = begin(1, 3)
+    view = there(scene.table.view(None))
+    first, second = view.town.destinations[:2]
+    runners = (Runner(0, 0, first, 2), Runner(1, 0, first, 3), Runner(16, 1, second, 2))
+    view = replace(
+        view, day=2, runners=runners, trampled=(2, 17, 18), noted=((view.slots[0],), (), ()),
+        points=((3, 9, 0), (8, 2, 0), (5, 6, 0)),
+    )  # fmt: skip
+    days = {day.seat: day for day in seat_days(view)}
+    assert [day.seat for day in seat_days(view)] == [0, 2, 1]
+    assert days[0].arrived == ((view.slots[0], 2),) and days[1].arrived == ((view.slots[1], 1),)
+    assert [days[seat].lost for seat in range(3)] == [1, 2, 0]
+    assert [(days[seat].before, days[seat].rank) for seat in range(3)] == [(3, 1), (1, 3), (2, 2)]
+    assert [days[seat].points for seat in range(3)] == [9, 2, 6]
+    assert days[1].tomorrow == ()
+    assert heroes(view) == [0]
+    assert heroes(replace(view, points=((3, 9, 0), (8, 2, 0), (5, 9, 0)))) == [2], "who lost fewer"
+
+
+def test_nobody_has_a_rank_of_yesterday_on_the_first_day(begin: Begin) -> None:
+    view = there(begin(1, 3).table.view(None))
+    assert {day.before for day in seat_days(replace(view, day=1))} == {None}
+
+
+def test_the_sheet_stays_for_four_seconds_and_goes_at_a_click(begin: Begin) -> None:
+    scene = begin(1, 2)
+    reach(scene, DayEnded)
+    event, seconds = scene.director.event, 0.0
+    while scene.director.event is event and seconds < 9:
+        scene.director.update(0.05)
+        seconds += 0.05
+    assert 4 <= seconds <= 5.5
+    clicked = begin(1, 2)
+    reach(clicked, DayEnded)
+    event = clicked.director.event
+    for _ in range(3):
+        clicked.director.skip()
+    assert clicked.director.event is not event
+
+
+def test_after_the_last_day_no_sheet_stands_before_the_results(begin: Begin) -> None:
+    scene = begin(1, 2)
+    props, view = props_of(scene), replace(scene.table.view(None), day=3)
+    props.hud.read(view)
+    motion = there(cue(props, DayEnded("bulls.8.1", 3, (1, 2), (5, 6)), view))
+    next(motion)
+    assert shown(scene, "shouts/") and not shown(scene, "bulls/dusk")
+
+
+def test_every_step_of_every_day_has_a_light_of_its_own() -> None:
+    lights = [daylight(day, hour) for day in range(1, len(DAYS) + 1) for hour in range(len(HOURS))]
+    assert len(set(lights)) == len(lights) == 15
+    assert [light.middle[0] for light in HOURS] == sorted(light.middle[0] for light in HOURS)
+    assert daylight(1, 9.0) == daylight(1, 4.0)
+
+
+def test_the_sun_has_moved_on_when_the_bulls_have_run(begin: Begin) -> None:
+    scene = begin(1, 2)
+    scene.director.finish()
+    skin, hours = scene.skin, [0.0]
+    assert isinstance(skin, BullsSkin)
+    while scene.table.ask is not None and scene.table.view(None).day == 1 and scene.table.view(None).row < 3:
+        scene.session.think(scene.table.ask)
+        while scene.director.busy:
+            scene.director.skip()
+            hours.append(props_of(scene).hour)
+    assert hours == sorted(hours) and {0.0, 1.0, 2.0, 3.0} <= set(hours)
+    canvas = scene.services.canvas
+    scene.draw(canvas)
+    evening = canvas.surface.copy()
+    props_of(scene).hour = 0.0
+    scene.draw(canvas)
+    assert evening.get_at((100, 560)) != canvas.surface.get_at((100, 560))
