@@ -13,17 +13,17 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
-from scenes.skins.bulls.layout import BAR, plates
+from scenes.skins.bulls.layout import BAR, FEW, plates
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
 
-LEFT, SUN = 14.0, 31.0
-"""Where the bar's words begin, and the room for a sun."""
-FACE, BESIDE = 54.0, 68.0
-"""The room for a face on a plate, and for all that is beside name and points."""
+LEFT, SUN, SMALL_SUN = 14.0, 29.0, 21.0
+"""Where the bar's words begin, and the room for a sun, and for one where there are many plates."""
+FACE, NARROW, BESIDE = 54.0, 47.0, 16.0
+"""The room for a face on a plate and on a narrow one, and for what else is beside name and points."""
 NEXT, ICON = 15.0, 17.0
 """From the end of a phase to the next one, and from an icon's left to its number."""
 PHASES = ("play", "run", "charge", "pass")
@@ -118,10 +118,15 @@ class Hud:
 
     def _ends(self, canvas: Canvas, rows: int) -> float:
         """Return where the words of the day end, with the phases in so many rows."""
-        day = LEFT + canvas.measure(tr("Day"), "card")[0] + 6 + SUN * self.days + 8
+        day = LEFT + canvas.measure(tr("Day"), "card")[0] + 6 + self._sun * self.days + 8
         return day + max(
             sum(canvas.measure(_phase(phase), "key")[0] + NEXT for phase in row) for row in _rows(rows)
         )
+
+    @property
+    def _sun(self) -> float:
+        """Return the room for a sun."""
+        return SUN if len(self.seats) <= FEW else SMALL_SUN
 
     def _can_hold_names(self, canvas: Canvas, width: float) -> bool:
         """True if plates of that width hold every name as it is."""
@@ -129,7 +134,7 @@ class Hud:
             canvas.measure(who.name, "key")[0] + canvas.measure(str(line.points), "number")[0]
             for who, line in zip(self.seats, self.lines, strict=True)
         )
-        return wide < width - BESIDE
+        return wide < width - _face(width) - BESIDE
 
     def _can_hold_counts(self, canvas: Canvas, width: float) -> bool:
         """True if plates of that width hold three of the longest numbers on them beside each other."""
@@ -142,8 +147,8 @@ class Hud:
         x = canvas.text(tr("Day"), LEFT, 31, "card", OCHRE_LT, anchor="left middle").right + 6
         for day in range(self.days):
             icon = "ui/sun_lit" if day < self.day else "ui/sun_dark"
-            canvas.picture(icon, x + SUN / 2, 30, 30, anchor="center")
-            x += SUN
+            canvas.picture(icon, x + self._sun / 2, 30, self._sun, anchor="center")
+            x += self._sun
         return x
 
     def _draw_phases(self, canvas: Canvas, left: float, rows: int, box: pygame.FRect) -> None:
@@ -164,11 +169,14 @@ class Hud:
     def _draw_plate(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         line, who = self.lines[seat], self.seats[seat]
         canvas.nine("ui/seat_plate_active" if seat == self.turn else "ui/seat_plate", area)
-        draw_face(canvas, self.faces[seat], who.colour, (area.left + 27, area.centery), 46)
+        face = _face(area.w)
+        draw_face(
+            canvas, self.faces[seat], who.colour, (area.left + face / 2, area.centery), min(46, face - 4)
+        )
         points = canvas.text(
             str(line.points), area.right - 10, area.top + 19, "number", OCHRE_LT, anchor="right middle"
         )
-        left = area.left + FACE
+        left = area.left + face
         room = points.left - left - 4
         name = canvas.lettering.shorten(who.name, "key", canvas.k, room * canvas.k)
         colour = OCHRE_LT if seat == self.turn else PAPER_HI
@@ -191,7 +199,7 @@ class Hud:
     @staticmethod
     def _step(width: float) -> float:
         """Return the distance from one number on a plate of that width to the next."""
-        return min(48.0, (width - FACE - 2) / 3)
+        return min(48.0, (width - _face(width) - 2) / 3)
 
     def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect, runner: str) -> None:
         """Draw the effects of destinations: they hang from the plate on small tags."""
@@ -207,6 +215,11 @@ class Hud:
             icon = runner if kind == "runners" else EFFECT_ICONS[kind]
             canvas.picture(icon, tag.right - 14, tag.centery, 13, anchor="center")
             x = tag.right + 2
+
+
+def _face(width: float) -> float:
+    """Return the room for the face on a plate of that width."""
+    return FACE if width > 150 else NARROW
 
 
 def _rows(rows: int) -> tuple[tuple[str, ...], ...]:
