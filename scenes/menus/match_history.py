@@ -57,6 +57,11 @@ class AchievementTile(Widget):
         return max(TILE, sum(canvas.measure(words, style, inner)[1] for words, style in _lines(row, first)))
 
     @property
+    def name(self) -> str:
+        """Its name in the present language."""
+        return tr(self.row.name)
+
+    @property
     def spoken_text(self) -> str:
         state = [] if self.first else [tr("Not done yet.")]
         return "\n".join([*(words for words, _ in _lines(self.row, self.first)), *state])
@@ -65,13 +70,13 @@ class AchievementTile(Widget):
         done, box = self.first is not None, self.rect
         middle = box.left + TILE / 2, box.top + TILE / 2
         canvas.picture("ui/tile" if done else "ui/tile_bare", *middle, TILE, anchor="center")
-        self._paint(canvas, *middle, 255 if done else SKETCHED)
+        self.paint(canvas, *middle, 255 if done else SKETCHED)
         left, y = box.left + TILE + GAP, box.top
         for words, style in _lines(self.row, self.first):
             colour = theme.ALMAGRE_DK if style == "strong" and done else theme.INK_2
             y = canvas.text(words, left, y, style, colour, width=box.right - left, box=box).bottom
 
-    def _paint(self, canvas: Canvas, x: float, y: float, alpha: int) -> None:
+    def paint(self, canvas: Canvas, x: float, y: float, alpha: int) -> None:
         """Draw the picture on the tile whose middle that is."""
         wide, high = canvas.art.size(self.row.picture)
         if not self.row.fills:

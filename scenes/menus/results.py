@@ -10,10 +10,12 @@ import pygame
 from game.storage.match_history import FirstEarned
 from game.translation import tr
 from scenes.menus.epilogue import PointCurves, faces_at_the_end, told, winner_column
+from scenes.menus.feats import lay_feats
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
 from scenes.menus.match_history import lay_achievements
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
+from scenes.menus.podium import Podium
 from scenes.menus.review import ReviewJob, ReviewScene
 from scenes.services import NewGame, Services
 from scenes.stage.results import Results, amount
@@ -31,6 +33,12 @@ LOW, NAME = 44.0, 76.0
 """Height of a row in which something is said, and the room for a name before it."""
 BESIDE, LARGE = 800.0, 1.3
 """Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
+SHADE = 110
+"""How dark the picture is behind what is told of the game."""
+PODIUM = 630.0
+"""Width of the podium where there is nothing else to be told."""
+NARROW, SHORT, FEW = 600.0, 44.0, 4
+"""A table that is narrower is set in smaller letters, and of more seats in rows as low as that."""
 
 
 class ScoreTable(Widget):
@@ -43,6 +51,7 @@ class ScoreTable(Widget):
         super().__init__(rect)
         self.results, self.last_words = results, last_words
         self._faces = faces_at_the_end(results)
+        self._narrow = self.rect.w < NARROW
 
     @property
     def spoken_text(self) -> str:
@@ -65,22 +74,24 @@ class ScoreTable(Widget):
         return sorted(range(len(rows)), key=lambda seat: (seat not in winners, -rows[seat][-1]))
 
     @staticmethod
-    def row_height(canvas: Canvas, last_words: Mapping[int, str]) -> float:
-        """Height of a row, or of the head."""
+    def row_height(canvas: Canvas, last_words: Mapping[int, str], low: bool = False) -> float:
+        """Height of a row, or of the head; of a `low` one in a narrow table with many seats."""
+        if low:
+            return max(SHORT, canvas.measure("0", "score")[1] + 2)
         if not last_words:
             return max(54.0, canvas.measure("0", "score")[1] + 8)
         return max(LOW, canvas.measure("0", "number")[1] + 8, 2 * canvas.measure("A", "body")[1] + 2)
 
     def draw(self, canvas: Canvas) -> None:
         shown = self.results
-        height = self.row_height(canvas, self.last_words)
+        height = self.row_height(canvas, self.last_words, self._narrow and len(shown.seats) > FEW)
         columns = len(shown.columns)
         names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
         for place, words in enumerate(shown.columns):
             middle = self.rect.left + names + step * (place + 0.5)
             canvas.text(
-                words, middle, self.rect.top + height / 2, "strong", theme.SEPIA,
+                words, middle, self.rect.top + height / 2, "key" if self._narrow else "strong", theme.SEPIA,
                 anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
             )  # fmt: skip
         for line, seat in enumerate(self.order, 1):
@@ -96,8 +107,11 @@ class ScoreTable(Widget):
         who = shown.seats[seat]
         side = min(44.0, height - 12)
         draw_face(canvas, self._faces[seat], who.colour, (left + 34, area.centery), side, laurel=won)
+        style, at = ("strong", left + 70) if self._narrow else ("heading", left + 76)
+        room = (left + names - at) * canvas.k
+        name = canvas.lettering.shorten(who.name, style, canvas.k, room) if self._narrow else who.name
         written = canvas.text(
-            who.name, left + 76, area.centery, "heading", theme.SEATS[who.colour].on_paper,
+            name, at, area.centery, style, theme.SEATS[who.colour].on_paper,
             anchor="left middle", box=(left, y, names, height),
         )  # fmt: skip
         if seat in self.last_words:
@@ -108,9 +122,10 @@ class ScoreTable(Widget):
             )  # fmt: skip
         for place, number in enumerate(shown.rows[seat]):
             last = place == len(shown.rows[seat]) - 1
+            large = last and canvas.fits(amount(number), "score", step - 6)
             canvas.text(
                 amount(number), left + names + step * (place + 0.5), area.centery,
-                "score" if last else "number", theme.INK if last else theme.INK_2, anchor="center middle",
+                "score" if large else "number", theme.INK if last else theme.INK_2, anchor="center middle",
             )  # fmt: skip
 
 
@@ -121,7 +136,6 @@ class ResultsScene(MenuScene):
     """
 
     music = None
-    shade = 110
     first = "rematch"
 
     def __init__(
@@ -138,6 +152,7 @@ class ResultsScene(MenuScene):
         self.results, self.review_job, self.game, self._home = results, review_job, game, home
         self.achievements, self.last_words = achievements or {}, last_words or {}
         self.backdrop = results.picture or WALL
+        self.shade = SHADE if results.epilogue is not None else 0
 
     def enter(self) -> None:
         self.services.sound.play("win")
@@ -178,29 +193,38 @@ class ResultsScene(MenuScene):
             at = 90, head[0].rect.bottom - 4
             head.append(Label.measured(canvas, at, 1100, shown.verdict, "lead", theme.PAPER_HI,
                                        anchor="center top", shade=theme.NIGHT))  # fmt: skip
-        wide, top = min(1080.0, 820 * canvas.lettering.factor**0.5), head[-1].rect.bottom + 6
-        left, aside = (theme.WIDTH - wide) / 2, list[Widget]()
+        top = head[-1].rect.bottom + 10
+        wide = max(canvas.measure(label.text, label.style, 1100)[0] for label in head) + 110
+        board = Panel(((theme.WIDTH - wide) / 2, -30, wide, top + 30), "wood", theme.LIFTED)
+        wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
+        left, aside, edge = (theme.WIDTH - wide) / 2, list[Widget](), 36.0
+        column = pygame.FRect(30, top + 8, theme.WIDTH - 158 - BESIDE, bottom - top - 20)
         if shown.epilogue is not None and not large:
             left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
-            column = pygame.FRect(30, top + 8, left - 88, bottom - top - 20)
             aside = winner_column(canvas, column, shown, shown.epilogue)
-        inner = pygame.FRect(left, top + 36, wide, bottom - top - 60)
+        elif not large:
+            left, wide, edge = 34 + PODIUM + 60, theme.WIDTH - PODIUM - 156, 28.0
+            column.w = PODIUM
+            aside = [Podium(column, shown, ScoreTable((0, 0, 0, 0), shown).order)]
+        inner = pygame.FRect(left, top + edge, wide, bottom - top - 2 * edge + 12)
         body = self._body(canvas, inner, large)
         inner.h = min(inner.h, max(widget.rect.bottom for widget in body) + 6 - inner.top)
-        paper = pygame.FRect(left - 40, top + 8, wide + 80, inner.h + 56)
-        return [*head, *aside, Panel(paper, "paper", theme.LIFTED), Scroll(inner, body)]
+        paper = pygame.FRect(left - edge - 4, top + 8, wide + 2 * edge + 8, inner.h + edge + 20)
+        return [board, *head, *aside, Panel(paper, "paper", theme.LIFTED), Scroll(inner, body)]
 
     def _body(self, canvas: Canvas, inner: pygame.FRect, large: bool) -> list[Widget]:
         """Return what stands on the paper, one below the other."""
-        shown, said = self.results, {} if large else self.last_words
-        high = ScoreTable.row_height(canvas, said) * (len(shown.seats) + 1)
+        shown, below_it = self.results, large or inner.w < NARROW
+        said = {} if below_it else self.last_words
+        low = inner.w < NARROW and len(shown.seats) > FEW
+        high = ScoreTable.row_height(canvas, said, low) * (len(shown.seats) + 1)
         body: list[Widget] = [ScoreTable((*inner.topleft, inner.w - 16, high), shown, said)]
         left, wide = inner.left + 4, inner.w - 24
 
         def below() -> float:
             return max(widget.rect.bottom for widget in body) + 14
 
-        if large and self.last_words:
+        if below_it and self.last_words:
             names = {seat.index: seat.name for seat in shown.seats}
             lines = [
                 tr("{name}: {words}", name=f"**{names[seat]}**", words=words)
@@ -215,4 +239,5 @@ class ResultsScene(MenuScene):
         if shown.sentences:
             body.append(Label.measured(canvas, (left, below()), wide, "\n".join(shown.sentences)))
         new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
-        return [*body, *lay_achievements(canvas, left, below(), wide, new, self.achievements)]
+        lay = lay_feats if inner.w < NARROW else lay_achievements
+        return [*body, *lay(canvas, left, below(), wide, new, self.achievements)]

@@ -147,5 +147,5 @@ def test_what_was_seen_stands_above_what_was_done_for_the_first_time(
     assert [type(child).__name__ for child in scroll.children][:3] == [
         "ScoreTable",
         "Label",
-        "AchievementTile",
+        "FeatTile",
     ]

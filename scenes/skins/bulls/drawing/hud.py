@@ -192,7 +192,7 @@ class Hud:
         die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
         counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
         for place, (icon, count, width) in enumerate(counts):
-            x = area.left + FACE + place * step
+            x = area.left + _face(area.w) + place * step
             canvas.picture(icon, x + 7.5, y, width, anchor="center")
             canvas.text(str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=box)
 

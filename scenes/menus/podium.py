@@ -1,0 +1,104 @@
+"""The podium of the results: the winner's portrait with laurels, the others on steps and before them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from scenes.stage.faces import Mood, portrait
+from scenes.stage.results import Results, amount
+from scenes.ui import theme
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.marks import draw_face, faces_of
+from scenes.ui.widgets import Widget
+
+
+class Step(NamedTuple):
+    """A step: how far its middle lies from that of the podium, its size, and how wide the face on it is."""
+
+    across: float
+    width: float
+    height: float
+    face: float
+
+
+STEPS = (
+    Step(0.0, 206.0, 132.0, 168.0),
+    Step(-200.0, 196.0, 110.0, 122.0),
+    Step(200.0, 196.0, 96.0, 110.0),
+)
+"""From the first to the third."""
+RAISED, LAURELLED = 0.46, 0.68
+"""How far above its step the middle of a face lies, in its widths, and that of one with laurels."""
+GROUND, ROW, PLATE = 66.0, 58.0, 214.0
+"""The room before the podium for everybody else, the width of their faces, and of their plates at most."""
+LARGEST = 1.3
+"""The largest text size that the steps have room for."""
+
+
+class Podium(Widget):
+    """Shows the seats of `results`, the best first in `order`, three of them on the steps.
+
+    Who has won looks glad and wears laurels; who came in last looks sore.
+    """
+
+    def __init__(self, rect: Area, results: Results, order: Sequence[int]) -> None:
+        super().__init__(rect)
+        self.results, self.order = results, tuple(order)
+        calm = faces_of([seat.bot for seat in results.seats])
+        self.faces = [portrait(face, self._mood(seat)) for seat, face in enumerate(calm)]
+
+    def _mood(self, seat: int) -> Mood:
+        if seat in self.results.winners:
+            return Mood.GLAD
+        return Mood.SORE if seat == self.order[-1] else Mood.CALM
+
+    def place(self, seat: int) -> int:
+        """Return the place of a seat, counted from 1; all winners share the first."""
+        return 1 if seat in self.results.winners else self.order.index(seat) + 1
+
+    def draw(self, canvas: Canvas) -> None:
+        rest = self.order[len(STEPS) :]
+        foot = self.rect.bottom - (GROUND if rest else 0.0)
+        with canvas.lettering.at_most(LARGEST):
+            for step, seat in reversed([*zip(STEPS, self.order, strict=False)]):
+                self._draw_step(canvas, step, seat, foot)
+            for number, seat in enumerate(rest):
+                wide = min(PLATE, self.rect.w / len(rest))
+                left = self.rect.centerx + (number - len(rest) / 2) * wide
+                area = pygame.FRect(left, foot + 6, wide, GROUND - 6)
+                self._draw_other(canvas, seat, area)
+
+    def _draw_step(self, canvas: Canvas, step: Step, seat: int, foot: float) -> None:
+        who = self.results.seats[seat]
+        area = pygame.FRect(0, foot - step.height, step.width, step.height)
+        area.centerx = self.rect.centerx + step.across
+        canvas.nine("ui/panel_wood", area, shadow=theme.LIFTED)
+        won = seat in self.results.winners
+        y = area.top - step.face * (LAURELLED if won else RAISED)
+        draw_face(canvas, self.faces[seat], who.colour, (area.centerx, y), step.face, laurel=won)
+        place = canvas.text(
+            str(self.place(seat)), area.left + 22, area.centery - 4, "shout", theme.OCHRE,
+            anchor="left middle", box=area,
+        )  # fmt: skip
+        left = place.right + 12
+        name = canvas.lettering.shorten(who.name, "heading", canvas.k, (area.right - 16 - left) * canvas.k)
+        canvas.text(name, left, area.centery - 4, "heading", theme.PAPER_HI, anchor="left bottom", box=area)
+        points = amount(self.results.rows[seat][-1])
+        canvas.text(points, left, area.centery - 8, "score", theme.OCHRE_LT, anchor="left top", box=area)
+
+    def _draw_other(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
+        who = self.results.seats[seat]
+        plate = pygame.FRect(area.left + ROW / 2, area.centery - 21, area.w - ROW / 2 - 6, 42)
+        canvas.fill(plate, theme.WALNUT_DK, 225, 10)
+        at = area.left + ROW / 2 + 2, area.centery
+        draw_face(canvas, self.faces[seat], who.colour, at, ROW - 4)
+        points = canvas.text(
+            amount(self.results.rows[seat][-1]), plate.right - 8, plate.centery, "number", theme.OCHRE_LT,
+            anchor="right middle", box=area,
+        )  # fmt: skip
+        left = area.left + ROW + 4
+        name = canvas.lettering.shorten(who.name, "key", canvas.k, (points.left - left - 4) * canvas.k)
+        canvas.text(name, left, plate.centery, "key", theme.PAPER_HI, anchor="left middle", box=area)

@@ -1,0 +1,89 @@
+"""The results are a picture: who won stands on the podium, glad and laurelled, and the table is small."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game import GAMES
+from game.storage.match_history import FirstEarned
+from scenes.menus.feats import FeatTile
+from scenes.menus.podium import Podium
+from scenes.menus.results import ResultsScene, ScoreTable
+from scenes.menus.title import TitleScene
+from scenes.services import NewGame, Services
+from scenes.stage.results import Results
+from scenes.ui.widgets import Button, Label, Panel, Scroll
+from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
+from tests.menus.every_menu import RESULTS, SEATS
+from tests.menus.looking_back import review_job
+from tests.ui.pages import page_on
+
+FIRST = FirstEarned("Amaya", "2026-01-31T22:10:00")
+
+
+def results(services: Services, shown: Results = RESULTS, firsts: int = 0) -> ResultsScene:
+    """The results of a game of six in which so many things were done for the first time."""
+    game = GAMES["bulls"]
+    earned = {one.row.id: FIRST for one in [*game.achievements][:firsts]}
+    scene = ResultsScene(
+        services, shown, review_job("bulls_4_seats"), NewGame(game, SEATS, {}),
+        lambda: TitleScene(services), earned,
+    )  # fmt: skip
+    scene.layout(services.canvas)
+    return scene
+
+
+def test_winners_look_glad_and_share_the_first_place_and_the_last_one_looks_sore(stand: Stand) -> None:
+    podium = Podium((0, 0, 630, 480), RESULTS, ScoreTable((0, 0, 0, 0), RESULTS).order)
+    assert [podium.place(seat) for seat in podium.order] == [1, 1, 3, 4, 5, 6]
+    moods = [podium.faces[seat].partition("/")[0] for seat in podium.order]
+    assert moods == ["glad", "glad", "faces", "faces", "faces", "sore"]
+
+
+def test_nobody_looks_sore_where_all_have_won() -> None:
+    shared = replace(RESULTS, winners=tuple(range(len(SEATS))))
+    podium = Podium((0, 0, 630, 480), shared, range(len(SEATS)))
+    assert {face.partition("/")[0] for face in podium.faces} == {"glad"}
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1920, 1080)])
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_podium_table_and_buttons_lie_beside_one_another(
+    stand: Stand, on_surface: OnSurface, size: tuple[int, int], count: int, speech: str
+) -> None:
+    services = replace(stand.services, canvas=on_surface(size, 100))
+    shown = replace(RESULTS, seats=SEATS[:count], rows=RESULTS.rows[:count], winners=(0,))
+    scene = results(services, shown, firsts=6)
+    widgets = page_on(scene).widgets
+    podium = next(widget.rect for widget in widgets if isinstance(widget, Podium))
+    papers = [widget.rect for widget in widgets if isinstance(widget, Panel)]
+    scroll = next(widget.rect for widget in widgets if isinstance(widget, Scroll))
+    buttons = [widget.rect for widget in widgets if isinstance(widget, Button)]
+    assert scroll.w < 520, "the table is small"
+    for one in (podium, *papers):
+        assert one.collidelist(buttons) < 0
+    assert podium.collidelist(papers) < 0
+    services.canvas.spills = []
+    scene.draw(services.canvas)
+    assert not services.canvas.spills
+
+
+def test_large_text_has_all_the_room_for_the_table(stand: Stand, on_surface: OnSurface) -> None:
+    services = replace(stand.services, canvas=on_surface((1280, 720), 200))
+    widgets = page_on(results(services)).widgets
+    assert not [widget for widget in widgets if isinstance(widget, Podium)]
+    assert next(widget.rect.w for widget in widgets if isinstance(widget, Scroll)) > 900
+
+
+def test_feats_are_tiles_that_tell_what_they_are_when_pointed_at(stand: Stand, on_surface: OnSurface) -> None:
+    services = replace(stand.services, canvas=on_surface((1280, 720), 100))
+    scroll = next(w for w in page_on(results(services, firsts=5)).widgets if isinstance(w, Scroll))
+    tiles = [child for child in scroll.children if isinstance(child, FeatTile)]
+    assert len(tiles) == 5
+    assert len({tile.rect.top for tile in tiles[:4]}) == 1
+    assert all(tile.row.text in tile.explanation and "Amaya" in tile.explanation for tile in tiles)
+    assert not [a for a in tiles for b in tiles if a is not b and a.rect.colliderect(b.rect)]
+    assert any(isinstance(child, Label) for child in scroll.children)
