@@ -24,7 +24,7 @@ MOST = 0.72
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 LINES = 5
 """The grid has so many lines at most."""
-CHART, SPARED = 156.0, 94.0
+CHART, SPARED = 156.0, 132.0
 """The least height of the curve, and by how much it is lower than where it has a page of its own."""
 
 
@@ -77,6 +77,9 @@ class PointCurves(Curves):
         return [
             (place, (stand[seat] - self._low) / reach) for place, stand in enumerate(self._epilogue.curve)
         ]
+
+    def said(self, share: float) -> str:
+        return str(round(self._low + share * (self._high - self._low))).replace("-", "−")
 
     @property
     def spoken_text(self) -> str:

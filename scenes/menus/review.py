@@ -22,6 +22,7 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, Pin, draw_pin, percent
+from scenes.ui.input import Input, Pointer
 from scenes.ui.marks import draw_face, faces_of
 from scenes.ui.scene import Remark, Transition
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
@@ -130,6 +131,7 @@ class ReviewScene(MenuScene):
         super().__init__(services)
         self.review_job = review_job
         self.backdrop = picture or WALL
+        self._chart_shown: Curves | None = None
 
     @property
     def busy(self) -> bool:
@@ -186,7 +188,16 @@ class ReviewScene(MenuScene):
         curves = [Curve(seat.name, seat.colour, [(x, y[seat.index]) for x, y in stops]) for seat in seats]
         tops = [(moment, moment.after if moment.gain > 0 else moment.before) for moment in moments]
         pins = [Pin(moment.seat, along(points, top.decisions), moment.gain > 0) for moment, top in tops]
-        return Curves(area, curves, stations, pins)
+        chart = Curves(area, curves, stations, pins, (tr("Chance of winning"), tr("Course of the game")))
+        if self._chart_shown is not None:
+            chart.chosen = self._chart_shown.chosen
+        self._chart_shown = chart
+        return chart
+
+    def handle(self, item: Input) -> Transition | None:
+        if isinstance(item, Pointer) and item.kind == "move" and self._chart_shown is not None:
+            self.dirty = self._chart_shown.follow(item.pos) or self.dirty
+        return super().handle(item)
 
     def _mentions(self, canvas: Canvas, left: float, wide: float, review: Review) -> list[Widget]:
         """The moments for below the chart, side by side; the caller sets their top."""

@@ -10,7 +10,9 @@ import pygame
 
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
 from scenes.ui.marks import draw_mark
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
 
 LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -18,6 +20,8 @@ STROKE, EDGE = 3.0, 2.0
 MARK, SMALL = 10.0, 6.5
 PIN, AWAY = 15.0, 7.0
 """Height of a pin, and its distance from its curve."""
+SAME = 0.02
+"""The share of the x axis within which a second click means the same place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +46,80 @@ class Curves(Widget):
     """A chart of curves over named `stations` at 0, 1, 2 ... of the x axis; "" names none.
 
     Each curve has its mark on its way and at its end, there with its name, so that nobody needs to tell
-    colours; `pins` mark the moments that are described beside the chart.
+    colours; `pins` mark the moments that are described beside the chart, `axes` are the names of y and x. A
+    click, or OK and the arrow keys, read all curves at one place, and so does the mouse that they `follow`.
     """
 
     def __init__(
-        self, rect: Area, curves: Sequence[Curve], stations: Sequence[str], pins: Sequence[Pin]
+        self,
+        rect: Area,
+        curves: Sequence[Curve],
+        stations: Sequence[str],
+        pins: Sequence[Pin],
+        axes: tuple[str, str] = ("", ""),
+        key: str = "curves",
     ) -> None:
-        super().__init__(rect)
+        super().__init__(rect, key=key, focusable=True)
         self.curves, self.stations, self.pins = tuple(curves), tuple(stations), tuple(pins)
+        self.axes = axes
+        self.chosen: float | None = None
+        """Where on the x axis a click or keys read the curves, None if nowhere."""
+        self.looked: float | None = None
+        """Where the mouse reads them."""
+        self._plot = pygame.FRect(self.rect)
 
     @property
     def spoken_text(self) -> str:
+        if self.chosen is not None:
+            return "\n".join([self.station(self.chosen), *self._read(self.chosen)])
         return "\n".join(f"{curve.name}: {', '.join(self._shares(curve))}" for curve in self.curves)
+
+    def _read(self, along: float) -> list[str]:
+        """The shares at an x, the best first."""
+        shares = sorted(((self._share(curve, along), curve.name) for curve in self.curves), reverse=True)
+        return [f"{name} {self.said(share)}" for share, name in shares]
+
+    def said(self, share: float) -> str:
+        """A share in words."""
+        return percent(share)
+
+    def station(self, along: float) -> str:
+        """The name of the time at an x."""
+        named = [name for name in self.stations[: int(along + 0.5) + 1] if name]
+        return named[-1] if named else ""
+
+    def along(self, x: float) -> float:
+        """The place on the x axis at an x of the window."""
+        return min(1.0, max(0.0, (x - self._plot.left) / self._plot.w)) * self._end
+
+    def follow(self, pos: tuple[float, float]) -> bool:
+        """Read the curves where the mouse is, or nowhere; return True if that is another place."""
+        before = self.looked
+        self.looked = self.along(pos[0]) if self._plot.collidepoint(pos) else None
+        return self.looked != before
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor.ARROW
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        if item.kind == "down":
+            here = self.along(item.pos[0])
+            same = self.chosen is not None and abs(here - self.chosen) < SAME * self._end
+            self.chosen = None if same or not self._plot.collidepoint(item.pos) else here
+        return STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        if not isinstance(item, Key) or item.act not in (Act.LEFT, Act.RIGHT, Act.OK):
+            return None
+        if item.act is Act.OK:
+            self.chosen = float(self._end) if self.chosen is None else None
+        elif self.chosen is None:
+            return None
+        else:
+            step = 1 if item.act is Act.RIGHT else -1
+            self.chosen = min(float(self._end), max(0.0, round(self.chosen) + step))
+        return STAY
 
     def _shares(self, curve: Curve) -> list[str]:
         """The shares of a curve in words, at every named station."""
@@ -65,19 +131,22 @@ class Curves(Widget):
     def height(canvas: Canvas, count: int) -> float:
         """Height of a chart of `count` curves."""
         line = canvas.measure("0", "caption")[1]
-        return max(250.0, count * _row(canvas) + 2 * line + 10)
+        return max(270.0, count * _row(canvas) + 4 * line + 14)
 
     def draw(self, canvas: Canvas) -> None:
         line = canvas.measure("0", "caption")[1]
         wide = canvas.measure(percent(1), "caption")[0]
         names = max(canvas.measure(curve.name, "caption")[0] for curve in self.curves)
-        plot = pygame.FRect(
+        head, low = (line + 4 if self.axes[0] else 0.0), (line if self.axes[1] else 0.0)
+        plot = self._plot = pygame.FRect(
             self.rect.left + wide + 10,
-            self.rect.top + line / 2,
+            self.rect.top + line / 2 + head,
             self.rect.w - wide - names - 5 * MARK - 14,
-            self.rect.h - 1.5 * line - 10,
+            self.rect.h - 1.5 * line - 10 - head - low,
         )
         self._grid(canvas, plot)
+        canvas.text(self.axes[0], self.rect.left, self.rect.top, "key", theme.INK_2)
+        canvas.text(self.axes[1], plot.right, self.rect.bottom, "key", theme.INK_2, anchor="right bottom")
         self._names_of_stations(canvas, plot)
         for curve in self.curves:
             seat = theme.SEATS[curve.colour]
@@ -92,6 +161,31 @@ class Curves(Widget):
             over = y - AWAY - PIN / 2
             draw_pin(canvas, (x, over if over > plot.top else y + AWAY + PIN / 2), pin.up)
         self._ends(canvas, plot)
+        along = self.looked if self.looked is not None else self.chosen
+        if along is not None:
+            self._draw_reading(canvas, along, plot)
+
+    def _draw_reading(self, canvas: Canvas, along: float, plot: pygame.FRect) -> None:
+        """Draw a line at an x, and beside it a slip with the time and everybody's share there."""
+        x = plot.left + along / self._end * plot.w
+        canvas.line((x, plot.top), (x, plot.bottom), theme.ALMAGRE_DK, 2)
+        for curve in self.curves:
+            draw_mark(canvas, curve.colour, self._at(curve, along, plot), SMALL)
+        line = canvas.measure("0", "key")[1]
+        shares = sorted(
+            ((self._share(curve, along), curve) for curve in self.curves), key=lambda one: -one[0]
+        )
+        words = [self.station(along), *(f"{curve.name} {self.said(share)}" for share, curve in shares)]
+        wide = max(canvas.measure(text, "key")[0] for text in words) + 44
+        slip = pygame.FRect(0, plot.top + 6, wide, line * len(words) + 18)
+        slip.left = x + 12 if x + 12 + wide < plot.right else x - 12 - wide
+        canvas.nine("ui/tip", slip)
+        y = slip.top + 9 + line / 2
+        canvas.text(words[0], slip.left + 12, y, "key", theme.ALMAGRE_DK, anchor="left middle", box=slip)
+        for (_, curve), text in zip(shares, words[1:], strict=True):
+            y += line
+            draw_mark(canvas, curve.colour, (slip.left + 18, y), SMALL)
+            canvas.text(text, slip.left + 32, y, "key", theme.INK, anchor="left middle", box=slip)
 
     def _grid(self, canvas: Canvas, plot: pygame.FRect) -> None:
         for level in LEVELS:
@@ -127,13 +221,17 @@ class Curves(Widget):
         return max(len(self.stations) - 1, 1)
 
     def _at(self, curve: Curve, along: float, plot: pygame.FRect) -> tuple[float, float]:
-        """The point of a curve at an x; where it jumps, the upper end."""
-        shares = [
+        """The point of a curve at an x."""
+        return _place(along, self._share(curve, along), self._end, plot)
+
+    @staticmethod
+    def _share(curve: Curve, along: float) -> float:
+        """The share of a curve at an x; where it jumps, the upper end."""
+        return max(
             start if right == left else start + (end - start) * (along - left) / (right - left)
             for (left, start), (right, end) in pairwise(curve.stops)
             if left <= along <= right
-        ]
-        return _place(along, max(shares), self._end, plot)
+        )
 
     def _ends(self, canvas: Canvas, plot: pygame.FRect) -> None:
         """Draw marks and names where the curves end, moved apart where they would overlap."""

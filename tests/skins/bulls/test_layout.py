@@ -46,7 +46,7 @@ def test_a_played_card_is_shown_below_its_seat_and_over_no_dice(
     for seat in range(seats):
         for column in (94.0, 342.0, 587.0, 832.0):
             x, y = layout.in_play(seat, seats, column, size)
-            assert x >= size[0] / 2 and x + size[0] / 2 <= layout.BESIDE_KNOBS
+            assert x >= size[0] / 2 and x + size[0] / 2 <= layout.BEFORE_PIERS
             assert y - size[1] / 2 > layout.BAR
             assert abs(x - column) >= (layout.PLAZA[0] + size[0]) / 2
             assert abs(x - layout.plate(seat, seats)[0]) < 340

@@ -53,10 +53,9 @@ class TownPicture(BoardPicture):
         hour = round(self.hour * PARTS) / PARTS
         look = id(base), self.day, hour, base.get_size(), language(), canvas.lettering.factor
         if self._lit is None or look != self._look:
-            if self._lit is None or self._lit.get_size() != base.get_size():
-                self._lit = base.copy()
-            self._look = look
-            self._light(canvas, base, self._lit, hour)
+            # A surface of its own: what is drawn alike as long as it is the same one must be drawn anew.
+            self._lit, self._look = base.copy(), look
+            self._light(canvas, self._lit, hour)
         canvas.blit_at_pixel(self._lit, (0, 0))
 
     def sign(self, place: Token) -> str:
@@ -74,11 +73,10 @@ class TownPicture(BoardPicture):
             wide, high = PIER_SIZE
             canvas.picture("bulls/pier", PIER, y, wide, height=high, anchor="center")
 
-    def _light(self, canvas: Canvas, base: pygame.Surface, lit: pygame.Surface, hour: float) -> None:
+    def _light(self, canvas: Canvas, lit: pygame.Surface, hour: float) -> None:
         """Paint the town in the light of an hour, what hangs over it, and the signs of the forks."""
         window = canvas.surface
         canvas.aim(lit)
-        lit.blit(base, (0, 0))
         shine(canvas, daylight(self.day, hour))
         x, y, wide = GARLAND
         for part in range(2):
