@@ -19,6 +19,8 @@ BOARD, DICE, HAND, CHOICE, FLYING, EFFECT = 0.0, 10.0, 20.0, 30.0, 40.0, 50.0
 """Layers, from the table upwards."""
 LINE = 1.6
 """How wide the line of ink around a figure is."""
+TILT = 8
+"""Degrees by which a thrown die turns at a time, so that not too many turned pictures have to be made."""
 
 
 @dataclass(slots=True)
@@ -110,7 +112,7 @@ def tumble(piece: Piece, faces: Sequence[str], result: str, seconds: float, arc:
             return
         piece.picture = faces[int(changes * (1 - (1 - share) ** 1.8)) % len(faces)]
         piece.lift = arc * _bounce(share)
-        piece.angle = 0.0 if share > 0.8 else 40 * math.sin(share * 19)
+        piece.angle = 0.0 if share > 0.8 else TILT * round(40 * math.sin(share * 19) / TILT)
 
     return tween(seconds, apply)
 

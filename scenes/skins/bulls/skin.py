@@ -32,9 +32,9 @@ from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import DiceLayout
-from scenes.skins.bulls.motion import arena, stampede_motion
+from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
-from scenes.skins.bulls.motion.props import GLAZES, Props
+from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words.chronicle import has_befallen, results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
@@ -86,7 +86,7 @@ class BullsSkin(Skin):
         )
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
-        art.fetch(arena.pictures(GLAZES, self._dice.colours))
+        art.fetch(("ui/burst", "ui/letters"))
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._dangers = Dangers()

@@ -45,6 +45,7 @@ class TownPicture(BoardPicture):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._lit: pygame.Surface | None = None
+        self._garland: tuple[object, pygame.Surface] | None = None
         self._look: tuple[object, ...] = ()
 
     def draw(self, canvas: Canvas) -> None:
@@ -80,13 +81,21 @@ class TownPicture(BoardPicture):
         shine(canvas, daylight(self.day, hour))
         x, y, wide = GARLAND
         for part in range(2):
-            canvas.picture(f"bulls/garland_{(self.day - 1) % 3 + 1}", x + part * wide / 2, y, wide / 2)
+            canvas.blit(self._hanging(canvas, wide / 2), x + part * wide / 2, y)
         dusk(canvas, 566, canvas.window.right)
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
                 canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
         self._names(canvas)
         canvas.aim(window)
+
+    def _hanging(self, canvas: Canvas, wide: float) -> pygame.Surface:
+        """Return the garland of the day, so wide; it is kept, since the light changes often."""
+        key = self.day, canvas.size
+        if self._garland is None or self._garland[0] != key:
+            name = f"bulls/garland_{(self.day - 1) % len(DAYS) + 1}"
+            self._garland = key, canvas.art.picture(name, round(wide * canvas.k), keep=False)
+        return self._garland[1]
 
     def _names(self, canvas: Canvas) -> None:
         """Write the name of each roundabout beside it; corrals are painted with their numbers."""

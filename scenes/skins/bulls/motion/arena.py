@@ -6,11 +6,12 @@ there, and closes before whatever comes next.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from game.bulls.tokens import owner
-from game.core.action import Token
+from game.bulls.odds import is_matched
+from game.bulls.tokens import NOWHERE, RUNNER, owner
+from game.core.action import Token, token
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import Spray
@@ -51,11 +52,18 @@ DROP = 150.0
 DUST = Spray(("bulls/dust_2", "bulls/dust_3"), (44.0, 34.0, 50.0), 0.4, 90.0, 180.0, 150.0)
 
 
-def pictures(glazes: Iterable[str], colours: Iterable[str]) -> list[str]:
-    """Return the pictures of everything that stands in arenas of these glazes."""
-    limping = (f"bulls/limp_{colour}_{frame}" for colour in colours for frame in (1, 2))
-    return [*(f"bulls/arena_{glaze}" for glaze in glazes), "bulls/crowd_1", "bulls/crowd_2",
-            "bulls/head", "bulls/cap", *limping]  # fmt: skip
+def fetch(props: Props) -> None:
+    """Begin to read the pictures of the charges that come next, wherever a Runner matches a Bull."""
+    hit = {
+        die.space
+        for die in props.view.runners
+        if die.space != NOWHERE and is_matched(props.view, RUNNER[die.id])
+    }
+    glazes = {props.glaze(token("space", space)) for space in hit}
+    if glazes:
+        grounds = (f"bulls/arena_{glaze}" for glaze in glazes)
+        limping = (f"bulls/limp_{colour}_{frame}" for colour in props.dice.colours for frame in (1, 2))
+        props.fetch([*grounds, "bulls/crowd_1", "bulls/crowd_2", "bulls/head", "bulls/cap", *limping])
 
 
 def open_arena(props: Props, place: Token, bulls: Sequence[Token], faces: Sequence[int]) -> Cue:

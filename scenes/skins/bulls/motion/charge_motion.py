@@ -174,7 +174,12 @@ def _fall(props: Props, die: Token, piece: Piece, ring: Piece) -> Cue:
         figure.x, figure.y = mix(x, x + FAR, share), mix(y, y + 26, share) - HIGH * 4 * share * (1 - share)
         figure.angle = -TURN * round(360 * share / TURN)
 
-    off = change(piece, 0.5, ease_out_cubic, angle=360.0, alpha=0.0, lift=90.0, x=x - 70)
+    def spin(share: float) -> None:
+        out = ease_out_cubic(share)
+        piece.x, piece.lift, piece.alpha = mix(x, x - 70, out), 90 * out, 1 - share
+        piece.angle = TURN * round(360 * share / TURN)
+
+    off = tween(0.5, spin)
     blow = props.particles.spray(BLOW, (x, y), 9)
     yield from together(
         [tween(TOSS, fly), off, blow, in_turn([pop(puff, 0.25, 0.4), change(puff, 0.3, alpha=0.0)])]

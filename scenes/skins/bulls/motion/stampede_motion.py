@@ -8,6 +8,7 @@ from game.bulls.events import Ran
 from game.bulls.tokens import owner
 from game.core.action import Token
 from scenes.skins.bulls.layout import Cell, Point
+from scenes.skins.bulls.motion import arena
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import BOARD, EFFECT, Piece, change, follow
@@ -38,6 +39,8 @@ def pictures(colours: Iterable[str]) -> list[str]:
 def ran(props: Props, event: Ran) -> Cue:
     """Let everybody run down the street that their die, or their Direction token, gives them."""
     bulls = event.pieces[0].kind == "bull"
+    if bulls:
+        arena.fetch(props)
     left = () if bulls else sorted({place.id for place in event.origins})
     heels = (props.particles.spray(HEELS, props.dice.middle(place), 5) for place in left)
     cells = props.dice.cells()
