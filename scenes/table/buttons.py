@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pygame
+
 from game.translation import tr
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA
@@ -58,6 +60,18 @@ class Answer(Button):
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):
             super().draw(canvas)
+
+
+BETWEEN = 3.0
+"""From one knob to the next where they have a room of their own."""
+
+
+def in_rows(room: pygame.FRect, place: int) -> pygame.FRect:
+    """Return where the knob lies that has so many before it: in two rows, from the right end of a room."""
+    size = (room.h - BETWEEN) / 2
+    row, column = divmod(place, int((room.w + BETWEEN) // (size + BETWEEN)))
+    left = room.right - size - column * (size + BETWEEN)
+    return pygame.FRect(left, room.top + row * (size + BETWEEN), size, size)
 
 
 class Knob(Button):

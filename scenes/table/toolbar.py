@@ -15,7 +15,7 @@ from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
-from scenes.table.buttons import FOOT, LARGEST, Answer, Knob, Row
+from scenes.table.buttons import FOOT, LARGEST, Answer, Knob, Row, in_rows
 from scenes.table.hints import Hints
 from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
@@ -34,8 +34,6 @@ FEW, HIGH, LOW, SMALL = 3, 50.0, 40.0, 38.0
 """How high an answer is at least: of a few, and of more than that; and a button that answers nothing."""
 KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 """The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
-BETWEEN = 3.0
-"""From one knob to the next where they have a room of their own."""
 EDGE, BESIDE = 12.0, 50.0
 """From the edge of the slip with keys to its words, and what is neither word nor sign in its width."""
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
@@ -195,10 +193,7 @@ class Toolbar:
             return pygame.FRect(
                 KNOBS_X + (KNOB - size) / 2, top + (KNOB - size) / 2 + place * step, size, size
             )
-        size = (room.h - BETWEEN) / 2
-        row, column = divmod(place, int((room.w + BETWEEN) // (size + BETWEEN)))
-        left = room.right - size - column * (size + BETWEEN)
-        return pygame.FRect(left, room.top + row * (size + BETWEEN), size, size)
+        return in_rows(room, place)
 
     def _step(self) -> float:
         """Return how far one knob lies from the next, so that all that may ever be there have room.
