@@ -112,7 +112,7 @@ class BenchTile(Button):
         return max(FACE + 8, canvas.measure("A", "strong")[1] + line + EDGE)
 
     def draw(self, canvas: Canvas) -> None:
-        lit = self.hovered or self.focused
+        lit = (self.hovered or self.focused) and not self.off
         sits = bool(self.seat_colour)
         canvas.fill(self.rect, theme.OCHRE_LT if sits or lit else theme.PAPER_HI, 190 if sits else 150, 9)
         canvas.frame(self.rect, theme.OCHRE if sits else theme.PAPER_DK, 2.5 if sits else 1.5, 9)

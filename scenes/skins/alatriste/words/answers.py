@@ -117,7 +117,7 @@ def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
         "counter decline": tr("Let it happen"),
         "save decline": tr("No surgeon"),
         "purse decline": tr("Pay what I have"),
-        "option decline": tr("None of them"),
+        "option decline": tr("Do nothing"),
         "prize nothing": tr("Take nothing"),
         "offer_ducats nothing": tr("No Ducats"),
         "want_cards nothing": tr("No cards"),
