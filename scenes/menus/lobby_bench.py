@@ -100,10 +100,13 @@ class BenchTile(Button):
         self.character, self.seat_colour = character, colour
 
     @property
+    def label(self) -> str:
+        return f"{self.text}, {tr(self.character.level)}"
+
+    @property
     def spoken_text(self) -> str:
         sits = tr("At the table.") if self.seat_colour else tr("On the bench.")
-        level, line = tr(self.character.level), tr(self.character.sentence)
-        return f"{super().spoken_text}\n{level}\n{line}\n{sits}"
+        return f"{super().spoken_text}\n{sits}\n{tr(self.character.sentence)}"
 
     @staticmethod
     def height(canvas: Canvas, character: Character, width: float) -> float:

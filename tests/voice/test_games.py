@@ -66,12 +66,11 @@ def set_up(listener: Listener, game: str, switch: str, value: str) -> None:
     """From the title to the table: two bots, and the shortest game there is."""
     listener.choose(f"{game}: button")
     assert listener.hears(game)
-    listener.tab_to("Seat 4: ")
-    for seat in (5, 4):
-        if seat == 5 and not listener.tab_to("Seat ").startswith("Seat 5"):
-            continue
-        listener.tab_to(f"Seat {seat}: ")
-        listener.go(pygame.K_LEFT, lambda said: ": Nobody," in said)
+    for name in ("Cosme", "Remedios") if game == "Toruro" else ("Remedios",):
+        assert "At the table." in listener.tab_to(f"{name}, ")
+        listener.tab_to(f"{name} gets up: button")
+        listener.press(ENTER)
+        assert "On the bench." in listener.tab_to(f"{name}, ")
     if game == "Toruro":
         listener.tab_to("Show every house rule: off")
         listener.press(ENTER)
