@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from math import dist
 
 import pygame
 
+from game.core.action import Token
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
 from scenes.stage.stage import GILT, Stage
@@ -113,6 +114,8 @@ class CardZoom:
         """Somebody wants to see the card large, where the skin only lifts it."""
         self.papers: Sequence[pygame.FRect] = ()
         """Where panels lie over the table through which nothing is seen."""
+        self.dim: Collection[Token] = ()
+        """Cards that cannot be chosen, which stay dim where they are lifted."""
         self._time = 0.0
         self._laid: tuple[object, pygame.FRect] | None = None
 
@@ -250,8 +253,9 @@ class CardZoom:
             if piece.gilt:
                 canvas.rim(picture, *area.center, area.w, area.h, GILT, OCHRE_LT)
             canvas.picture(
-                picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED, keep=grown
-            )
+                picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED, keep=grown,
+                shaded=self._is_lifting and piece.token in self.dim,
+            )  # fmt: skip
         if by_keys:
             draw_focus_ring(canvas, area)
         if self._is_lifting:

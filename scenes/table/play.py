@@ -375,7 +375,7 @@ class PlayScene(WidgetScene, Listener):
         panel = self.hints.panel
         if panel is not None:
             papers.append(panel.draw(canvas, session.odds_gauge.aside))
-        self.zoom.papers = papers
+        self.zoom.papers, self.zoom.dim = papers, [name for name in marks if marks[name] is Mark.DIM]
         self.zoom.draw(canvas, self.page.ring.shown)
 
     def draw_pointers(self, canvas: Canvas) -> None:

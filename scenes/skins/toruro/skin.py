@@ -18,7 +18,7 @@ from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import Cards, picture, suits
 from scenes.skins.toruro.drawing import cloth
-from scenes.skins.toruro.drawing.accusation import Accusation, last_trick
+from scenes.skins.toruro.drawing.accusation import Accusation, Layout, draw_names, last_trick
 from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
@@ -28,6 +28,7 @@ from scenes.skins.toruro.drawing.picked import Picked
 from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.layout import Places
+from scenes.skins.toruro.motion import audit_motion
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.explain import Explain
@@ -269,8 +270,10 @@ class ToruroSkin(Skin):
         self._hud.draw(canvas)
 
     def draw_front(self, canvas: Canvas) -> None:
-        """Draw the tags of the hand, and the slate that is held up between two partidas."""
+        """Draw the tags of the hand, the names over an audit, and the slate between two partidas."""
         self._picked.draw(canvas)
+        if audit_motion.is_on(self._props):
+            draw_names(canvas, Layout(self._hud.view.tricks), self._seats)
         if self._props.account is not None:
             self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own)
 

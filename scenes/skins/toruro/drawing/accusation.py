@@ -134,13 +134,9 @@ class Accusation:
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
         canvas.nine("toruro/slate", self._layout.board, shadow=RESTING, plain=PLAIN)
-        for seat, (x, y) in self._layout.marks:
-            draw_mark(canvas, self._seats[seat].colour, (x, y), 12)
-            with canvas.lettering.at_most(LARGEST):
-                name = canvas.lettering.shorten(
-                    self._seats[seat].name, "key", canvas.k, (ACROSS - 6) * canvas.k
-                )
-                canvas.text(name, x, y + NAME, "key", CHALK, anchor="center middle")
+        for seat, at in self._layout.marks:
+            draw_mark(canvas, self._seats[seat].colour, at, 12)
+        draw_names(canvas, self._layout, self._seats)
         with canvas.lettering.at_most(1.0):
             for number, at in self._layout.rows:
                 canvas.text(str(number), *at, "card", CHALK, anchor="center middle")
@@ -149,6 +145,14 @@ class Accusation:
                 picture(laid.card), *laid.at, CARD[0], height=CARD[1], anchor="center",
                 shaded=laid not in self._possible,
             )  # fmt: skip
+
+
+def draw_names(canvas: Canvas, layout: Layout, seats: Sequence[Seat]) -> None:
+    """Write below the mark of each column whose it is."""
+    with canvas.lettering.at_most(LARGEST):
+        for seat, (x, y) in layout.marks:
+            name = canvas.lettering.shorten(seats[seat].name, "key", canvas.k, (ACROSS - 6) * canvas.k)
+            canvas.text(name, x, y + NAME, "key", CHALK, anchor="center middle")
 
 
 class Suspect(Widget):
