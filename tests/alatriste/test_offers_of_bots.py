@@ -101,7 +101,7 @@ def test_of_a_trade_even_a_novice_thinks_and_elsewhere_has_whims() -> None:
     state = position(seat("prado", hand="horse"), seat("rastro"), frames=playing(), trading=True)
     assert any(epsilon_choice(GAME, there(pending(state)), Rng(seed), novice) for seed in range(20))
     trade = []
-    for answers in ("offer", "to 1", "give sedan", "done", "want 3", "done", "send"):
+    for answers in ("offer", "to 1", "give horse", "done", "want 3", "done", "send"):
         do(state, answers)
         trade.append(there(pending(state)))
     assert not any(whims(ask, novice) for ask in trade)
