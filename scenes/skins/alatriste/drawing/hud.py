@@ -132,9 +132,13 @@ class Hud:
     phase: Phase = ""
     """Which of `phases` the turn is in."""
     players: tuple[PlayerView, ...] = ()
+    words: tuple[tuple[int, int], ...] = ()
+    """The promises that bind each seat, and those that it has broken."""
 
     def read(self, view: AlatristeView) -> None:
         """Take over what a view says."""
+        given = [promise[0] for promise in view.promises]
+        self.words = tuple((given.count(seat), broken) for seat, broken in enumerate(view.broken))
         self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
         self.players = view.players
@@ -158,7 +162,7 @@ class Hud:
         draw_strip(canvas, self.phase)
         for seat, (who, player) in enumerate(zip(self.seats, self.players, strict=True)):
             area = plate(seat, len(self.seats))
-            shown = (player, seat == self.active, seat == self.turn)
+            shown = (player, seat == self.active, seat == self.turn, self.words[seat])
             paint = partial(_draw_plate, canvas, who, self.faces[seat], area, *shown)
             now = *shown, self.faces[seat], language()
             canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
@@ -206,9 +210,16 @@ def _draw_sign(canvas: Canvas, occasion: str, whose: str) -> None:
 
 
 def _draw_plate(
-    canvas: Canvas, who: Seat, face: str, area: pygame.FRect, player: PlayerView, active: bool, asked: bool
+    canvas: Canvas,
+    who: Seat,
+    face: str,
+    area: pygame.FRect,
+    player: PlayerView,
+    active: bool,
+    asked: bool,
+    words: tuple[int, int] = (0, 0),
 ) -> None:
-    """Draw face, name, zone and troubles; below them numbers, then the hand and the attacks that wait."""
+    """Draw face, name, zone and troubles; below them numbers, then hand, waiting attacks and promises."""
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     side = min(50.0, area.h - 10)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
@@ -225,6 +236,9 @@ def _draw_plate(
         x = left
         for icon, number in () if low else cards:
             x = _count(canvas, icon, number, x, lines[2]) + 14
+        for number, colour in () if low else zip(words, (PAPER, DANGER), strict=True):
+            if number:
+                x = _count(canvas, "alatriste/icon_promise", number, x, lines[2], colour) + 14
 
 
 def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:
