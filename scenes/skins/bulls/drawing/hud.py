@@ -109,7 +109,8 @@ class Hud:
             rows = 1 if self._ends(canvas, 1) <= room else 2
             box = pygame.FRect(0, 0, room, BAR)
             self._draw_phases(canvas, self._draw_day(canvas) + 8, rows, box)
-        with canvas.lettering.fitting(SIZES, lambda: self._can_hold_names(canvas, places[0][1])):
+        sizes = SIZES if len(self.seats) <= FEW else SIZES[-1:]
+        with canvas.lettering.fitting(sizes, lambda: self._can_hold_names(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
                 self._draw_plate(canvas, seat, pygame.FRect(left, 5, width, 51))
         with canvas.lettering.fitting(COUNTS, lambda: self._can_hold_counts(canvas, places[0][1])):
