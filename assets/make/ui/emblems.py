@@ -154,7 +154,7 @@ def laurel() -> str:
     knot = ink("M16.4 34.6L20 37.6L23.6 34.6L22 38.4H18Z", ALMAGRE, 1.1) + path(
         circle(20, 35.6, 2.4), ALMAGRE, INK, 1.1
     )
-    return svg(SIZE, SIZE, group(_both(bough), 20, 20) + knot)
+    return svg(SIZE, SIZE, group(group(_both(bough), 20, 20) + knot, 2, 2, 0.9))  # no leaf is cut off
 
 
 _CLOTH = "M3.4 9.6Q11.6 6 20 9.2T36.6 8.6V30.8Q28.4 34 20 31T3.4 31.4Z"
