@@ -32,15 +32,17 @@ DECK: Point = (976.0, 672.0)
 DECK_PILE = token("deck", 0)
 DISCARD: Point = (1042.0, 672.0)
 PILE = (60.0, 84.0)
-IN_PLAY, SHOWN = (76.0, 107.0), (176.0, 248.0)
+IN_PLAY, SHOWN = (70.0, 98.0), (176.0, 248.0)
 """The sizes of a card that is being resolved, and of one that is shown first."""
+OWN_IN_PLAY: Point = (336.0, 682.0)
+"""Where a person's card lies while it is resolved: over no sign that may be chosen for it."""
 HAND: Point = (642.0, 718.0)
 RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
 RISE = 16.0
 """How far a card of the hand rises while it is looked at."""
-HAND_REACH = 230.0
-"""From the middle of the hand to that of its first card: beyond lies the chronicle."""
+HAND_REACH = 195.0
+"""From the middle of the hand to that of its first card: beyond lies the card in play."""
 DOCK_LEFT, DOCK_RIGHT = (12.0, 716.0, 284.0), (946.0, 556.0)
 """The lower left corner of a card that is read over the chronicle, with its width at most, and the lower
 right one of a card over the last roundabouts."""
@@ -129,8 +131,8 @@ def dock(row: int, width: float, height: float) -> pygame.FRect:
     return area
 
 
-def in_play(seat: int, seats: int, column: float, size: Point) -> Point:
-    """Return the middle of a card of that size which a seat has played: below its plate, aside of the dice.
+def below_plate(seat: int, seats: int, column: float, size: Point) -> Point:
+    """Return the middle of a card of that size below the plate of a seat, aside of the dice.
 
     `column` is the x of those roundabouts in which the dice stand.
     """

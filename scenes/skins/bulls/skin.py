@@ -147,7 +147,7 @@ class BullsSkin(Skin):
             found.append(Piece(PILE, top, *at, BOARD + 5, badge=count, is_badge_low=True))
         if view.card is not None and view.player is not None:
             picture = action_card(CARDS[view.card].id)
-            x, y = self._props.in_play(view.player, layout.IN_PLAY)
+            x, y = self._props.in_play(view.player)
             found.append(Piece(CARD[view.card], picture, x, y, *layout.IN_PLAY, BOARD + 6, shadow=True))
         return found
 

@@ -32,9 +32,9 @@ def english() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("count", range(1, 9))
-def test_a_hand_of_any_size_lies_between_chronicle_and_deck(count: int) -> None:
+def test_a_hand_of_any_size_lies_between_the_card_in_play_and_the_deck(count: int) -> None:
     first, last = layout.fan(count)[0][0], layout.fan(count)[-1][0]
-    assert first - layout.CARD[0] / 2 - TILTED >= layout.PAPER.right
+    assert first - layout.CARD[0] / 2 - TILTED >= layout.OWN_IN_PLAY[0] + layout.IN_PLAY[0] / 2
     assert last + layout.CARD[0] / 2 + TILTED <= layout.DECK[0] - layout.PILE[0] / 2
 
 
@@ -45,7 +45,7 @@ def test_a_played_card_is_shown_below_its_seat_and_over_no_dice(
 ) -> None:
     for seat in range(seats):
         for column in (94.0, 342.0, 587.0, 832.0):
-            x, y = layout.in_play(seat, seats, column, size)
+            x, y = layout.below_plate(seat, seats, column, size)
             assert x >= size[0] / 2 and x + size[0] / 2 <= layout.BEFORE_PIERS
             assert y - size[1] / 2 > layout.BAR
             assert abs(x - column) >= (layout.PLAZA[0] + size[0]) / 2
@@ -111,3 +111,9 @@ def test_in_a_high_window_the_bar_is_as_high_as_ever(begin: Begin, monkeypatch: 
     assert canvas.window.top < -50
     scene.skin.draw_hud(canvas)
     assert drawn["ui/bar_top"].top >= -8
+
+
+def test_the_card_that_one_plays_hides_neither_signs_nor_the_prompt() -> None:
+    (x, y), (wide, high) = layout.OWN_IN_PLAY, layout.IN_PLAY
+    assert x - wide / 2 > layout.PAPER.right
+    assert y - high / 2 > layout.HOOK.y > 600

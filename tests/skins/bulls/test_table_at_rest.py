@@ -141,7 +141,7 @@ def test_anothers_card_lies_below_its_seat_and_points_at_what_it_is_used_on(begi
             if aim is None or view.card is None:
                 continue
             card = there(scene.stage.piece(token("card", view.card)))
-            x, y = skin._props.in_play(there(view.player), layout.IN_PLAY)
+            x, y = skin._props.in_play(there(view.player))
             assert (card.x, card.y) == pytest.approx((x, y))
             assert aim.colour == scene.table.seats[there(view.player)].colour and aim.ends
             aim.draw(scene.services.canvas)

@@ -60,7 +60,7 @@ def drew(props: Props, event: Drew) -> Cue:
 
 
 def played(props: Props, event: Played) -> Cue:
-    """Bring the card below its seat's plate, where it lies until it is finished; another's is read first."""
+    """Bring the card to where it lies until it is finished; one that was not seen yet is read first."""
     piece = props.stage.single(event.card)
     picture = action_card(CARDS[event.card.id].id)
     if piece is None:
@@ -73,14 +73,14 @@ def played(props: Props, event: Played) -> Cue:
     width, height = layout.IN_PLAY
     leave = together(
         [
-            slide(piece, props.in_play(event.seat, layout.IN_PLAY), 0.28, ease_in_out),
+            slide(piece, props.in_play(event.seat), 0.28, ease_in_out),
             change(piece, 0.28, width=width, height=height, lift=0.0),
         ]
     )
     if is_known:
         return in_turn([props.sound("card"), leave, wait(0.1)])
     width, height = layout.SHOWN
-    fly = slide(piece, props.in_play(event.seat, layout.SHOWN), 0.32, ease_out_back)
+    fly = slide(piece, props.below_plate(event.seat, layout.SHOWN), 0.32, ease_out_back)
     shown = together([fly, change(piece, 0.32, height=height, lift=0.0), flip(piece, picture, 0.32, width)])
     return in_turn([props.sound("card"), shown, wait(0.75), leave])
 

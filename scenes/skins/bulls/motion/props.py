@@ -118,12 +118,18 @@ class Props(EffectSprites):
         """Return the middle of a seat's plate."""
         return layout.plate(seat, len(self.hud.seats))
 
-    def in_play(self, seat: int, size: Point) -> Point:
-        """Return the middle of a card of that size which a seat has played."""
+    def in_play(self, seat: int) -> Point:
+        """Return where the card that a seat has played lies until it is finished."""
+        if self.hud.seats[seat].human:
+            return layout.OWN_IN_PLAY
+        return self.below_plate(seat, layout.IN_PLAY)
+
+    def below_plate(self, seat: int, size: Point) -> Point:
+        """Return the middle of a card of that size below the plate of a seat, aside of the dice."""
         town = self.view.town
         row = town.rows[min(self.view.row, len(town.rows) - 2)]
         columns = [self.board.points[token("space", space)][0] for space in row]
-        return layout.in_play(seat, len(self.hud.seats), sum(columns) / len(columns), size)
+        return layout.below_plate(seat, len(self.hud.seats), sum(columns) / len(columns), size)
 
     def home(self, die: Token) -> Point:
         """Return where a die comes from and goes to."""
