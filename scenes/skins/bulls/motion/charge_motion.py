@@ -17,7 +17,6 @@ from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.pieces import Piece, change, pop, tumble
 from scenes.ui.anim import Cue, ease_out_cubic, in_turn, mix, together, tween, wait
-from scenes.ui.text import signed
 
 ROLL, LATEST = 1.0, 0.7
 """Seconds that a die rolls, and after which the last of them is thrown."""
@@ -204,7 +203,7 @@ def _count(props: Props, seat: int, lost: int) -> Cue:
     tag = arena.tags[seat]
     yield from wait(0.3)
     at = min(1230.0, tag.x + tag.width / 2 - 4), tag.y - 24
-    stamp = props.effect(props.shout(signed(-lost)), at, 104, 104 / PROPORTION)
+    stamp = props.effect(props.shout(f"-{lost}"), at, 104, 104 / PROPORTION)
     stamp.layer += ABOVE
     arena.pieces.append(stamp)
     yield from pop(stamp, 0.2, 1.8)
