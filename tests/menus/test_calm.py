@@ -43,9 +43,11 @@ def opened(art: Art, name: str, **settings: object) -> PlayScene:
 
 
 def frames(scene: PlayScene) -> Iterator[float]:
-    """Let everybody play on by instinct; the time of every frame."""
+    """Let everybody play on by instinct, and click where the table waits for that; the time of every frame."""
     passed = 0.0
     while passed < SECONDS:
+        if scene.director.waiting:
+            scene.director.skip()
         if scene.table.ask is not None and not scene.director.busy:
             scene.session.think(scene.table.ask)
         scene.director.update(FRAME)

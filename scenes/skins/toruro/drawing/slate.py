@@ -24,7 +24,7 @@ from scenes.ui.scene import Pop
 from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, Look, rgb
 from scenes.ui.widgets import Button, Label, Scroll, Widget
 
-CHALK, WIPED = rgb("#EDE7D4"), rgb("#97A19A")
+CHALK, WIPED = rgb("#EDE7D4"), rgb("#A3ADA6")
 PLAIN = Look(NIGHT, PAPER_HI)
 """What stands in for the slate with high contrast."""
 INNER = SLATE.inflate(-44, -40)
