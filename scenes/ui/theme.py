@@ -23,7 +23,7 @@ WALNUT_DK = rgb("#2C1A12")
 NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
 SHADE = rgb("#B0A59E")  # multiplied into what cannot be chosen
 
-QUIET_ON_WOOD = rgb("#B59A7A")
+QUIET_ON_WOOD = rgb("#BDA384")
 DISABLED = rgb("#7C6950")
 
 
