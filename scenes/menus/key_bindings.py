@@ -46,6 +46,7 @@ def act_names() -> dict[Act, str]:
         Act.SPEED: tr("Speed"),
         Act.REPLAY: tr("Show the last move again"),
         Act.LAST: tr("The last trick; a trade"),
+        Act.ZOOM: tr("Near to the board, or all of it"),
         Act.LOG: tr("The whole chronicle"),
         Act.HINT: tr("Hint"),
         Act.WHY: tr("Why did they do that?"),

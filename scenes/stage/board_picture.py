@@ -10,7 +10,8 @@ import pygame
 
 from game.translation import language
 from maps.board import Board, Layer
-from scenes.ui.canvas import Canvas
+from scenes.stage.camera import Camera, Sight
+from scenes.ui.canvas import Area, Canvas
 from scenes.ui.theme import HEIGHT, NIGHT, WIDTH, Colour
 
 GRID = 32, 18
@@ -75,6 +76,84 @@ class BoardPicture(ABC):
         canvas.blit(
             pygame.transform.smoothscale(master, area.size), layer.x, layer.y, round(255 * layer.opacity)
         )
+
+
+class ZoomedPicture(BoardPicture):
+    """Draws what a camera shows of a board, and around it what stands still.
+
+    The board is painted at both of the camera's scales, once for each size of the window and language; every
+    other one is scaled from the larger.
+    """
+
+    def __init__(self, board: Board, camera: Camera) -> None:
+        super().__init__(board)
+        self.camera = camera
+        self._sheets: dict[float, pygame.Surface] = {}
+        self._seen: tuple[Sight, pygame.Surface] | None = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Copy what is seen of the board, and what lies around it, to the window."""
+        before = self._picture
+        super().draw(canvas)
+        if before is not self._picture:
+            self._paint_sheets(canvas)
+            self._seen = None
+        sight, port = self.camera.shown, canvas.to_pixels(self.camera.port)
+        if self._seen is None or self._seen[0] != sight:
+            self._seen = sight, self._look(canvas, sight, port.size)
+        canvas.blit_at_pixel(self._seen[1], port.topleft)
+
+    def draw_part(self, canvas: Canvas, area: Area) -> None:
+        """Copy once more what is seen of the board in an area, over whatever was drawn there."""
+        assert self._seen is not None
+        port = canvas.to_pixels(self.camera.port)
+        part = canvas.to_pixels(area).clip(port)
+        if part:
+            canvas.blit_at_pixel(self._seen[1].subsurface(part.move(-port.x, -port.y)), part.topleft)
+
+    @abstractmethod
+    def paint_board(self, canvas: Canvas) -> None:
+        """Paint the board but for what is small on it; one design pixel is one unit of the board."""
+
+    @abstractmethod
+    def paint_details(self, canvas: Canvas) -> None:
+        """Paint what would blur if it were scaled: words and signs."""
+
+    def _paint_sheets(self, canvas: Canvas) -> None:
+        """Paint the board as large as it is ever seen; scaled, all of it is half done."""
+        window, near = canvas.surface, self.camera.closest
+        self._sheets.clear()
+        sheet = _blank(canvas.k * near)
+        canvas.aim(sheet)
+        self.paint_board(canvas)
+        canvas.aim(window)
+        for zoom in (self.camera.whole.zoom, near):
+            scale = canvas.k * zoom
+            painted = sheet if zoom == near else pygame.transform.smoothscale(sheet, _blank(scale).get_size())
+            canvas.aim(painted)
+            self.paint_details(canvas)
+            canvas.aim(window)
+            part = [round(length * scale) for length in self.camera.board]
+            self._sheets[zoom] = painted.subsurface(part).copy()
+
+    def _look(self, canvas: Canvas, sight: Sight, size: tuple[int, int]) -> pygame.Surface:
+        """Return what is seen of the board, in pixels of the window."""
+        camera = self.camera
+        zoom = camera.whole.zoom if sight.zoom == camera.whole.zoom else camera.closest
+        sheet, area, scale = self._sheets[zoom], camera.area(sight), canvas.k * zoom
+        wide, high = size if zoom == sight.zoom else (round(area.w * scale), round(area.h * scale))
+        wide, high = min(wide, sheet.get_width()), min(high, sheet.get_height())
+        left = round((area.left - camera.board.left) * scale)
+        top = round((area.top - camera.board.top) * scale)
+        left = min(max(0, left), sheet.get_width() - wide)
+        top = min(max(0, top), sheet.get_height() - high)
+        part = sheet.subsurface((left, top, wide, high))
+        return part if part.get_size() == size else pygame.transform.smoothscale(part, size)
+
+
+def _blank(scale: float) -> pygame.Surface:
+    """Return an empty surface of so many pixels for each design pixel."""
+    return pygame.Surface((round(WIDTH * scale), round(HEIGHT * scale))).convert()
 
 
 def shine(canvas: Canvas, light: Daylight) -> None:

@@ -21,6 +21,7 @@ LINE = 1.6
 """How wide the line of ink around a figure is."""
 TILT = 8
 """Degrees by which a thrown die turns at a time, so that not too many turned pictures have to be made."""
+Point = tuple[float, float]
 
 
 @dataclass(slots=True)
@@ -32,7 +33,8 @@ class Piece:
     `painted` on the board. `outline` is the picture of its mark, which else is a frame. What is `inked`
     has a thin line of ink around it, and one of paper while it is seen through; a `gilt` one has an edge
     of gold. A badge lies at the upper right corner, or at the lower one (`is_badge_low`). Within a layer,
-    what lies further down the screen is drawn over the rest.
+    what lies further down the screen is drawn over the rest. What lies on a board is seen through a
+    `window` alone.
     """
 
     token: Token
@@ -56,6 +58,7 @@ class Piece:
     inked: bool = False
     gilt: bool = False
     target: bool = True
+    window: pygame.FRect | None = None
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -63,13 +66,19 @@ class Piece:
         return self.stack or (self.token,)
 
     @property
+    def is_seen(self) -> bool:
+        """True unless its inner half reaches out of its window."""
+        return self.window is None or bool(self.window.contains(self.rect.scale_by(0.5)))
+
+    def is_hit(self, pos: Point) -> bool:
+        """Return whether it can be seen at a point, in design pixels."""
+        return self.rect.collidepoint(pos) and (self.window is None or self.window.collidepoint(pos))
+
+    @property
     def rect(self) -> pygame.FRect:
         """Return where it can be clicked, in design pixels."""
         width, height = self.width * self.scale, self.height * self.scale
         return pygame.FRect(self.x - width / 2, self.y - self.lift - height / 2, width, height)
-
-
-Point = tuple[float, float]
 
 
 def change(piece: Piece, seconds: float, ease: Ease = ease_out_cubic, **goals: float) -> Cue:

@@ -17,6 +17,7 @@ from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from game.translation import tr
+from scenes.stage.camera import Camera
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import Piece
@@ -339,6 +340,8 @@ class Drawing:
     answers = 1084.0
     answers_end = 1268.0
     asides: pygame.FRect | None = None
+    camera: Camera | None = None
+    """What shows the board nearer or farther, if anything does."""
 
     def layout(self, canvas: Canvas) -> None:
         """Make anew what depends on the size of the canvas, the text size or the language."""

@@ -60,6 +60,13 @@ class Spot(Widget):
         """What the piece is and what can be done with it, as long as this spot is laid."""
         return self._tell(self.piece)
 
+    def is_hit(self, pos: tuple[float, float]) -> bool:
+        return self.piece.is_hit(pos)
+
+    @property
+    def target(self) -> pygame.FRect:
+        return super().target if self.piece.is_seen else pygame.FRect(self.rect.center, (0, 0))
+
     @property
     def around(self) -> pygame.FRect:
         """Who asks about a piece wants to see what else stands there."""

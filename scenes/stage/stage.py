@@ -11,6 +11,7 @@ from operator import attrgetter
 import pygame
 
 from game.core.action import Token
+from scenes.stage.camera import Camera
 from scenes.stage.pieces import DICE, HAND, LINE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING
@@ -113,24 +114,31 @@ class Stage:
 
     def at(self, pos: tuple[float, float]) -> Piece | None:
         """Return the uppermost sprite under a point that can be pointed at, None if there is none."""
-        under = (piece for piece in self.pieces.values() if piece.target and piece.rect.collidepoint(pos))
+        under = (piece for piece in self.pieces.values() if piece.target and piece.is_hit(pos))
         return max(under, key=depth, default=None)
 
     def ground(self, piece: Piece) -> pygame.FRect:
         """Return the part of the board that a piece stands on; where it stands on none, its own place."""
-        places = (other for other in self.pieces.values() if not other.picture)
+        places = (other for other in self.pieces.values() if not other.picture and other.is_seen)
         under = (place for place in places if place.rect.collidepoint(piece.x, piece.y))
         return max(under, key=depth, default=piece).rect
 
-    def draw(self, canvas: Canvas, marks: Mapping[Token, Mark], layers: tuple[float, float]) -> None:
-        """Draw the pieces whose layer lies in [low, high), each with its mark."""
+    def draw(
+        self,
+        canvas: Canvas,
+        marks: Mapping[Token, Mark],
+        layers: tuple[float, float],
+        camera: Camera | None = None,
+    ) -> None:
+        """Draw the pieces whose layer lies in [low, high), each with its mark, as a camera shows them."""
         low, high = layers
+        moving = camera is not None and camera.moving
         shown = [
-            piece
+            camera.moved(piece) if camera is not None and moving and piece.window is not None else piece
             for piece in (*self.pieces.values(), *self.effects)
             if low <= piece.layer < high and ((piece.picture and not piece.painted) or piece.token in marks)
         ]
-        for piece in sorted(shown, key=depth):
+        for piece in sorted(filter(attrgetter("is_seen"), shown), key=depth):
             mark = marks.get(piece.token)
             if self.pieces.get(piece.token) is piece:
                 canvas.draw_cached(

@@ -23,6 +23,7 @@ from scenes.table.buttons import FOOT, Answer
 from scenes.table.driver import Listener
 from scenes.table.finale import Finale
 from scenes.table.hints import Hints
+from scenes.table.lens import Lens
 from scenes.table.overlays import HandoverScene
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.recaller import Recaller
@@ -183,6 +184,7 @@ class PlayScene(WidgetScene, Listener):
         self.stage, self.director = session.stage, session.director
         self.music = services.skins[self.table.game.meta.id].music
         self.zoom = CardZoom(self.skin, self.stage, self.page)
+        self.lens = Lens(session, self.page)
         self.presenter = Presenter(session, self.page, self.zoom)
         self.hints = Hints(session, self.lay, self.redraw)
         self.speech = TableSpeech(services, session, self.presenter, self.hints, self.page)
@@ -297,14 +299,17 @@ class PlayScene(WidgetScene, Listener):
     # --- frames ---
 
     def handle(self, item: Input) -> Transition | None:
-        outcome = self.input.handle(item)
+        self.dirty = self.lens.finish(item) or self.dirty
+        outcome = STAY if self.lens.handle(item) else self.input.handle(item)
+        self.lens.reveal()
         pressed = isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down")
         self.dirty = self.dirty or self.page.dirty or (pressed and outcome is not None)
         return outcome
 
     @property
     def busy(self) -> bool:
-        return (self.director.busy and not self.director.waiting) or self.zoom.moving or self._stirs
+        shown = (self.director.busy and not self.director.waiting) or self._stirs
+        return shown or self.zoom.moving or self.lens.moving
 
     @property
     def cursor(self) -> Cursor:
@@ -334,11 +339,13 @@ class PlayScene(WidgetScene, Listener):
         self.skin.layout(canvas)
         if not self.director.busy:
             self.session.settle()
+        self.lens.rest()
         self.lay()
 
     def update(self, dt: float) -> Transition | None:
         session = self.session
         session.update(dt)
+        moved = self.lens.update(dt)
         self.page.update(dt)
         grown, self._stirs = self.zoom.update(dt), self.skin.update(dt)
         self.input.update(dt)
@@ -348,7 +355,7 @@ class PlayScene(WidgetScene, Listener):
             self.lay()
         counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
         told = session.prompt_panel.update(dt) | session.talk.update(dt)
-        self.dirty = self.dirty or self.page.dirty or told or counted or grown or self._stirs
+        self.dirty = self.dirty or self.page.dirty or told or counted or grown or moved or self._stirs
         goto, self._goto = self._goto, None
         return goto
 
@@ -359,7 +366,7 @@ class PlayScene(WidgetScene, Listener):
     def _draw(self, canvas: Canvas) -> None:
         session, marks = self.session, self.marks()
         self.skin.draw_board(canvas)
-        self.stage.draw(canvas, marks, (BOARD, HAND))
+        self.stage.draw(canvas, marks, (BOARD, HAND), self.skin.camera)
         self.skin.draw_hud(canvas)
         session.chronicle.draw(canvas)
         self.stage.draw(canvas, marks, (HAND, EFFECT + 1))

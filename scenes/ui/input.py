@@ -36,6 +36,7 @@ class Act(Enum):
     CHANCES = auto()
     DANGERS = auto()
     LAST = auto()
+    ZOOM = auto()
     STANDING = auto()
     TABLE = auto()
     AGAIN = auto()
@@ -134,9 +135,9 @@ KEYS: dict[int, Act] = {  # the default bindings
     pygame.K_p: Act.PEEK, pygame.K_f: Act.HURRY, pygame.K_s: Act.SKIP, pygame.K_r: Act.REPLAY,
     pygame.K_u: Act.UNDO, pygame.K_v: Act.SPEED, pygame.K_F11: Act.FULLSCREEN, pygame.K_F1: Act.HELP,
     pygame.K_l: Act.LOG, pygame.K_PAUSE: Act.HOLD, pygame.K_b: Act.HOLD, pygame.K_h: Act.HINT,
-    pygame.K_t: Act.LAST, pygame.K_y: Act.WHY, pygame.K_c: Act.CHANCES, pygame.K_e: Act.DANGERS,
-    pygame.K_w: Act.STANDING,
-    pygame.K_d: Act.TABLE, pygame.K_a: Act.AGAIN, pygame.K_x: Act.COPY, pygame.K_F2: Act.VOICE,
+    pygame.K_t: Act.LAST, pygame.K_z: Act.ZOOM, pygame.K_y: Act.WHY, pygame.K_c: Act.CHANCES,
+    pygame.K_e: Act.DANGERS, pygame.K_w: Act.STANDING, pygame.K_d: Act.TABLE, pygame.K_a: Act.AGAIN,
+    pygame.K_x: Act.COPY, pygame.K_F2: Act.VOICE,
     **dict.fromkeys(SLOTS, Act.SLOT),
 }  # fmt: skip
 

@@ -1,0 +1,86 @@
+"""Looking nearer at a board: by wheel and key, and after keys and gamepad to what they lead to."""
+
+from __future__ import annotations
+
+from scenes.stage.camera import Camera, Sight
+from scenes.stage.spots import Spot
+from scenes.table.session import TableSession
+from scenes.ui.input import Act, Input, Key, Pointer
+from scenes.ui.page import Page
+
+
+class Lens:
+    """Moves the camera of `session`, if its skin has one; `page` knows what is pointed at.
+
+    While something is shown the camera stands still: what somebody wishes to see then is seen after it.
+    """
+
+    def __init__(self, session: TableSession, page: Page) -> None:
+        self._session, self._page = session, page
+        self._wish: Sight | None = None
+
+    @property
+    def _camera(self) -> Camera | None:
+        return self._session.skin.camera
+
+    @property
+    def moving(self) -> bool:
+        """True while the camera goes to what it is to show."""
+        waiting = self._wish is not None and not self._session.director.busy
+        return self._camera is not None and (self._camera.moving or waiting)
+
+    def handle(self, item: Input) -> bool:
+        """Use an input that asks for a nearer look, or for all of the board; return False for any other."""
+        camera = self._camera
+        if camera is None:
+            return False
+        if isinstance(item, Pointer) and item.kind == "wheel" and camera.port.collidepoint(item.pos):
+            self._wish = camera.turn(item.pos, item.wheel > 0)
+            return True
+        if isinstance(item, Key) and item.act is Act.ZOOM and item.down and not item.repeat:
+            self._wish = camera.turn(self._place(camera), camera.sight == camera.whole)
+            return True
+        return False
+
+    def _place(self, camera: Camera) -> tuple[float, float]:
+        """Return the point of the screen that keys or the mouse point at, or else its middle."""
+        target = self._page.ring.current
+        if self._page.ring.shown and isinstance(target, Spot) and target.piece.window is camera.port:
+            return target.piece.x, target.piece.y
+        return self._page.mouse if camera.port.collidepoint(self._page.mouse) else camera.port.center
+
+    def reveal(self) -> None:
+        """Let what keys have led to be seen."""
+        camera, target = self._camera, self._page.ring.current
+        if camera is None or not self._page.ring.shown or not isinstance(target, Spot):
+            return
+        if target.piece.window is camera.port and self._wish is None:
+            self._wish = camera.reveal(target.piece)
+
+    def finish(self, item: Input) -> bool:
+        """End the motion before something is pressed that moves; return True if it moved."""
+        pressed = isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down")
+        if self._camera is None or not (pressed and self._camera.moving):
+            return False
+        self._camera.finish()
+        return True
+
+    def rest(self) -> None:
+        """End the motion: all is laid anew anyway."""
+        if self._camera is not None:
+            self._camera.finish()
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return True if the picture has changed in them."""
+        camera, director = self._camera, self._session.director
+        if camera is None:
+            return False
+        if self._wish is not None and not director.busy:
+            wish, self._wish = self._wish, None
+            if wish != camera.sight:
+                camera.aim(wish, at_once=director.reduced)
+                camera.by_hand = True
+                self._session.settle()
+                self._session.change()
+                return True
+        return camera.update(dt)
