@@ -12,9 +12,9 @@ from typing import Literal, TypeAlias, assert_never
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
 from game.alatriste.holdings import Holdings
-from game.alatriste.madrid import is_caught, watched_from
-from game.alatriste.rows import BOXES, CARDS, DUEL_GROUND
-from game.alatriste.tokens import NO_ATTACK
+from game.alatriste.madrid import FAR, Walk, is_caught, task_walks, watched_from
+from game.alatriste.rows import BOX, BOXES, CARDS, DUEL_GROUND
+from game.alatriste.tokens import NO_ATTACK, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
 
 FACES = range(1, 7)
@@ -220,6 +220,15 @@ def _signs(effect: Effect, own: Holdings, box: int) -> Iterator[tuple[Sign, int]
             pass
         case _:
             assert_never(effect)
+
+
+def way_of_task(view: AlatristeView, seat: int) -> Walk:
+    """Return the way that the first waiting task of a seat makes it go, with both ends; () without one."""
+    own = view.players[seat]
+    targets = [BOX[row.box] for card, _ in own.attacks if (row := CARDS[card]).box is not None]
+    if not targets or own.box == NOWHERE:
+        return ()
+    return task_walks(view.madrid, own.box, targets[0], FAR, own.level)[targets[0]]
 
 
 def patrol_at(view: AlatristeView, box: int) -> tuple[float, bool]:

@@ -1,8 +1,8 @@
 """The names of everything on the table, the verbs, and what is said with them. All Actions are made here.
 
-A card's id is its printed number, a box's its place in the rows. `pawn:2` is the pawn of seat 2, `patrol:0`
-the Patrol; `count:n` is an amount, `option:k` the k-th thing to choose, `kind:k` a kind of card or promise,
-`reason:k` why an offer is refused.
+A card's id is its printed number, a box's its place in the rows. `pawn:2` is the pawn of seat 2, `fame:2`
+its token on the track of Fame, `patrol:0` the Patrol; `count:n` is an amount, `option:k` the k-th thing to
+choose, `kind:k` a kind of card or promise, `reason:k` why an offer is refused.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ BOX = tuple(token("box", box) for box, _ in enumerate(BOXES))
 SEAT = tuple(token("seat", seat) for seat, _ in enumerate(COLOURS))
 PAWN = tuple(token("pawn", seat) for seat, _ in enumerate(COLOURS))
 PATROL = token("patrol", 0)
+FAME = tuple(token("fame", seat) for seat, _ in enumerate(COLOURS))
 
 STOP, PASS, DECLINE, NOTHING, DONE, CANCEL = map(
     action, ("stop", "pass", "decline", "nothing", "done", "cancel")

@@ -23,17 +23,17 @@ class Lens:
     def _camera(self) -> Camera | None:
         return self._session.skin.camera
 
-    @property
-    def moving(self) -> bool:
-        """True while the camera goes to what it is to show."""
-        waiting = self._wish is not None and not self._session.director.busy
-        return self._camera is not None and (self._camera.moving or waiting)
+    def take(self, item: Input) -> bool:
+        """Use an input that asks for a nearer look, or for all of the board; return False for any other.
 
-    def handle(self, item: Input) -> bool:
-        """Use an input that asks for a nearer look, or for all of the board; return False for any other."""
+        The camera stands still before anything is pressed that moves.
+        """
         camera = self._camera
         if camera is None:
             return False
+        if isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down"):
+            self._page.dirty = self._page.dirty or camera.moving
+            camera.finish()
         if isinstance(item, Pointer) and item.kind == "wheel" and camera.port.collidepoint(item.pos):
             self._wish = camera.turn(item.pos, item.wheel > 0)
             return True
@@ -56,14 +56,6 @@ class Lens:
             return
         if target.piece.window is camera.port and self._wish is None:
             self._wish = camera.reveal(target.piece)
-
-    def finish(self, item: Input) -> bool:
-        """End the motion before something is pressed that moves; return True if it moved."""
-        pressed = isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down")
-        if self._camera is None or not (pressed and self._camera.moving):
-            return False
-        self._camera.finish()
-        return True
 
     def rest(self) -> None:
         """End the motion: all is laid anew anyway."""

@@ -11,11 +11,10 @@ from collections.abc import Callable, Sequence, Set
 from game.bots.think import Thought
 from game.core.action import Token
 from game.core.script import Ask
-from game.translation import tr
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewJob
 from scenes.services import NewGame, Services
-from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
+from scenes.stage.pieces import BOARD, EFFECT, HAND
 from scenes.stage.spots import CardZoom, Cover
 from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
@@ -28,150 +27,14 @@ from scenes.table.overlays import HandoverScene
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.recaller import Recaller
 from scenes.table.session import TableSession
+from scenes.table.table_input import TableInput
 from scenes.table.toolbar import Toolbar
 from scenes.table.unsaved import leave_saved, unsaved_mark
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import WidgetScene
-from scenes.ui.input import Act, Cursor, Focus, Input, Key, Pointer
+from scenes.ui.input import Cursor, Input, Key, Pointer
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Glimmer, Push, Quit, Remark, Scene, Transition
-
-TAP = 0.25
-"""Seconds: a shorter press on a face-down card plays it unseen, a longer one is a peek until it is let go."""
-
-
-class TableInput:
-    """Hands inputs on to the session, the page, the zoom or the toolbar."""
-
-    def __init__(self, session: TableSession, page: Page, zoom: CardZoom, toolbar: Toolbar) -> None:
-        self._session, self._page, self._zoom, self._toolbar = session, page, zoom, toolbar
-        self._held: Token | None = None
-        self._left = 0.0
-
-    def handle(self, item: Input) -> Transition | None:
-        """Use an input; return None if it means nothing at a table."""
-        if isinstance(item, Focus) and not item.gained:
-            self.let_go()
-        outcome = self._key(item) if isinstance(item, Key) else None
-        if outcome is None:
-            outcome = self._elsewhere(item)
-        if outcome is not None and outcome is not STAY:
-            self.let_go()  # nobody sees the hand while something else lies over the table
-        return outcome
-
-    def _elsewhere(self, item: Input) -> Transition | None:
-        """Use an input that is no key of the table."""
-        page = self._page
-        if isinstance(item, Pointer):
-            if item.kind == "down" and item.button == 3 and not self._is_meant(item):
-                self._session.take_back()
-                return STAY
-            if item.kind == "down" and item.button == 2:
-                return self._toolbar.key(Act.HELP)
-            if item.kind == "down" and self._session.director.busy and page.at(item.pos) is None:
-                self._session.skip()
-                return STAY
-            if item.kind == "up":
-                self._zoom.near = False
-                target = page.at(item.pos)
-                self._release(target is not None and target.key == str(self._held))
-        outcome = page.handle(item)
-        page.dirty = self._zoom.follow() or page.dirty
-        return outcome
-
-    def _is_meant(self, item: Pointer) -> bool:
-        """Return True if the right button is meant for the widget under the mouse."""
-        target = self._page.at(item.pos)
-        return target is not None and target.right
-
-    def update(self, dt: float) -> None:
-        """Let `dt` seconds pass: what began as a tap becomes a peek."""
-        if self._held is not None and self._left > 0:
-            self._left -= dt
-            if self._left <= 0:
-                self._session.peek(True)
-
-    def let_go(self) -> None:
-        """Forget whatever is held: the hand lies face down again."""
-        self._held, self._session.director.hurry, self._zoom.near = None, False, False
-        self._session.peek(False)
-
-    def touch(self, piece: Piece, button: int) -> Transition | None:
-        """Touch a piece with a mouse button, or (1) with a key."""
-        session = self._session
-        if button == 3:
-            self._zoom.near = True
-        elif session.director.busy:
-            session.skip()
-        elif button == 1 and session.turn is None and piece.token.kind == "seat":
-            self._toolbar.claim()
-        elif button == 1 and session.turn is not None:
-            if piece.layer == HAND and not session.viewer.is_face_up(session.turn.ask):
-                self._held, self._left = piece.token, TAP
-            else:
-                self._choose(session.turn, piece)
-        return STAY
-
-    def _key(self, item: Key) -> Transition | None:
-        session = self._session
-        if item.act is Act.HURRY:
-            session.director.hurry = item.down
-        elif item.act is Act.PEEK and item.down and session.skin.orders.calling is not None:
-            session.call_out()
-        elif item.act is Act.PEEK:
-            self._zoom.near = item.down and not session.viewer.can_peek(session.table.ask)
-            session.peek(item.down)
-        elif item.act is Act.OK and not item.down:
-            self._release(True)
-        elif not item.down or item.repeat:
-            return None
-        elif item.act in (Act.OK, Act.SKIP) and session.director.busy:
-            session.skip()
-        elif item.act is Act.SLOT:
-            return self._slot(item.slot - 1)
-        else:
-            return self._toolbar.key(item.act)
-        return STAY
-
-    def _slot(self, place: int) -> Transition | None:
-        """Choose a card of the hand by its place from the left."""
-        session = self._session
-        slots = session.skin.slots()
-        piece = session.stage.piece(slots[place]) if place < len(slots) else None
-        if piece is None or session.turn is None or session.director.busy:
-            return None
-        self._page.focus(str(piece.token))
-        self._choose(session.turn, piece)
-        return STAY
-
-    def _choose(self, turn: Turn, piece: Piece) -> None:
-        besides = () if turn.chosen else self._session.skin.besides(turn.ask, piece)
-        if not besides and not turn.can_touch(piece):
-            if piece.token.kind != "seat" or not self._toolbar.claim():
-                self._refuse(turn, piece)
-        elif actions := besides or turn.touch(piece):
-            self._session.play(actions)
-        else:
-            self._session.change()
-
-    def _refuse(self, turn: Turn, piece: Piece) -> None:
-        """Say why a piece cannot be chosen."""
-        session, ask = self._session, turn.ask
-        words = turn.why_not(piece)
-        code = "" if words else session.table.game.why_not(session.table.view(ask.seat), ask, piece.token)
-        session.refuse(words or (session.skin.refusal(code) if code else tr("This cannot be chosen now.")))
-
-    def _release(self, on_it: bool) -> None:
-        """Let go of a face-down card, if one is held; a tap that ends `on_it` plays it unseen."""
-        session = self._session
-        held, self._held = self._held, None
-        if held is None:
-            return
-        piece = session.stage.piece(held)
-        if self._left <= 0:
-            session.peek(False)
-        elif on_it and piece is not None and session.turn is not None:
-            self._choose(session.turn, piece)
 
 
 class PlayScene(WidgetScene, Listener):
@@ -200,8 +63,7 @@ class PlayScene(WidgetScene, Listener):
         )
         self.input = TableInput(session, self.page, self.zoom, self.toolbar)
         self._goto: Transition | None = None
-        self._unsaved = False
-        self._stirs = False
+        self._unsaved = self._stirs = False
         self._calling: int | None = None
         session.listeners += [self, Recaller(session), Finale(self, services, session)]
 
@@ -299,8 +161,7 @@ class PlayScene(WidgetScene, Listener):
     # --- frames ---
 
     def handle(self, item: Input) -> Transition | None:
-        self.dirty = self.lens.finish(item) or self.dirty
-        outcome = STAY if self.lens.handle(item) else self.input.handle(item)
+        outcome = STAY if self.lens.take(item) else self.input.handle(item)
         self.lens.reveal()
         pressed = isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down")
         self.dirty = self.dirty or self.page.dirty or (pressed and outcome is not None)
@@ -308,8 +169,7 @@ class PlayScene(WidgetScene, Listener):
 
     @property
     def busy(self) -> bool:
-        shown = (self.director.busy and not self.director.waiting) or self._stirs
-        return shown or self.zoom.moving or self.lens.moving
+        return (self.director.busy and not self.director.waiting) or self.zoom.moving or self._stirs
 
     @property
     def cursor(self) -> Cursor:
@@ -345,9 +205,8 @@ class PlayScene(WidgetScene, Listener):
     def update(self, dt: float) -> Transition | None:
         session = self.session
         session.update(dt)
-        moved = self.lens.update(dt)
         self.page.update(dt)
-        grown, self._stirs = self.zoom.update(dt), self.skin.update(dt)
+        grown, self._stirs = self.zoom.update(dt), self.skin.update(dt) | self.lens.update(dt)
         self.input.update(dt)
         unsaved = session.saves.failure is not None
         if self._calling != self.skin.orders.calling or self._unsaved is not unsaved:
@@ -355,7 +214,7 @@ class PlayScene(WidgetScene, Listener):
             self.lay()
         counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
         told = session.prompt_panel.update(dt) | session.talk.update(dt)
-        self.dirty = self.dirty or self.page.dirty or told or counted or grown or moved or self._stirs
+        self.dirty = self.dirty or self.page.dirty or told or counted or grown or self._stirs
         goto, self._goto = self._goto, None
         return goto
 

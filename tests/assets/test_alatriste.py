@@ -18,7 +18,7 @@ from PIL import Image
 
 from assets.make.__main__ import PICTURES, QUALITY, file
 from assets.make.alatriste.board import PICTURE, painted
-from assets.make.alatriste.board_plan import AT, BOARD, BOX, DISCARDS, PACK, PILE, PLACES, STREETS
+from assets.make.alatriste.board_plan import AT, BOARD, BOX, PLACES, STREETS
 from assets.make.alatriste.boxes import SPRITES as BOXES
 from assets.make.alatriste.cards import FRAMES, KINDS, SHEET
 from assets.make.alatriste.cards import SPRITES as CARDS
@@ -92,9 +92,8 @@ def test_streets_and_zones_of_the_plan_are_those_of_the_map() -> None:
     }
 
 
-def test_boxes_and_piles_lie_side_by_side_on_the_board() -> None:
+def test_boxes_lie_side_by_side_on_the_board() -> None:
     plates = [(place.id, place.x, place.y, *BOX) for place in PLACES]
-    plates += [("pack", *PACK, *PILE), ("discards", *DISCARDS, *PILE)]
     left, top, right, bottom = BOARD
     for _, x, y, wide, high in plates:
         assert (

@@ -11,7 +11,8 @@ import pytest
 from game.bulls.tokens import CARD
 from game.core.script import Ask
 from scenes.table.overlays import SECONDS, HandoverScene, PauseScene
-from scenes.table.play import TAP, PlayScene
+from scenes.table.play import PlayScene
+from scenes.table.table_input import TAP
 from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, free_point, page_of, widget

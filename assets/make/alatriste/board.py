@@ -15,10 +15,7 @@ from assets.make.alatriste.board_plan import (
     AT,
     BOX,
     CIRCUITS,
-    DISCARDS,
     HEIGHT,
-    PACK,
-    PILE,
     PLACES,
     WIDTH,
 )
@@ -177,7 +174,6 @@ class Room:
             draw.line(self._moved([AT[id] for id in circuit.split()]), fill=1, width=25)
         (x, y), (wide, high) = _AT_TITLE, (88, 28)
         plates = [(place.x, place.y, BOX[0] / 2 - 8, BOX[1] / 2 - 8) for place in PLACES]
-        plates += [(*pile, PILE[0] / 2 - 6, PILE[1] / 2 - 6) for pile in (PACK, DISCARDS)]
         for px, py, w, h in (*plates, (*_ARMS, 30, 52), (*_ROSE, 44, 46), (x, y, wide, high)):
             draw.rectangle(self._moved([(px - w, py - h), (px + w, py + h)]), fill=1)
         self._taken = np.array(image)

@@ -19,8 +19,6 @@ DRAWN = (2 * PICTURE[0], 2 * PICTURE[1])
 """The size in which the pictures of the boxes are drawn."""
 NAME, DROP = (86.0, 20.0), 22.5
 """The room for its name, and how far below the middle of the box that lies."""
-PACK, DISCARDS, PILE = (592.0, 500.0), (664.0, 500.0), (56.0, 87.0)
-"""Where the pack and the discards lie, and the size of a card on them."""
 
 
 class Place(NamedTuple):

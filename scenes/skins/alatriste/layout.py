@@ -8,8 +8,9 @@ Pieces and the names that they carry:
   its owner does not look; cards on the own board and in its attack zone lie lower and smaller.
 - `deck:0`, `pile:0`: the pack and the discards, with their size as a badge.
 
-Madrid fills the left of the window down to the own board; the seats, the chronicle and the answers stand
-at the right.
+Madrid is seen at the left of the window, below the track of Fame and down to the own board, with a tray for
+dice and piles beside it; the seats, the chronicle and the answers stand at the right. What is told of boxes
+and figures is in units of the board, of which the camera shows one as `camera.zoom` design pixels.
 """
 
 from __future__ import annotations
@@ -20,25 +21,32 @@ from scenes.stage.prompt_panel import Hook
 
 Point = tuple[float, float]
 
-BOX = (106.0, 84.0)
+BOX = (100.0, 84.0)
 """What of a box can be touched, its ring included."""
-PLATE = (104.0, 82.0)
-PICTURE, LIFT = (90.0, 44.0), 12.0
+PLATE = (92.0, 77.0)
+PICTURE, LIFT = (82.0, 40.0), 15.0
 """The picture of a box, and how far above the middle of the box its own middle lies."""
-NAME, DROP = (86.0, 20.0), 22.5
+NAME, DROP = (84.0, 15.0), 12.5
 """The room for the name, and how far below the middle of the box it lies."""
-TAG = -40.0
-"""How far from the middle of a box the tag lies that tells what it does."""
-MAP = pygame.FRect(2, 2, 1020, 552)
-"""What is seen of Madrid."""
+SIGNS, SIGN_DROP = 16.0, 27.0
+"""The size of the signs that tell what a box does, and how far below its middle they lie."""
+MAP = pygame.FRect(0, 2, 1020, 550)
+"""What of the board is Madrid."""
+PORT = pygame.FRect(4, 38, 954, 516)
+"""Where Madrid is seen."""
+CLOSEST = 1.45
+"""The zoom at which a box is as large as it gets."""
+FAME = pygame.FRect(4, 3, 1014, 32)
+"""The track of Fame."""
 
-PACK, DISCARDS, PILE = (592.0, 500.0), (664.0, 500.0), (56.0, 87.0)
-DIE, PATROL_DIE, DIE_SIZE = (722.0, 526.0), (722.0, 484.0), 38.0
-"""The die of the present move lies beside the discards, that of the Patrol above it."""
+TRAY = pygame.FRect(961, 38, 58, 516)
+PACK, DISCARDS, PILE = (990.0, 412.0), (990.0, 502.0), (48.0, 74.6)
+DIE, PATROL_DIE, DIE_SIZE = (990.0, 70.0), (990.0, 122.0), 42.0
+"""The die of the present move lies at the top of the tray, that of the Patrol below it."""
 
 PAWN, ASPECT = 36.0, 167 / 126
 """Width of a pawn that stands alone, and the height of every pawn in its widths."""
-FEET = 12.0
+FEET = 3.0
 """How far below the middle of a box its pawns stand."""
 
 BOARD = pygame.FRect(6, 559, 352, 157)
@@ -74,8 +82,8 @@ PAPER = pygame.FRect(1026, 408, 250, 138)
 """The chronicle."""
 KNOBS = 9.0
 """Where the knobs begin, which need all the height beside the sign and the seats."""
-SLIP = pygame.FRect(872, 276, 146, 104)
-"""The keys of the moment: where the map has no boxes."""
+SLIP = pygame.FRect(808, 446, 146, 104)
+"""The keys of the moment: at the corner of the map."""
 ANSWERS = 1036.0
 """Where answers begin, below the chronicle."""
 HOOK = Hook(812.0, 638.0, 146.0, "midleft", 1.25, 150.0)

@@ -8,7 +8,7 @@ from functools import partial
 from game.alatriste import odds
 from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES, ZONES
-from game.alatriste.tokens import BOX, CARD, OFFER
+from game.alatriste.tokens import CARD, OFFER
 from game.alatriste.view import AlatristeView
 from game.core.action import Action, Token, action, token
 from game.core.event import Event
@@ -20,14 +20,15 @@ from scenes.services import Services
 from scenes.skins.alatriste import event_table, layout
 from scenes.skins.alatriste.drawing import (
     attack_warnings,
-    board_art,
     card_faces,
     encounter,
     laid_cards,
     option_forms,
+    reach,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.encounter import Encounter
+from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
@@ -35,6 +36,7 @@ from scenes.skins.alatriste.drawing.laid_cards import PILE
 from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.portraits import Portraits
+from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import theatre
@@ -47,6 +49,7 @@ from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.skins.alatriste.words.table_talk import moments
+from scenes.stage.camera import Camera
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
@@ -58,7 +61,6 @@ from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
 
 DIE = token("die", 0)
-RING, DANGER = "alatriste/ring_open", "alatriste/ring_danger"
 ASIDE = ("offer", "discard", "propose_end")
 """Answers that do not belong beside the others."""
 
@@ -76,8 +78,9 @@ class AlatristeSkin(Skin):
     answers = layout.ANSWERS
     pace = 0.3
     patience = 12.0
-    legible = frozenset({"box", "seat", "stat", "card", "pile", "phase"})
+    legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})
     index = INDEX
+    camera: Camera
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
@@ -85,17 +88,20 @@ class AlatristeSkin(Skin):
         super().__init__(AlatristeDuties())
         self._services, self._board = services, board
         self._seats, self._faces = tuple(seats), faces
-        self._madrid = MadridPicture(board)
+        self.camera = Camera(layout.MAP, layout.PORT, layout.CLOSEST)
+        self._madrid = MadridPicture(board, self.camera)
+        self._guide = Guide(self._madrid, services.settings)
+        self._track = FameTrack(self._seats)
         self._hud = Hud(self._seats, self._faces)
         self._person = Person(self._seats, self._faces)
-        self._pawns = Pawns(self._seats, self._madrid.at)
+        self._pawns = Pawns(self._seats, self._madrid)
         self._words = Words(self._seats)
         art = services.canvas.art
         self._portrait = Portraits(art, self._seats, faces)
         self._recap = Recap(self._seats, self._line, event_table.touches, self._portrait)
         self._props = Props(
             stage,
-            board,
+            self._madrid,
             self._seats,
             services.sound.play,
             Callouts(art),
@@ -120,6 +126,7 @@ class AlatristeSkin(Skin):
     def settle(self, view: AlatristeView, face_up: bool) -> list[Piece]:
         """Return every piece where it lies in a view."""
         self._view, self._face_up, self._ask = view, face_up, None
+        self._guide.rest()
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
         self._props.settle(view)
@@ -133,18 +140,20 @@ class AlatristeSkin(Skin):
         self._hud.read(view)
         self._person.read(view, view.active if self._looking is None else self._looking)
         self._pawns.read(view)
+        self._track.read(view)
         return [
-            *(self._box(box, RING) for box in range(len(BOXES))),
+            *self._on_the_map(),
             *self._hud.pieces(),
             *self._person.pieces(),
             *laid_cards.piles(view),
-            *self._pawns.pieces(),
+            *self._track.pieces(),
             *laid_cards.hand(self._held(view), self._face_up),
             *laid_cards.in_the_air(view),
         ]
 
-    def _box(self, box: int, ring: str) -> Piece:
-        return Piece(BOX[box], "", *self._madrid.at(box), *layout.BOX, BOARD, outline=ring)
+    def _on_the_map(self) -> list[Piece]:
+        """Return the boxes and the figures, where the camera sees them."""
+        return [*(self._madrid.box_piece(box, RING) for box in range(len(BOXES))), *self._pawns.pieces()]
 
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the die of a move, the boxes that lead to jail, and cards of other boards to choose from."""
@@ -153,13 +162,16 @@ class AlatristeSkin(Skin):
             self._rolled = ask.about[0].id if ask.prompt == "alatriste.move" else 0
         view = self._view
         assert view is not None
-        found = []
+        self._guide.ask(ask, view)
+        found = self._on_the_map()  # once more: the camera has come nearer
         if self._rolled:
             face = f"alatriste/die_{self._rolled}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
         if ask.prompt == "alatriste.move":
             ends = [box.id for option in ask.options for box in option.picks]
-            found += [self._box(box, DANGER) for box in ends if odds.is_dangerous(view, box, ask.seat)]
+            found += [
+                self._madrid.box_piece(box, DANGER) for box in ends if odds.is_dangerous(view, box, ask.seat)
+            ]
         here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]
@@ -238,6 +250,7 @@ class AlatristeSkin(Skin):
     def cue(self, event: Event, view: AlatristeView) -> Cue:
         """Return the motion of an event."""
         self._ask = None  # it has been answered
+        self._guide.answered()
         self._hud.phase = view.phase
         shown = event_table.cue(self._props, event, view)
         return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
@@ -245,7 +258,10 @@ class AlatristeSkin(Skin):
     def rewind(self, view: AlatristeView) -> None:
         """Go on from a table that was shown before; the pieces lie there already."""
         self._props.settle(view)
-        self._lay(view)
+        lying = self._props.stage.pieces
+        for goal in self._lay(view):
+            if goal.window is not None and goal.token in lying:
+                lying[goal.token] = goal
 
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
@@ -346,19 +362,24 @@ class AlatristeSkin(Skin):
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones)
+        reach.register(canvas.art)
         theatre.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw Madrid, the own board, and the column at the right."""
         self._madrid.draw(canvas)
+        if self._props.shown_view is not None:
+            self._guide.draw(canvas, self._props.view, [seat.colour for seat in self._seats])
         self._person.draw(canvas)
         self._hud.draw(canvas)
 
     def draw_hud(self, canvas: Canvas) -> None:
-        """Draw what each open box would do, the way to the one that is pointed at, and the recap."""
-        ask, view = self._ask, self._view
-        if ask is not None and view is not None:
-            self._draw_choices(canvas, ask, view)
+        """Draw the steps to each open box and the way to the one pointed at, warnings, and the recap."""
+        pointed = self._pointed
+        self._guide.draw_steps(canvas, pointed.id if pointed is not None and pointed.kind == "box" else None)
+        if self._ask is not None and self._view is not None:
+            attack_warnings.draw(canvas, self._view, self._ask, self._chosen)
+        self._track.draw(canvas)
         self._draw_standoff(canvas)
         self._recap.draw(canvas)
 
@@ -376,21 +397,6 @@ class AlatristeSkin(Skin):
         """Return the sheet of an encounter that this is asked about."""
         numbers, label = self._services.settings.numbers != "story", partial(self.label, ask=ask)
         return Encounter(ask, view, label, self._seats, self._portrait, numbers)
-
-    def _draw_choices(self, canvas: Canvas, ask: Ask, view: AlatristeView) -> None:
-        if self._pointed is not None and self._pointed.kind == "box":
-            self._madrid.draw_way(canvas, walk_to(view, self._pointed.id))
-        attack_warnings.draw(canvas, view, ask, self._chosen)
-        if ask.prompt != "alatriste.move":
-            return
-        for box in [name.id for option in ask.options for name in option.picks]:
-            self._madrid.draw_lit(canvas, box)
-            board_art.draw_tags(canvas, self._madrid.at(box), board_art.tags(view, box, ask.seat))
-
-
-def walk_to(view: AlatristeView, box: int) -> tuple[int, ...]:
-    """Return the way to a box that can be chosen, with both ends; nothing for all others."""
-    return next((walk for walk in view.walks if walk[-1] == box), ())
 
 
 SKIN = AlatristeSkin

@@ -33,13 +33,22 @@ SHARED = {"three at one screen": (5, 4, 3, {"privacy": "open"})}
 
 
 def lying(scene: PlayScene) -> dict[Token, tuple[object, ...]]:
-    """Everything that can be seen on the table, and where; the die of a move is not yet asked about."""
+    """Everything on the table, and where it lies there or on the board, but for the die of a move."""
     return {
-        piece.token: (round(piece.x), round(piece.y), round(piece.width), piece.picture, piece.badge,
+        piece.token: (*place(scene, piece), piece.picture, piece.badge,
                       piece.layer, round(piece.alpha, 2))
         for piece in scene.stage.pieces.values()
         if piece.picture
     }  # fmt: skip
+
+
+def place(scene: PlayScene, piece: Piece) -> tuple[int, int, int]:
+    """Where a piece lies and how wide it is: in units of the board, if it lies there."""
+    camera = skin_of(scene).camera
+    if piece.window is None:
+        return round(piece.x), round(piece.y), round(piece.width)
+    x, y = camera.to_board((piece.x, piece.y))
+    return round(x), round(y), round(piece.width / camera.sight.zoom)
 
 
 def plates(scene: PlayScene) -> list[str]:
@@ -129,12 +138,12 @@ def test_a_pawn_walks_through_every_box_of_its_way(begin: Begin) -> None:
     scene = begin(1, 4, 0)
     event = shown(scene, Walked, 0.0)
     assert isinstance(event, Walked)
-    pawn, board = scene.stage.pieces[event.pieces[0]], skin_of(scene)._board
+    pawn, madrid = scene.stage.pieces[event.pieces[0]], skin_of(scene)._madrid
     passed = set[Token]()
     while scene.director.event is event:
         scene.director.update(1 / 60)
         for box in event.path:
-            x, y = board.points[box]
+            x, y = madrid.at(box.id)
             if abs(pawn.x - x) < 26 and abs(pawn.y - y) < 40:
                 passed.add(box)
     assert passed >= set(event.path[1:])

@@ -17,6 +17,7 @@ from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.hud import _draw_plate
+from scenes.skins.alatriste.drawing.reach import ICE
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.stage import Mark
@@ -26,7 +27,6 @@ from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import STYLES, Lettering, fitting
-from scenes.ui.theme import PAPER_HI
 from scenes.window.app import App, windowless
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
@@ -164,12 +164,13 @@ def test_own_cards_stay_bright_where_one_of_them_could_be_sold() -> None:
 def test_a_box_that_can_be_reached_has_a_light_frame_on_gold_too(begin: Begin) -> None:
     scene = begin(1, 4, 1)
     ask = play_on(scene, random.Random(1), asked("move"))
+    skin_of(scene).camera.finish()
     scene.draw(scene.services.canvas)
     for option in ask.options:
         piece = scene.stage.piece(option.picks[0])
         assert piece is not None
-        left = round(piece.x - layout.PLATE[0] / 2), round(piece.y)
+        left = round(piece.rect.left)
         seen = {
-            scene.services.canvas.surface.get_at((left[0] + aside, left[1]))[:3] for aside in range(-3, 4)
+            scene.services.canvas.surface.get_at((left + aside, round(piece.y)))[:3] for aside in range(9)
         }
-        assert any(min(colour) > min(PAPER_HI[:3]) - 12 for colour in seen)
+        assert any(sum(map(abs, map(int.__sub__, colour, ICE))) < 24 for colour in seen)

@@ -1,43 +1,51 @@
-"""The picture of Madrid: map and light, the boxes and what each would do, and who stands on them."""
+"""The picture of Madrid: map and light, the three circuits, the boxes and what they do, and who is there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 
 import pygame
 
-from game.alatriste import odds
 from game.alatriste.rows import BOXES, ZONES
-from game.alatriste.tokens import NOWHERE, PATROL, PAWN
+from game.alatriste.signs import Icon, printed
+from game.alatriste.tokens import BOX, NOWHERE, PATROL, PAWN
 from game.alatriste.view import AlatristeView
 from game.core.action import Token, token
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.layout import MAP, TAG, Point
-from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
-from scenes.stage.pieces import DICE, Piece
+from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, shine
+from scenes.stage.pieces import BOARD, DICE, Piece, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE_DK, COBALT_DK, INK, OCHRE_LT, OLIVE_DK, PAPER_HI, WALNUT_DK, rgb
+from scenes.ui.theme import (
+    ALMAGRE,
+    ALMAGRE_DK,
+    INK,
+    OLIVE_DK,
+    PAPER_HI,
+    WALNUT_DK,
+    rgb,
+)
 
-DOTS = 3
-"""Every so many points of a street a dot lies on the way that is shown."""
 GROUND = rgb("#EAD7AC")
-AFTERNOON = Daylight((500, 300), 860, 2.0, rgb("#FFFCF2"), rgb("#AA8460"))
+AFTERNOON = Daylight((500, 300), 860, 2.0, rgb("#FFFCF2"), rgb("#C39A6E"))
 """Brightest in the middle of the board, warmer toward the edges."""
 SIZES = (1.0, 0.93, 0.86)
 """Text sizes for the names of boxes: the first is taken at which a name fits its plate."""
-
+CIRCUITS = ((ALMAGRE, rgb("#E8876F")), (rgb("#E0A330"), rgb("#FFE7A6")), (rgb("#5A3A6E"), rgb("#B79BC8")))
+"""The colours of the ribbon of each circuit, and of the line in its middle."""
+RIBBON, KERB, LINE = 12.0, 15.5, 1.8
+"""How wide a ribbon is, with its edges, and the line in its middle."""
+ICONS: dict[Icon, str] = {"card": "draws"}
+"""The icons of signs that have one by another name."""
 
 PICTURES = (
     *(f"alatriste/plate_{zone.id}" for zone in ZONES),
     *(f"alatriste/icon_zone_{zone.id}" for zone in ZONES),
     *(f"alatriste/box_{box.id}" for box in BOXES),
     "alatriste/icon_draws",
-    "alatriste/ring_open",
     "alatriste/patrol",
 )
 """What the board is put together of."""
@@ -45,68 +53,128 @@ ABSENT = 0.5
 """How solid the pawn of a player is who is away, wounded, in jail or in refuge."""
 
 
-class MadridPicture(BoardPicture):
-    """The picture of the board of a map."""
+class MadridPicture(ZoomedPicture):
+    """The picture of the board of a map, as its camera shows it."""
 
-    def at(self, box: int) -> layout.Point:
-        """Return the middle of a box."""
+    def point(self, box: int) -> Point:
+        """Return the middle of a box on the board."""
         return self.board.points[token("box", box)]
 
-    def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
-        """Draw dots along the streets of a walk, and rings on the boxes that it passes."""
-        wide, high = layout.PLATE
-        streets = self.board.graph.streets
-        for one, other in pairwise(walk):
-            path = self.board.paths[token("street", streets.index((min(one, other), max(one, other))))]
-            ends = [
-                pygame.FRect(x - wide / 2, y - high / 2, wide, high) for x, y in map(self.at, (one, other))
-            ]
-            for point in path[::DOTS]:
-                if not any(end.collidepoint(point) for end in ends):
-                    canvas.disc(point, 5.0, INK)
-                    canvas.disc(point, 3.6, OCHRE_LT)
-        for box in walk[1:-1]:
-            x, y = self.at(box)
-            canvas.frame((x - wide / 2, y - high / 2, wide, high), INK, 5.0, 9)
-            canvas.frame((x - wide / 2 + 1, y - high / 2 + 1, wide - 2, high - 2), OCHRE_LT, 3.0, 8)
+    def at(self, box: int) -> Point:
+        """Return where the middle of a box is seen."""
+        return self.camera.to_screen(self.point(box))
 
-    def draw_lit(self, canvas: Canvas, box: int) -> None:
-        """Draw a light frame on a box that can be reached, which is seen on gold, too."""
-        (x, y), (wide, high) = self.at(box), layout.PLATE
-        area = pygame.FRect(x - wide / 2, y - high / 2, wide, high)
-        canvas.frame(area.inflate(2, 2), COBALT_DK, 5.0, 10)
-        canvas.frame(area, PAPER_HI, 2.4, 9)
+    def plate(self, box: int) -> pygame.FRect:
+        """Return the area of a box on the board."""
+        (x, y), (wide, high) = self.point(box), layout.PLATE
+        return pygame.FRect(x - wide / 2, y - high / 2, wide, high)
+
+    def box_piece(self, box: int, ring: str) -> Piece:
+        """Return a box as something to be chosen, with the picture of its mark."""
+        (x, y), (wide, high), camera = self.at(box), layout.BOX, self.camera
+        size = wide * camera.sight.zoom, high * camera.sight.zoom
+        return Piece(BOX[box], "", x, y, *size, BOARD, outline=ring, window=camera.port)
+
+    def street(self, one: int, other: int) -> Sequence[Point]:
+        """Return the way on the board from a box to the one beside it."""
+        ends = min(one, other), max(one, other)
+        path = self.board.paths[token("street", self.board.graph.streets.index(ends))]
+        return path if one < other else path[::-1]
 
     def paint(self, canvas: Canvas) -> None:
-        """Paint the map in its light, the boxes, and the wood at the right."""
+        """Paint the wood around the map and at the right."""
         canvas.fill(canvas.window, WALNUT_DK)
-        canvas.fill((0, 0, 1280, 720), GROUND)
-        self.lay_out(canvas)
-        shine(canvas, AFTERNOON)
-        with canvas.lettering.at_most(1.0):
-            for box in range(len(BOXES)):
-                self._box(canvas, box)
+        canvas.nine("ui/panel_wood", layout.TRAY)
         _column(canvas)
 
+    def paint_board(self, canvas: Canvas) -> None:
+        """Paint the map, the circuits on it, and the boxes with their pictures, in the light of the day."""
+        canvas.fill(canvas.window, GROUND)
+        self.lay_out(canvas)
+        self._ribbons(canvas)
+        shine(canvas, AFTERNOON)
+        for box in range(len(BOXES)):
+            self._box(canvas, box)
+
+    def paint_details(self, canvas: Canvas) -> None:
+        """Paint the name of each box, and what it does."""
+        with canvas.lettering.at_most(1.0):
+            for box, row in enumerate(BOXES):
+                x, y = self.point(box)
+                _name(canvas, tr(row.short), x, y + layout.DROP)
+                draw_signs(canvas, box, (x, y + layout.SIGN_DROP))
+
+    def _ribbons(self, canvas: Canvas) -> None:
+        """Paint the ways from box to box, each circuit in its colour."""
+        zones, streets = self.board.graph.zones, self.board.graph.streets
+        ways = [(self.street(*ends), CIRCUITS[max(zones[box] for box in ends) - 1]) for ends in streets]
+        for way, _ in ways:
+            canvas.path(way, INK, KERB)
+        for way, (colour, _) in ways:
+            canvas.path(way, colour, RIBBON)
+        for way, (_, light) in ways:
+            for place in range(1, len(way) - 2, 3):
+                canvas.path(way[place : place + 2], light, LINE)
+
     def _box(self, canvas: Canvas, box: int) -> None:
-        """Paint a box: its picture and name, its zone, and a C where cards are drawn."""
-        (x, y), row = self.at(box), BOXES[box]
+        """Paint a box and its picture; its zone, and a C where a card is drawn."""
+        area, row = self.plate(box), BOXES[box]
+        x, y = area.center
         zone = ZONES[self.board.graph.zones[box] - 1].id
-        canvas.picture(f"alatriste/plate_{zone}", x, y, layout.PLATE[0], anchor="center")
+        canvas.picture(f"alatriste/plate_{zone}", x, y, area.w + 6, height=area.h + 6, anchor="center")
         wide, high = layout.PICTURE
+        top = y - layout.LIFT - high / 2
+        field = pygame.FRect(x - wide / 2 - 1, top - 1, wide + 2, area.bottom - 3.5 - top)
+        canvas.fill(field, INK, radius=4)
+        canvas.fill(field.inflate(-1.6, -1.6), PAPER_HI, radius=3)
         canvas.picture(f"alatriste/box_{row.id}", x, y - layout.LIFT, wide, height=high, anchor="center")
         if row.card:
-            canvas.picture("alatriste/icon_draws", x - wide / 2 + 7, y - layout.LIFT - high / 2 + 9, 20,
-                           anchor="center")  # fmt: skip
-        canvas.picture(f"alatriste/icon_zone_{zone}", x + wide / 2 - 5, y - layout.LIFT - high / 2 + 7, 21,
-                       anchor="center")  # fmt: skip
-        words, room = tr(row.short), layout.NAME[0] * canvas.k
-        for size in SIZES:
-            with canvas.lettering.at_most(size):
-                fitting = canvas.lettering.shorten(words, "key", canvas.k, room)
-                if fitting == words or size == SIZES[-1]:
-                    canvas.text(fitting, x, y + layout.DROP, "key", INK, anchor="center middle")
-                    return
+            canvas.picture("alatriste/icon_draws", x - wide / 2 + 5, top + 8, 21, anchor="center")
+        canvas.picture(f"alatriste/icon_zone_{zone}", x + wide / 2 - 3, top + 5, 20, anchor="center")
+
+
+def _name(canvas: Canvas, words: str, x: float, y: float) -> None:
+    """Write the name of a box, smaller or shorter where it has no room."""
+    room = layout.NAME[0] * canvas.k
+    for size in SIZES:
+        with canvas.lettering.at_most(size):
+            fitting = canvas.lettering.shorten(words, "key", canvas.k, room)
+            if fitting == words or size == SIZES[-1]:
+                canvas.text(fitting, x, y, "key", INK, anchor="center middle")
+                return
+
+
+def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
+    """Draw what a box does: an icon for each sign, and how many it brings."""
+    found = [(sign_picture(icon), number(icon, n)) for icon, n in printed(box)]
+    size = layout.SIGNS
+    with canvas.lettering.fitting(SIZES, lambda: _width(canvas, found, size) <= layout.NAME[0]):
+        wide = _width(canvas, found, size)
+        if wide > layout.NAME[0]:
+            size -= (wide - layout.NAME[0]) / len(found)
+            wide = layout.NAME[0]
+        gap = min(5.0, (layout.NAME[0] - wide) / max(1, len(found) - 1))
+        x = middle[0] - (wide + gap * (len(found) - 1)) / 2
+        for picture, words in found:
+            canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
+            colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
+            canvas.text(words, x + size, middle[1], "key", colour, anchor="left middle")
+            x += size + canvas.measure(words, "key")[0] + gap
+
+
+def _width(canvas: Canvas, found: Sequence[tuple[str, str]], size: float) -> float:
+    """Return how wide signs are, whose icons are of that size, without anything between them."""
+    return sum(size + canvas.measure(words, "key")[0] for _, words in found)
+
+
+def sign_picture(icon: Icon) -> str:
+    """Return the name of the picture of a sign."""
+    return f"alatriste/icon_{ICONS.get(icon, icon)}"
+
+
+def number(icon: Icon, n: int) -> str:
+    """Return what stands beside a sign: turns are counted, everything else is brought or costs."""
+    return "" if not n else str(n) if icon == "turn" else signed(n)
 
 
 def _column(canvas: Canvas) -> None:
@@ -121,11 +189,11 @@ def _column(canvas: Canvas) -> None:
 class Pawns:
     """The pawns and the Patrol, and the box of each; `absent` are pawns of players who are not present.
 
-    `at` tells where a box lies.
+    `madrid` tells where a box lies.
     """
 
     seats: Sequence[Seat]
-    at: Callable[[int], layout.Point]
+    madrid: MadridPicture
     boxes: dict[Token, int] = field(default_factory=dict)
     absent: frozenset[Token] = frozenset()
 
@@ -137,46 +205,19 @@ class Pawns:
 
     def pieces(self) -> list[Piece]:
         """Return a sprite for each figure."""
-        found = []
+        found, camera = [], self.madrid.camera
         for box in set(self.boxes.values()):
             here = [name for name, stands in self.boxes.items() if stands == box]
-            for name, (x, y, width) in zip(here, layout.crowd(*self.at(box), len(here)), strict=True):
+            places = layout.crowd(*self.madrid.point(box), len(here))
+            for name, (x, y, width) in zip(here, places, strict=True):
                 alpha = ABSENT if name in self.absent else 1.0
-                size = width, width * layout.ASPECT
-                found.append(Piece(name, self.picture(name), x, y, *size, DICE, alpha=alpha, inked=True))
+                wide = width * camera.sight.zoom
+                found.append(
+                    Piece(name, self.picture(name), *camera.to_screen((x, y)), wide, wide * layout.ASPECT,
+                          DICE, alpha=alpha, inked=True, window=camera.port)
+                )  # fmt: skip
         return found
 
     def picture(self, name: Token) -> str:
         """Return the name of the picture of a figure."""
         return "alatriste/patrol" if name == PATROL else f"alatriste/pawn_{self.seats[name.id].colour}"
-
-
-TAG_HIGH, ICON = 19.0, 15.0
-ICONS: dict[odds.Sign, str] = {"choice": "deal", "cards": "draws", "audience": "valido", "fight": "duel"}
-"""The icons of signs that have one by another name."""
-
-
-def tags(view: AlatristeView, box: int, seat: int) -> list[tuple[str, str]]:
-    """Return the icons for a box on which that seat would end, and what stands beside each."""
-    return [
-        (ICONS.get(sign, sign), "" if not n else str(n) if sign == "away" else signed(n))
-        for sign, n in odds.signs(view, box, seat)
-    ]
-
-
-def draw_tags(canvas: Canvas, at: Point, found: Sequence[tuple[str, str]]) -> None:
-    """Draw the tag of the box at that point."""
-    if not found:
-        return
-    with canvas.lettering.at_most(1.0):
-        widths = [ICON + 3 + (canvas.measure(words, "key")[0] + 2 if words else 0) for _, words in found]
-        wide = sum(widths) + 12
-        tag = pygame.FRect(at[0] - wide / 2, at[1] + TAG - TAG_HIGH / 2, wide, TAG_HIGH).clamp(MAP)
-        canvas.fill(tag.inflate(3, 3), INK, radius=9)
-        canvas.fill(tag, PAPER_HI, radius=8)
-        x = tag.left + 6
-        for (icon, words), width in zip(found, widths, strict=True):
-            canvas.picture(f"alatriste/icon_{icon}", x + ICON / 2, tag.centery, ICON, anchor="center")
-            colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
-            canvas.text(words, x + ICON + 2, tag.centery, "key", colour, anchor="left middle")
-            x += width

@@ -15,10 +15,9 @@ import pygame
 
 from game.alatriste.view import AlatristeView, FightView
 from game.core.action import Token
-from game.core.action import token as name
 from game.core.seat import Seat
 from game.translation import language
-from maps.board import Board
+from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.card_faces import BACK
 from scenes.skins.alatriste.layout import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
 from scenes.stage.effect_sprites import EffectSprites
@@ -101,7 +100,7 @@ class Props(EffectSprites):
     """
 
     stage: Stage
-    board: Board
+    madrid: MadridPicture
     seats: Sequence[Seat]
     play_sound: Callable[[str], object]
     shout: Callable[[str], str]
@@ -150,14 +149,12 @@ class Props(EffectSprites):
     # --- where things are ---
 
     def box(self, box: int) -> Point:
-        """Return the middle of a box."""
-        return self.board.points[name("box", box)]
+        """Return where the middle of a box is seen."""
+        return self.madrid.at(box)
 
     def street(self, one: int, other: int) -> list[Point]:
-        """Return the way from a box to the one beside it."""
-        number = self.view.madrid.streets.index((min(one, other), max(one, other)))
-        path = self.board.paths[name("street", number)]
-        return list(path if one < other else path[::-1])
+        """Return where the way from a box to the one beside it is seen."""
+        return [self.madrid.camera.to_screen(point) for point in self.madrid.street(one, other)]
 
     def plate(self, seat: int) -> Point:
         """Return the middle of a seat's plate."""

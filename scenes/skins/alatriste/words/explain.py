@@ -45,6 +45,7 @@ class Explain:
                 trn("The discards: 1 card.", "The discards: {n} cards.", len(self._view.discard))
             ],
             "die": lambda _: [tr("The die of this move")],
+            "fame": self._fame,
             "phase": lambda _: explain_phases(self._view.phase),
         }
         made = tell.get(piece.token.kind)
@@ -189,6 +190,20 @@ class Explain:
         own = self._own
         if self.numbers and own is not None and seat != own.seat and player.present:
             lines.append(tr("You would win a duel: {n}%.", n=percent(odds.duel_chance(own, player))))
+        return lines
+
+    def _fame(self, seat: int) -> list[str]:
+        """Return how far a player has come, and what the next threshold takes."""
+        player = self._view.players[seat]
+        fame = player.fame_total
+        lines = [trn("{name}: 1 Fame", "{name}: {n} Fame", fame, name=self._words.name(seat))]
+        missing = next((asked - fame for asked in player.asked if asked > fame), 0)
+        if missing:
+            lines.append(
+                trn("The next zone opens with 1 more.", "The next zone opens with {n} more.", missing)
+            )
+        elif player.is_received:
+            lines.append(tr("The King's Favourite receives them."))
         return lines
 
     def _patrol(self, _: int) -> list[str]:

@@ -77,6 +77,7 @@ INDEX = Index(
         "patrol": "alatriste.8.3",
         "seat": "alatriste.3",
         "die": "alatriste.4.T5",
+        "fame": "alatriste.3.2",
         "phase": "alatriste.4",
         "deck": "alatriste.7.5",
         "pile": "alatriste.7.5",

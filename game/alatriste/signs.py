@@ -1,0 +1,108 @@
+"""What a box does in two or three signs, out of its row alone: the icons that are printed on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias, assert_never
+
+from game.alatriste import effect_schema as op
+from game.alatriste.effect_schema import Effect
+from game.alatriste.rows import BOXES, DUEL_GROUND, JAILS, EffectList
+
+Icon: TypeAlias = Literal[
+    "vigour", "fame", "fencing", "ducats", "dice", "turn", "card", "valido", "jail", "refuge", "transport",
+    "duel",
+]  # fmt: skip
+Sign: TypeAlias = tuple[Icon, int]
+"""A sign and how many it brings or, below 0, costs; 0 where that is open or there is nothing to count."""
+MOST = 3
+"""No box has room for more."""
+
+
+def printed(box: int) -> list[Sign]:
+    """Return the signs of a box in their order; the card that one draws there has a place of its own."""
+    return all_signs(box)[:MOST]
+
+
+def all_signs(box: int) -> list[Sign]:
+    """Return each sign of a box once, what happens to everybody there before what may happen."""
+    found: dict[Icon, int] = {}
+    if box in JAILS.values():
+        found["jail"] = 0
+    for icon, n in _of_list(BOXES[box].do):
+        found.setdefault(icon, n)
+    if box == DUEL_GROUND:
+        found["duel"] = 0
+    return list(found.items())
+
+
+def _of_list(effects: EffectList) -> Iterator[Sign]:
+    for effect in effects:
+        yield from _of(effect)
+
+
+def _of(effect: Effect) -> Iterator[Sign]:
+    match effect:
+        case op.Pay(n=n):
+            yield "ducats", -n
+        case op.Gain(stat=stat, n=n):
+            yield stat, n
+        case op.Lose(stat=stat, n=n):
+            yield stat, -n
+        case op.Steal(what="ducats", n=n):
+            yield "ducats", -n
+        case op.Draw(n=n):
+            yield "card", n
+        case op.Discard(n=n) | op.Steal(n=n):
+            yield "card", -n
+        case op.Fetch():
+            yield "transport", 0
+        case op.Roll(table=table):
+            yield "dice", 0
+            yield from _open(line.do for line in table)
+        case op.DiceGame(min=least):
+            yield "dice", 0
+            yield "ducats", -least
+        case op.Contest(prize=prize):
+            yield "fame", prize
+        case op.Choose(options=options):
+            yield from _of_options(options)
+        case op.If(do=do, otherwise=otherwise):
+            yield from _of_list((*do, *otherwise))
+        case op.Away(turns=turns, then=then):
+            yield "turn", turns
+            yield from _of_list(then)
+        case op.Skip(n=n):
+            yield "turn", n
+        case op.Jail():
+            yield "jail", 0
+        case op.Sanctuary() | op.Release():
+            yield "refuge", 0
+        case op.Audience():
+            yield "valido", 0
+        case op.Others() | op.Alms() | op.Cancel() | op.Boost():
+            pass  # what befalls others, and what no box does
+        case _:
+            assert_never(effect)
+
+
+def _of_options(options: tuple[op.Choice, ...]) -> Iterator[Sign]:
+    """Yield the signs of a choice: with numbers where there is one thing to take or leave."""
+    if len(options) == 1:
+        if options[0].cost:
+            yield "ducats", -options[0].cost
+        yield from _of_list(options[0].do)
+        return
+    if any(option.cost for option in options):
+        yield "ducats", 0
+    yield from _open(option.do for option in options)
+
+
+def _open(lists: Iterable[EffectList]) -> Iterator[Sign]:
+    """Yield what one of several lists brings, without numbers, what brings most first."""
+    best: dict[Icon, int] = {}
+    for effects in lists:
+        for icon, n in _of_list(effects):
+            best[icon] = max(best.get(icon, n), n)
+    for icon in sorted(best, key=lambda icon: -best[icon]):
+        yield icon, 0

@@ -1,0 +1,259 @@
+"""Where one can go and what it takes: what the die reaches is lit and numbered, all else of Madrid fades."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Protocol
+
+import pygame
+
+from game.alatriste import odds
+from game.alatriste.tokens import NOWHERE
+from game.alatriste.view import AlatristeView
+from game.core.script import Ask
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
+from scenes.stage.camera import Sight
+from scenes.stage.pieces import Point
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import ALMAGRE, COBALT_DK, INK, OCHRE_LT, PAPER_HI, SEATS, Colour, rgb
+
+ICE = rgb("#D8EEFF")
+"""The light on what can be reached, which no zone has."""
+RING, DANGER = "alatriste/ring_reach", "alatriste/ring_jail"
+"""The marks of boxes where one can go: lit, and leading to jail."""
+SHOWN, AROUND = 0.45, 0.72
+"""How much shows of a box that cannot be reached, and of what lies around the boxes."""
+WAYS = ("alatriste.move", "alatriste.patrol")
+"""The questions that are answered by a walk."""
+HERE = frozenset(
+    f"alatriste.{prompt}"
+    for prompt in ("option", "bet", "join", "challenge", "accept", "combat", "thrust", "stay")
+)
+"""The questions about where one stands."""
+DOTS = 3
+"""Every so many points of a street a dot lies on the way that is shown."""
+SCALE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a question leaves open: the steps to each box where one may end, and to those passed before.
+
+    `ways` are the walks to the ends.
+    """
+
+    ends: Mapping[int, int]
+    passed: Mapping[int, int]
+    ways: tuple[Sequence[int], ...]
+
+
+def reach(view: AlatristeView, ask: Ask) -> Reach | None:
+    """Return what a question leaves open; None if it is not about where to go."""
+    if ask.prompt not in WAYS:
+        return None
+    picks = {name.id for option in ask.options for name in option.picks if name.kind == "box"}
+    ways = tuple(walk for walk in view.walks if walk[-1] in picks)
+    ends = {walk[-1]: len(walk) - 1 for walk in ways}
+    passed: dict[int, int] = {}
+    for walk in ways:
+        for steps, box in enumerate(walk[1:-1], 1):
+            if box not in ends:
+                passed[box] = min(steps, passed.get(box, steps))
+    return Reach(ends, passed, ways)
+
+
+def areas(madrid: MadridPicture, found: Reach) -> list[pygame.FRect]:
+    """Return all parts of the board that such a question is about."""
+    boxes = {*found.ends, *found.passed, *(walk[0] for walk in found.ways)}
+    return [madrid.plate(box).inflate(12, 12) for box in sorted(boxes)]
+
+
+def register(art: Art) -> None:
+    """Tell the art how to make the rings around boxes."""
+    art.compose(RING, lambda: _ring(ICE, COBALT_DK))
+    art.compose(DANGER, lambda: _ring(ALMAGRE, INK))
+
+
+def _ring(colour: Colour, edge: Colour) -> pygame.Surface:
+    made = pygame.Surface([round(side * SCALE) for side in layout.BOX], pygame.SRCALPHA)
+    area = made.get_rect()
+    for inset, ink, width in ((0, edge, 14), (3, colour, 9), (10, PAPER_HI, 2)):
+        pygame.draw.rect(made, ink, area.inflate(-2 * inset, -2 * inset), width, 30 - inset)
+    return made
+
+
+class Settings(Protocol):
+    """What the player has chosen about motion."""
+
+    reduced_motion: bool
+    speed: str
+
+
+class Guide:
+    """Shows on Madrid what a question is about: brings its quarter near, and draws where one can go.
+
+    By some `settings` the camera is there without any motion.
+    """
+
+    def __init__(self, madrid: MadridPicture, settings: Settings) -> None:
+        self._madrid, self._settings = madrid, settings
+        self._asked: Ask | None = None
+        self._reach: Reach | None = None
+
+    def rest(self) -> None:
+        """Show all of Madrid, as while nothing is asked, unless somebody has chosen what to look at."""
+        self._reach = None
+        if not self._madrid.camera.by_hand:
+            self._aim(self._madrid.camera.whole)
+
+    def ask(self, ask: Ask, view: AlatristeView) -> None:
+        """Show the quarter that a question is about, unless somebody has chosen another one meanwhile."""
+        camera, self._reach = self._madrid.camera, reach(view, ask)
+        if ask is not self._asked:
+            self._asked, camera.by_hand = ask, False
+        box = view.players[ask.seat].box
+        sight = camera.whole
+        if self._reach is not None:
+            sight = camera.fit(areas(self._madrid, self._reach))
+        elif ask.prompt in HERE and box != NOWHERE:
+            sight = camera.near(self._madrid.point(box))
+        if not camera.by_hand:
+            self._aim(sight)
+
+    def _aim(self, sight: Sight) -> None:
+        """Let the camera go to a sight."""
+        at_once = self._settings.reduced_motion or self._settings.speed == "instant"
+        self._madrid.camera.aim(sight, at_once)
+
+    def answered(self) -> None:
+        """Draw no more where one can go."""
+        self._reach = None
+
+    def draw(self, canvas: Canvas, view: AlatristeView, colours: Sequence[str]) -> None:
+        """Draw under all pieces what the camera shows when it rests; `colours` are those of the seats."""
+        if self._madrid.camera.moving:
+            return
+        if self._reach is not None:
+            self.draw_under(canvas, self._reach)
+        self.draw_tasks(canvas, view, colours)
+
+    def draw_steps(self, canvas: Canvas, pointed: int | None) -> None:
+        """Draw the numbers of the steps to each open box, and the way to the one that is pointed at."""
+        if self._reach is None or self._madrid.camera.moving:
+            return
+        self.draw_over(canvas, self._reach)
+        self.draw_way(canvas, next((walk for walk in self._reach.ways if walk[-1] == pointed), ()))
+
+    def draw_under(self, canvas: Canvas, found: Reach) -> None:
+        """Fade what cannot be reached, and light the ways to what can; pawns stand on that."""
+        sight = self._madrid.camera.sight
+        key = sight, tuple(found.ends), found.ways
+        port = self._madrid.camera.port
+        canvas.layer("alatriste/reach", key, port, lambda: self._paint_under(canvas, found, sight))
+
+    def _paint_under(self, canvas: Canvas, found: Reach, sight: Sight) -> None:
+        madrid, zoom = self._madrid, sight.zoom
+        canvas.fill(madrid.camera.port, GROUND, round(255 * (1 - AROUND)))
+        bright = {*found.ends, *(walk[0] for walk in found.ways)}
+        for box in range(len(madrid.board.graph.places)):
+            area = self._seen(madrid.plate(box))
+            if box in bright:
+                madrid.draw_part(canvas, area)
+            elif area.colliderect(madrid.camera.port):
+                canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
+        for walk in found.ways:
+            for one, other in pairwise(walk):
+                for part in self._open_parts(one, other):
+                    canvas.path(part, COBALT_DK, 9 * zoom)
+        for walk in found.ways:
+            for one, other in pairwise(walk):
+                for part in self._open_parts(one, other):
+                    canvas.path(part, ICE, 5.5 * zoom)
+
+    def _open_parts(self, one: int, other: int) -> list[list[Point]]:
+        """Return what shows of the street between two boxes, on the screen, as lines."""
+        madrid = self._madrid
+        ends = madrid.plate(one), madrid.plate(other)
+        open_air = [point for point in madrid.street(one, other)
+                    if not any(end.collidepoint(point) for end in ends)]  # fmt: skip
+        return [[madrid.camera.to_screen(point) for point in open_air]] if open_air else []
+
+    def _seen(self, area: pygame.FRect) -> pygame.FRect:
+        """Return where a part of the board is seen."""
+        camera = self._madrid.camera
+        corner, zoom = camera.to_screen(area.topleft), camera.sight.zoom
+        return pygame.FRect(*corner, area.w * zoom, area.h * zoom)
+
+    def draw_over(self, canvas: Canvas, found: Reach) -> None:
+        """Draw the numbers of the steps, above everything else on the map."""
+        zoom = self._madrid.camera.sight.zoom
+        for box, steps in found.passed.items():
+            self._number(canvas, box, str(steps), 7.5 * zoom, PAPER_HI, INK)
+        for box, steps in found.ends.items():
+            self._number(canvas, box, str(steps), 10.5 * zoom, COBALT_DK, PAPER_HI)
+
+    def _number(
+        self, canvas: Canvas, box: int, words: str, radius: float, ground: Colour, ink: Colour
+    ) -> None:
+        """Draw a disc with a number at the upper edge of a box."""
+        area = self._seen(self._madrid.plate(box))
+        x, y = area.centerx, area.top + 2
+        if not self._madrid.camera.port.collidepoint(x, y):
+            return
+        canvas.disc((x, y), radius + 2, INK)
+        canvas.disc((x, y), radius, ground)
+        with canvas.lettering.at_most(1.0):
+            style = "number" if radius > 13 else "key"
+            canvas.text(words, x, y, style, ink, anchor="center middle")
+
+    def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
+        """Draw dots along the streets of a walk, and rings on the boxes that it passes."""
+        zoom = self._madrid.camera.sight.zoom
+        for one, other in pairwise(walk):
+            for part in self._open_parts(one, other):
+                for point in part[::DOTS]:
+                    canvas.disc(point, 5.0 * zoom, INK)
+                    canvas.disc(point, 3.6 * zoom, OCHRE_LT)
+        for box in walk[1:-1]:
+            area = self._seen(self._madrid.plate(box))
+            canvas.frame(area, INK, 5.0, 9)
+            canvas.frame(area.inflate(-2, -2), ICE, 3.0, 8)
+
+    def draw_tasks(self, canvas: Canvas, view: AlatristeView, colours: Sequence[str]) -> None:
+        """Draw a flag on the box of each waiting task, and the way there of whoever looks."""
+        found = [(player.seat, odds.way_of_task(view, player.seat)) for player in view.players]
+        ways = tuple((colours[seat], way, seat == view.seat) for seat, way in found if way)
+        key = self._madrid.camera.sight, ways
+        canvas.draw_cached("alatriste/tasks", key, lambda: self._paint_tasks(canvas, ways))
+
+    def _paint_tasks(self, canvas: Canvas, ways: Sequence[tuple[str, Sequence[int], bool]]) -> None:
+        for name, way, own in ways:
+            colour = SEATS[name].main
+            if own:
+                self._footsteps(canvas, way, colour)
+            self._flag(canvas, way[-1], colour)
+
+    def _footsteps(self, canvas: Canvas, way: Sequence[int], colour: Colour) -> None:
+        zoom = self._madrid.camera.sight.zoom
+        for one, other in pairwise(way):
+            for part in self._open_parts(one, other):
+                for point in filter(self._madrid.camera.port.collidepoint, part[::DOTS]):
+                    canvas.disc(point, 4.6 * zoom, INK)
+                    canvas.disc(point, 3.2 * zoom, colour)
+
+    def _flag(self, canvas: Canvas, box: int, colour: Colour) -> None:
+        """Draw a pennant that stands on the upper left corner of a box."""
+        area, zoom = self._seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
+        foot = area.left + 4 * zoom, area.top + 12 * zoom
+        top = foot[1] - 36 * zoom
+        if not self._madrid.camera.port.contains((foot[0], top, 30 * zoom, foot[1] - top)):
+            return
+        canvas.line(foot, (foot[0], top), INK, 4.5 * zoom)
+        cloth = [(foot[0], top), (foot[0] + 30 * zoom, top + 9 * zoom), (foot[0], top + 20 * zoom)]
+        canvas.polygon([(x + 1.5 * zoom, y + 2 * zoom) for x, y in cloth], INK)
+        canvas.polygon(cloth, colour)
+        canvas.path([*cloth, cloth[0]], INK, 2 * zoom)

@@ -1,0 +1,76 @@
+"""The signs that are printed on a box are what its row does, no more and no less."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.alatriste.rows import BOXES, DUEL_GROUND, FOLDER, JAILS
+from game.alatriste.signs import MOST, all_signs, printed
+
+ROWS = tomllib.loads((FOLDER / "boxes.toml").read_text(encoding="utf-8"))["box"]
+ICON_OF = {
+    "pay": "ducats", "draw": "card", "fetch": "transport", "discard": "card", "roll": "dice",
+    "dice_game": "dice", "contest": "fame", "away": "turn", "sanctuary": "refuge", "audience": "valido",
+}  # fmt: skip
+SIGN = {"gain": 1, "lose": -1, "pay": -1, "draw": 1, "discard": -1}
+SILENT = {"choose", "if", "others", "alms"}
+"""Operations that have no icon of their own, or befall others."""
+
+
+def operations(rows: object, for_others: bool = False) -> Iterator[dict[str, Any]]:
+    """Every operation that is written in a part of the file, but for those that befall others."""
+    if isinstance(rows, list):
+        for row in rows:
+            yield from operations(row)
+    elif isinstance(rows, dict):
+        if "op" in rows:
+            yield rows
+        if rows.get("op") != "others":
+            for value in rows.values():
+                yield from operations(value)
+
+
+def icons(operation: dict[str, Any]) -> set[str]:
+    """What an operation shows, as far as it shows anything."""
+    op = operation["op"]
+    found = {operation["stat"]} if op in ("gain", "lose") else set()
+    found |= {ICON_OF[op]} if op in ICON_OF else set()
+    found |= {"ducats"} if op == "dice_game" else set()
+    if op == "choose" and any(option.get("cost") for option in operation["options"]):
+        found.add("ducats")
+    assert found or op in SILENT, op
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for row in ROWS])
+def test_a_box_shows_every_kind_of_thing_that_its_row_does_and_no_other(number: int) -> None:
+    wanted = {icon for operation in operations(ROWS[number]["do"]) for icon in icons(operation)}
+    wanted |= {"jail"} if number in JAILS.values() else set()
+    wanted |= {"duel"} if number == DUEL_GROUND else set()
+    assert {icon for icon, _ in all_signs(number)} == wanted
+    assert printed(number) == all_signs(number)[:MOST] and printed(number)
+
+
+@pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for row in ROWS])
+def test_what_happens_to_everybody_on_a_box_is_shown_with_its_number(number: int) -> None:
+    signs = dict(all_signs(number))
+    certain: dict[str, int] = {}
+    for operation in ROWS[number]["do"]:
+        if operation["op"] in SIGN:
+            icon = operation.get("stat") or ICON_OF[operation["op"]]
+            certain.setdefault(icon, SIGN[operation["op"]] * operation["n"])
+    assert {icon: n for icon, n in signs.items() if icon in certain} == certain
+
+
+def test_the_signs_of_some_boxes_read_as_the_rulebook_tells_them() -> None:
+    told = {row.id: printed(number) for number, row in enumerate(BOXES)}
+    assert told["hospital_latina"] == [("vigour", 3)]
+    assert told["flandes"] == [("turn", 2), ("fame", 3), ("dice", 0)]
+    assert told["garito"] == [("dice", 0), ("ducats", -5)]
+    assert told["escuela_esgrima"] == [("ducats", -3), ("fencing", 1)]
+    assert told["carcel_corte"][0] == ("jail", 0)
+    assert told["el_valido"] == [("valido", 0)]

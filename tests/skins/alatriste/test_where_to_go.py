@@ -1,0 +1,188 @@
+"""Where can I go, and what happens there? The map says it by itself, and it says what the rules say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import count, pairwise
+
+import pytest
+
+from game.alatriste.rows import BOX, BOXES
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import PATROL
+from game.alatriste.view import AlatristeView, view
+from game.core.script import Ask
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.reach import Reach, reach
+from scenes.stage.camera import Camera
+from scenes.table.play import PlayScene
+from scenes.ui.input import Act, Key, Pointer
+from tests.alatriste.walk import walk
+from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
+
+POSITIONS = 1000
+
+
+def questions() -> Iterator[tuple[Alatriste, Ask]]:
+    """Questions where to go in games between random players."""
+    for seed in count(1):
+        for state, ask in walk(2 + seed % 5, seed):
+            if ask.prompt in ("alatriste.move", "alatriste.patrol"):
+                yield state, ask
+
+
+def ends_after(told: AlatristeView, start: int, steps: int, level: int, stops: bool) -> set[int]:
+    """Where a walk of so many steps can end that never turns straight back, or stops at the Favourite."""
+    walking, ended = {(-1, start)}, set[int]()
+    for _ in range(steps):
+        onward = {
+            (here, there)
+            for before, here in walking
+            for there in told.madrid.beside[here]
+            if there != before and told.madrid.zones[there] <= level
+        }
+        held = {step for step in onward if stops and BOXES[step[1]].stop == "all"}
+        ended |= {there for _, there in held}
+        walking = onward - held
+    return ended | {here for _, here in walking}
+
+
+def check_free(told: AlatristeView, ask: Ask, found: Reach, fresh: bool) -> bool:
+    """Where a die leads freely, that is worked out here once more; False where other rules lead.
+
+    The first move of a life is not free: it is `fresh`.
+    """
+    own, die = told.players[ask.seat], ask.about[-1].id if ask.about[0] == PATROL else ask.about[0].id
+    patrol = ask.prompt == "alatriste.patrol"
+    bound = fresh or len(ask.about) > 1 or own.has("step") or told.madrid.zones[own.box] > own.level
+    if bound and not patrol:
+        return False
+    start, level = (told.patrol, 3) if patrol else (own.box, own.level)
+    wanted = ends_after(told, start, die, level, not patrol)
+    if not wanted:
+        return False
+    assert set(found.ends) == wanted
+    assert all(steps == die or BOXES[box].stop == "all" for box, steps in found.ends.items())
+    return True
+
+
+def test_at_a_thousand_random_positions_what_is_lit_and_numbered_is_what_the_rules_allow() -> None:
+    free = 0
+    for number, (state, ask) in zip(range(POSITIONS), questions(), strict=False):
+        told = view(state, ask.seat)
+        found = reach(told, ask)
+        assert found is not None
+        assert set(found.ends) == {name.id for option in ask.options for name in option.picks}, number
+        start = told.patrol if ask.prompt == "alatriste.patrol" else told.players[ask.seat].box
+        for way in found.ways:
+            assert way[0] == start and len(way) - 1 == found.ends[way[-1]]
+            for steps, (one, other) in enumerate(pairwise(way), 1):
+                assert other in told.madrid.beside[one]
+                assert other in found.ends or found.passed[other] <= steps
+        assert not found.passed.keys() & found.ends.keys()
+        free += check_free(told, ask, found, bool(getattr(state.stack[-1], "fresh", 0)))
+    assert free > POSITIONS / 2
+
+
+def test_no_other_question_fades_the_map() -> None:
+    for state, ask in walk(4, 1):
+        is_way = ask.prompt in ("alatriste.move", "alatriste.patrol")
+        assert (reach(view(state, ask.seat), ask) is not None) == is_way
+
+
+# --- the camera ---
+
+
+@pytest.fixture
+def table(begin: Begin) -> PlayScene:
+    """A table at which a person is asked where to go."""
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    return scene
+
+
+def camera_of(scene: PlayScene) -> Camera:
+    return skin_of(scene).camera
+
+
+def test_a_question_where_to_go_is_seen_from_near_with_all_its_boxes(table: PlayScene) -> None:
+    camera, ask = camera_of(table), table.table.ask
+    assert camera.sight.zoom > camera.whole.zoom and ask is not None
+    own = table.table.view(ask.seat).players[ask.seat].box
+    for box in (own, *(option.picks[0].id for option in ask.options if option.picks)):
+        area = skin_of(table)._madrid.plate(box)
+        assert camera.area(camera.sight).contains(area), BOXES[box].id
+
+
+def test_when_others_play_all_of_madrid_is_seen(table: PlayScene) -> None:
+    ask = table.table.ask
+    while ask is not None and ask.seat == 0:
+        table.session.play([ask.options[0]])
+        table.director.finish()
+        ask = table.table.ask
+    assert camera_of(table).sight == camera_of(table).whole
+
+
+def test_the_camera_moves_by_itself_and_at_once_where_motion_is_reduced(begin: Begin) -> None:
+    for reduced in (False, True):
+        scene = begin(3, 4, 1, reduced_motion=reduced)
+        play_on(scene, random.Random(3), asked("move"))
+        assert camera_of(scene).moving != reduced
+        scene.update(0.01)
+        assert scene.busy != reduced
+
+
+def test_a_key_that_is_pressed_ends_the_motion(table: PlayScene) -> None:
+    assert camera_of(table).moving
+    table.handle(Key(Act.NEXT))
+    assert not camera_of(table).moving
+
+
+def test_a_key_leads_away_and_near_again(table: PlayScene) -> None:
+    camera, key = camera_of(table), Key(Act.ZOOM)
+    table.handle(key)
+    table.update(0.01)
+    assert camera.sight == camera.whole
+    table.handle(key)
+    table.update(0.01)
+    assert camera.sight.zoom == camera.closest
+
+
+def test_the_wheel_leads_near_to_where_the_mouse_is_and_back(table: PlayScene) -> None:
+    camera = camera_of(table)
+    table.handle(Pointer("wheel", layout.PORT.center, wheel=-1.0))
+    table.update(0.01)
+    assert camera.sight == camera.whole
+    den = BOX["garito"]
+    table.handle(Pointer("wheel", skin_of(table)._madrid.at(den), wheel=1.0))
+    table.update(0.01)
+    assert camera.sight.zoom == camera.closest
+    assert camera.area(camera.sight).contains(skin_of(table)._madrid.plate(den))
+    table.session.settle()
+    assert camera.sight.zoom == camera.closest, "what somebody has chosen to look at stays"
+
+
+def test_keys_that_lead_beyond_the_edge_take_the_camera_with_them(table: PlayScene) -> None:
+    table.page.ring.shown = True
+    camera = camera_of(table)
+    for _ in range(12):
+        table.handle(Key(Act.DOWN))
+        table.update(0.01)
+        piece = getattr(table.page.ring.current, "piece", None)
+        if piece is not None and piece.window is not None:
+            shown = table.stage.piece(piece.token)
+            assert shown is not None and shown.is_seen
+    assert camera.by_hand
+
+
+def test_what_is_out_of_sight_cannot_be_clicked_through_the_frame(table: PlayScene) -> None:
+    beyond = [
+        piece
+        for piece in table.stage.pieces.values()
+        if piece.window is not None and not piece.window.collidepoint(piece.x, piece.y)
+    ]
+    assert beyond
+    for piece in beyond:
+        at = table.page.at((piece.x, piece.y))
+        assert at is None or getattr(at, "piece", None) is not piece
