@@ -76,8 +76,7 @@ class AlatristeSkin(Skin):
     knobs = layout.KNOBS
     slip = layout.SLIP
     answers = layout.ANSWERS
-    pace = 0.3
-    patience = 12.0
+    pace, patience = 0.3, 12.0
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})
     index = INDEX
     camera: Camera
@@ -168,10 +167,9 @@ class AlatristeSkin(Skin):
             face = f"alatriste/die_{self._rolled}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
         if ask.prompt == "alatriste.move":
-            ends = [box.id for option in ask.options for box in option.picks]
-            found += [
-                self._madrid.box_piece(box, DANGER) for box in ends if odds.is_dangerous(view, box, ask.seat)
-            ]
+            ends = (box.id for option in ask.options for box in option.picks)
+            jails = [box for box in ends if odds.is_dangerous(view, box, ask.seat)]
+            found += [self._madrid.box_piece(box, DANGER) for box in jails]
         here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]

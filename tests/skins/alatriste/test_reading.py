@@ -69,6 +69,9 @@ def test_what_lies_under_a_sheet_is_not_walked_to(begin: Begin) -> None:
 def test_a_sheet_that_has_opened_is_drawn_once_more_when_it_is_as_large_as_it_gets(begin: Begin) -> None:
     scene = begin(3, 4, 1)
     play_on(scene, random.Random(3), asked("move"))
+    scene.handle(Key(Act.ZOOM))  # all of Madrid is seen, also what the die does not reach
+    scene.update(0.01)
+    skin_of(scene).camera.finish()
     scene.handle(Pointer("move", skin_of(scene)._madrid.at(42)))
     scene.update(0.27)
     assert scene.busy
