@@ -88,16 +88,17 @@ class ZoomedPicture(BoardPicture):
     def __init__(self, board: Board, camera: Camera) -> None:
         super().__init__(board)
         self.camera = camera
+        self._around: pygame.Surface | None = None
         self._sheets: dict[float, pygame.Surface] = {}
         self._seen: tuple[Sight, pygame.Surface] | None = None
 
     def draw(self, canvas: Canvas) -> None:
         """Copy what is seen of the board, and what lies around it, to the window."""
-        before = self._picture
-        super().draw(canvas)
-        if before is not self._picture:
+        base = self.base(canvas)
+        if base is not self._around:
+            self._around, self._seen = base, None
             self._paint_sheets(canvas)
-            self._seen = None
+        canvas.blit_at_pixel(base, (0, 0))
         sight, port = self.camera.shown, canvas.to_pixels(self.camera.port)
         if self._seen is None or self._seen[0] != sight:
             self._seen = sight, self._look(canvas, sight, port.size)

@@ -16,7 +16,7 @@ from game.storage.settings import Settings
 from game.translation import use
 from scenes.screenshots.arrange import table
 from scenes.screenshots.catalogue import answer, open_lesson
-from scenes.stage.board_picture import BoardPicture
+from scenes.stage.board_picture import BoardPicture, ZoomedPicture
 from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import CardZoom
 from scenes.stage.stage import Stage
@@ -99,6 +99,24 @@ def watched(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
                 painted[board] = [*canvas.seen]
             canvas.seen[:] = painted[board]
 
+    printed: dict[BoardPicture, list[Seen]] = {}
+
+    def paint_zoomed(board: ZoomedPicture, canvas: Canvas) -> None:
+        """What is printed on a board that a camera shows is seen where the camera shows it."""
+        paint(board, canvas)
+        if isinstance(canvas, Watch):
+            if board not in printed:
+                sheet = Watch(art)
+                with sheet.part("board"):
+                    board.paint_details(sheet)
+                printed[board] = [thing for thing in sheet.seen if thing.kind == "words"]
+            zoom, port = board.camera.sight.zoom, board.camera.port
+            for thing in printed[board]:
+                corner = board.camera.to_screen(thing.area.topleft)
+                area = pygame.FRect(*corner, thing.area.w * zoom, thing.area.h * zoom)
+                if port.contains(area):
+                    canvas.seen.append(thing._replace(area=area))
+
     hang = PromptPanel.draw
 
     def hangs(panel: PromptPanel, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
@@ -112,6 +130,8 @@ def watched(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     named(Stage, "draw", "stage")
     named(GuidedScene, "draw_pointers", "coach")
     monkeypatch.setattr(BoardPicture, "draw", paint)
+    monkeypatch.setattr(ZoomedPicture, "draw", paint_zoomed)
+    monkeypatch.setattr(ZoomedPicture, "draw_part", lambda board, canvas, area: None)
     monkeypatch.setattr("scenes.window.app.Art", lambda: art)
 
     def make(speech: str, percent: int, size: tuple[int, int] = SIZE) -> Watched:
