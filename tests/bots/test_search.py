@@ -28,8 +28,12 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 
 def some(game: AnyGame, seed: int, count: int) -> list[tuple[AnyGame, State, Ask]]:
-    """So many positions of a game between random players, evenly spread over it."""
-    found = [(game, game.clone(state), ask) for state, ask in positions(game, seed)]
+    """So many positions of a game between random players in which bots search, evenly spread over it."""
+    found = [
+        (game, game.clone(state), ask)
+        for state, ask in positions(game, seed)
+        if ask.prompt not in game.sober_prompts
+    ]
     return found[:: max(1, len(found) // count)][:count]
 
 

@@ -19,6 +19,8 @@ from maps.reader import graph_of
 
 SHORT: dict[str, Options] = {"bulls": {"days": 1}, "toruro": {"preset": "mesa"}, "alatriste": {"cap": 30}}
 GAMES = {"bulls": 20, "toruro": 20, "alatriste": 14}
+SELDOM = {("alatriste", "greedy"): 50}
+"""More games where a temper has few occasions: what belongs to a trade is decided by its worth alone."""
 TEMPERS = [
     ("bulls", "maite", "bold", 0.15),
     ("bulls", "remedios", "bold", -0.1),
@@ -32,12 +34,12 @@ TEMPERS = [
 ]
 
 
-def decisions(game_id: str, bot: Character) -> Iterator[tuple[Any, Ask, Action]]:
-    """What that bot decides in games against regulars."""
+def decisions(game_id: str, bot: Character, games: int = 0) -> Iterator[tuple[Any, Ask, Action]]:
+    """What that bot decides in so many games against regulars, or the usual number."""
     game, board = find(game_id), graph_of(find(game_id))
     seats = game.meta.seats[0]
     teo = find_character("teo", game_id)
-    for seed in range(GAMES[game_id]):
+    for seed in range(games or GAMES[game_id]):
         state: State = new_state(game, seats, seed + 1, resolve_options(game.meta, SHORT[game_id]), board)
         minds = [Rng(10 * seed + seat) for seat in range(seats)]
         ask = advance(state)
@@ -53,7 +55,7 @@ def decisions(game_id: str, bot: Character) -> Iterator[tuple[Any, Ask, Action]]
 def share(game_id: str, bot: Character, trait: Trait) -> float:
     """How often the bot did what has the trait, where it could also have done otherwise."""
     game, could, did = find(game_id), 0, 0
-    for state, ask, answer in decisions(game_id, bot):
+    for state, ask, answer in decisions(game_id, bot, SELDOM.get((game_id, trait), 0)):
         style = game.style(state, ask)[: len(ask.for_bots)]
         having = [trait in row for row in style]
         if any(having) and not all(having):

@@ -43,7 +43,7 @@ def opened(art: Art, name: str, **settings: object) -> PlayScene:
 
 
 def frames(scene: PlayScene) -> Iterator[float]:
-    """Let everybody play on by instinct, and click where the table waits for that; the time of every frame."""
+    """Let everybody play on by instinct, and click where the table waits; the time of every frame."""
     passed = 0.0
     while passed < SECONDS:
         if scene.director.waiting:
