@@ -16,7 +16,7 @@ from scenes.ui.controls import Choice
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, SEATS, rgb
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, RESTING, SEATS, rgb
 from scenes.ui.widgets import Widget, draw_focus_ring
 
 PAPER = pygame.FRect(96, 4, 840, 548)
@@ -242,7 +242,7 @@ def draw_middle(canvas: Canvas, left: str, right: str, ducats: int) -> None:
     canvas.fill(MIDDLE.inflate(-8, -8), BAIZE, radius=9)
     canvas.line((MIDDLE.centerx, MIDDLE.top + 12), (MIDDLE.centerx, MIDDLE.bottom - 12), BAIZE_DK, 2)
     for words, x in ((left, GIVEN.left), (right, TAKEN.left)):
-        canvas.text(words, x, MIDDLE.top + 17, "key", QUIET_ON_WOOD, anchor="left middle")
+        canvas.text(words, x, MIDDLE.top + 17, "key", PAPER_HI, anchor="left middle")
     if ducats:
         x, y = COINS[0][0 if ducats > 0 else 1], COINS[1]
         for coin in range(min(abs(ducats), 6)):

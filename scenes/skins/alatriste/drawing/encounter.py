@@ -16,14 +16,14 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.drawing.fight_odds import Scales, draw_bar, rivals_of, rows
+from scenes.skins.alatriste.drawing.fight_odds import Scales, draw_bar, draw_line, rivals_of, rows
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.layout import AIR, SCENE, SCENE_RIM
 from scenes.stage.skin import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
 from scenes.ui.theme import (
-    ALMAGRE,
+    ALMAGRE_DK,
     COBALT_LT,
     INK,
     OCHRE,
@@ -244,12 +244,12 @@ class Encounter:
             draw_bar(canvas, row, words, share, colour)
         words, win, _ = rows(found)[0]
         win = 0.0 if found.doomed else win
-        pill = pygame.FRect(middle - 50, PLACE.top + 16, 100, 64)
+        pill = pygame.FRect(middle - 60, PLACE.top + 16, 120, 64)
         canvas.fill(pill.inflate(6, 6), INK, radius=14)
-        canvas.fill(pill, OLIVE_LT if win >= 0.5 else ALMAGRE, radius=12)
+        canvas.fill(pill, OLIVE_LT if win >= 0.5 else ALMAGRE_DK, radius=12)
         ink, percent = INK if win >= 0.5 else PAPER_HI, tr("{n} %", n=round(100 * win))
         canvas.text(percent, middle, pill.top + 25, "score", ink, anchor="center middle")
-        canvas.text(words, middle, pill.top + 50, "key", ink, anchor="center middle", width=pill.w - 8)
+        draw_line(canvas, words, (middle, pill.top + 50), "key", ink, pill.w - 10, "center middle")
 
     def _crowd(self, canvas: Canvas, strip: pygame.FRect) -> None:
         """Draw several rivals below one another: face, name and Fencing, and the odds against each."""

@@ -12,6 +12,7 @@ from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
+from scenes.skins.alatriste.layout import Point
 from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
@@ -21,6 +22,8 @@ LEFT, FOOT, WIDE = 658.0, 546.0, 258.0
 TITLE, ROW, GAP = 36.0, 25.0, 12.0
 LARGEST = 1.1
 """The text size beyond which the words would not fit beside their bars."""
+SIZES = (2.0, 1.0, 0.9)
+"""The text sizes that are tried for words which must stay on one line; the first is the largest there is."""
 
 
 class Scales:
@@ -97,13 +100,22 @@ def rows(found: Odds) -> list[tuple[str, float, Colour]]:
 def draw_bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: Colour) -> None:
     """Draw words, a bar as long as it is likely, and the percents."""
     rail = pygame.FRect(area.left + 124, area.centery - 6, area.w - 124 - 44, 12)
-    canvas.text(words, area.left, area.centery, "caption", PAPER_HI, anchor="left middle", width=122)
+    draw_line(canvas, words, (area.left, area.centery), "caption", PAPER_HI, 122, "left middle")
     canvas.fill(rail, INK, radius=6)
     if share > 0.02:
         filled = pygame.FRect(rail.left, rail.top, max(10.0, rail.w * share), rail.h)
         canvas.fill(filled.inflate(-4, -4), colour, radius=4)
     percent = tr("{n} %", n=round(100 * share))
     canvas.text(percent, area.right, area.centery, "key", PAPER_HI, anchor="right middle")
+
+
+def draw_line(
+    canvas: Canvas, words: str, at: Point, style: str, colour: Colour, width: float, anchor: str
+) -> None:
+    """Write words on one line no wider than that: smaller if they are long, and shortened if they must be."""
+    with canvas.lettering.fitting(SIZES, lambda: canvas.fits(words, style, width)):
+        fitting = canvas.lettering.shorten(words, style, canvas.k, width * canvas.k)
+        canvas.text(fitting, *at, style, colour, anchor=anchor)
 
 
 def gauge(ask: Ask, view: AlatristeView, seats: Sequence[Seat]) -> Scales | None:

@@ -137,8 +137,8 @@ class FirstPage:
             ENDS, ("fencing", "ducats"), numbers, names, said, strict=True
         ):
             canvas.picture(f"alatriste/icon_{icon}", x - 20, RAIL.centery, 38 + 3 * number, anchor="center")
-            canvas.text(str(number), x + 34, RAIL.centery - 6, "score", INK, anchor="center middle")
-            canvas.text(name, x + 34, RAIL.centery + 17, "key", SEPIA, anchor="center middle")
+            canvas.text(str(number), x + 34, RAIL.centery - 9, "score", INK, anchor="center middle")
+            canvas.text(name, x + 34, RAIL.centery + 20, "key", SEPIA, anchor="center middle")
             middle = PAPER.left + 44 + WORDS / 2 if x < PAPER.centerx else PAPER.right - 44 - WORDS / 2
             canvas.text(words, middle, 462, "body", INK_2, anchor="center middle", width=WORDS)
 
