@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.errors import UserError
 from game.storage.paths import crashes_folder
 from game.storage.saves import Saved, forget_break_off
 from game.storage.settings import TEXT_SIZES
@@ -180,8 +181,12 @@ class TitleScene(MenuScene):
     # --- what the buttons do ---
 
     def go_on(self) -> Transition:
-        """Go on with the saved game that was played last."""
-        assert self.saved is not None
+        """Go on with the saved game that was played last.
+
+        Raises UserError: another window has opened it meanwhile.
+        """
+        if self.saved is None:
+            raise UserError("This game is open in another window.")
         return Push(self.services.resume(self.saved))
 
     def play(self, game: str) -> Transition:

@@ -8,7 +8,7 @@ import pygame
 
 from game.translation import tr
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA
+from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA, TARGET
 from scenes.ui.widgets import Button, Press
 
 FOOT = 712.0
@@ -62,16 +62,19 @@ class Answer(Button):
             super().draw(canvas)
 
 
-BETWEEN = 3.0
-"""From one knob to the next where they have a room of their own."""
+SMALL = 35.0
+"""The size of a knob where they have a room of their own."""
 
 
 def in_rows(room: pygame.FRect, place: int) -> pygame.FRect:
-    """Return where the knob lies that has so many before it: in two rows, from the right end of a room."""
-    size = (room.h - BETWEEN) / 2
-    row, column = divmod(place, int((room.w + BETWEEN) // (size + BETWEEN)))
-    left = room.right - size - column * (size + BETWEEN)
-    return pygame.FRect(left, room.top + row * (size + BETWEEN), size, size)
+    """Return where the knob lies that has so many before it: in rows, from the right end of a room.
+
+    Each has the whole of a target around it.
+    """
+    row, column = divmod(place, int(room.w // TARGET))
+    knob = pygame.FRect(0, 0, SMALL, SMALL)
+    knob.center = room.right - (column + 0.5) * TARGET, room.top + (row + 0.5) * TARGET
+    return knob
 
 
 class Knob(Button):

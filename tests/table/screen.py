@@ -29,7 +29,7 @@ from game.core.record import Record
 from game.core.table import Table
 from game.storage.match_history import first_earned, read_matches
 from game.storage.paths import finished_folder, match_history_file, saves_folder, settings_file
-from game.storage.saves import latest, new_slot, read_record, running, write_generation
+from game.storage.saves import Saved, latest, new_slot, read_record, running, write_generation
 from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
 from scenes.screenshots.arrange import seats
@@ -186,9 +186,15 @@ def settle_for(**settings: object) -> None:
 
 def read_the_disk(mirror: Sitting) -> Sitting:
     """Have a mirror find the games on the disk, as the program does, and write nothing to it."""
-    services = mirror.app.services
+    services, found = mirror.app.services, list[Saved]()
+
+    def newest() -> Saved | None:
+        """The game that was played last, also once the program has it open."""
+        found.extend(filter(None, [latest(mirror.reports.append)]))
+        return found[-1] if found else None
+
     mirror.app.keep = False
-    services.latest = lambda: latest(mirror.reports.append)
+    services.latest = newest
     services.saved_games = lambda: list(running(mirror.reports.append))
     return mirror
 

@@ -66,10 +66,7 @@ ASIDE = ("offer", "discard", "propose_end")
 
 
 class AlatristeSkin(Skin):
-    """The skin of Alatriste; `faces` are the portraits of the seats.
-
-    See `scenes.stage.skin.Skin` for what each part is for.
-    """
+    """The skin of Alatriste, part for part a `scenes.stage.skin.Skin`; `faces` are those of the seats."""
 
     hook = layout.HOOK
     paper = layout.PAPER

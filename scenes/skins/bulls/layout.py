@@ -52,13 +52,13 @@ PAPER = pygame.FRect(12, 592, 280, 124)
 """The chronicle."""
 BEFORE_PIERS = 1124.0
 """How far to the right a card may lie below its player's plate."""
-TOOLS = pygame.FRect(1120, 3, 156, 56)
-"""The knobs, in two rows at the end of the bar."""
+TOOLS = pygame.FRect(1058, -4, 220, 88)
+"""The knobs, in two rows at the end of the bar, which reaches deeper there."""
 SLIP = pygame.FRect(1084, 604, 184, 108)
 """The keys of the moment."""
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
-PLATES, WIDER, FEW = (380.0, 1128.0), 256.0, 4
+PLATES, WIDER, FEW = (366.0, 1050.0), 268.0, 4
 """From where to where the plates of few seats lie in the bar; those of more begin further left."""
 
 CROWDED = 12
@@ -98,6 +98,11 @@ class Cell(NamedTuple):
     x: float
     y: float
     size: float
+
+
+def pier(y: float) -> float:
+    """Return the middle of the pier beside a destination at that height: the first lies below the knobs."""
+    return max(y, TOOLS.bottom - 4 + PIER_SIZE[1] / 2)
 
 
 def plates(seats: int) -> list[tuple[float, float]]:
@@ -264,7 +269,7 @@ class DiceLayout:
     def middle(self, space: int) -> Point:
         """Return where the dice of a place gather: on the plaza, or on the pier beside its card."""
         x, y = self.middles[space]
-        return (PIER, y - 2) if space in self.last_row else (x, y)
+        return (PIER, pier(y) - 2) if space in self.last_row else (x, y)
 
     def _like(self, runner: Token) -> tuple[int, int]:
         return owner(runner), self.faces[runner]

@@ -31,7 +31,7 @@ def pier(scene: PlayScene, slot: int) -> pygame.FRect:
     props = props_of(scene)
     y = props.board.points[token("space", props.board.graph.destinations[slot])][1]
     found = pygame.FRect(0, 0, *layout.PIER_SIZE)
-    found.center = layout.PIER, y
+    found.center = layout.PIER, layout.pier(y)
     return found
 
 
@@ -65,7 +65,9 @@ def test_the_tools_lie_in_the_bar_and_hide_no_pier(begin: Begin) -> None:
         scene.director.finish()
         knobs = [widget for widget in page_on(scene).widgets if isinstance(widget, Knob)]
         assert len(knobs) >= 6
-        assert all(knob.rect.bottom <= layout.BAR and knob.rect.right <= 1280 for knob in knobs)
+        assert all(layout.TOOLS.contains(knob.rect) and knob.rect.right <= 1280 for knob in knobs)
+        decks = [pier(scene, slot) for slot in range(5)]
+        assert not [knob for knob in knobs if knob.rect.collidelist(decks) >= 0]
         plates = [pygame.FRect(left, 5, width, 51) for left, width in layout.plates(count)]
         assert not [knob for knob in knobs if knob.rect.collidelist(plates) >= 0]
         assert not [

@@ -9,7 +9,7 @@ import pygame
 from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
-from scenes.skins.bulls.layout import PIER, PIER_SIZE, PLAZA, SIGN
+from scenes.skins.bulls.layout import PIER, PIER_SIZE, PLAZA, SIGN, pier
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
@@ -72,7 +72,7 @@ class TownPicture(BoardPicture):
         for slot in self.board.graph.destinations:
             y = self.board.points[token("space", slot)][1]
             wide, high = PIER_SIZE
-            canvas.picture("bulls/pier", PIER, y, wide, height=high, anchor="center")
+            canvas.picture("bulls/pier", PIER, pier(y), wide, height=high, anchor="center")
 
     def _light(self, canvas: Canvas, lit: pygame.Surface, hour: float) -> None:
         """Paint the town in the light of an hour, what hangs over it, and the signs of the forks."""

@@ -13,7 +13,7 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
-from scenes.skins.bulls.layout import BAR, FEW, plates
+from scenes.skins.bulls.layout import BAR, FEW, TOOLS, plates
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -33,6 +33,10 @@ SIZES = (1.4, 1.25, 1.15, 1.0)
 """Text sizes that the bar has room for: the day and the names each take the largest at which they fit."""
 COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
+POINTS = 1.15
+"""The largest size of the points: more would reach the counts below."""
+CORNER = 10.0
+"""How far the bar reaches beyond its knobs."""
 
 
 @dataclass(slots=True)
@@ -102,6 +106,8 @@ class Hud:
 
     def _draw(self, canvas: Canvas) -> None:
         window = canvas.window
+        corner = TOOLS.left - CORNER, -6, window.right - TOOLS.left + CORNER + 6, TOOLS.bottom + 8
+        canvas.nine("ui/bar_top", corner)
         canvas.nine("ui/bar_top", (window.left - 6, -6, window.w + 12, BAR + 6))  # above it lies the table
         places = plates(len(self.seats))
         room = places[0][0] - 6
@@ -174,9 +180,10 @@ class Hud:
         draw_face(
             canvas, self.faces[seat], who.colour, (area.left + face / 2, area.centery), min(46, face - 4)
         )
-        points = canvas.text(
-            str(line.points), area.right - 10, area.top + 19, "number", OCHRE_LT, anchor="right middle"
-        )
+        with canvas.lettering.at_most(POINTS):
+            points = canvas.text(
+                str(line.points), area.right - 10, area.top + 17, "number", OCHRE_LT, anchor="right middle"
+            )
         left = area.left + face
         room = points.left - left - 4
         name = canvas.lettering.shorten(who.name, "key", canvas.k, room * canvas.k)
@@ -189,7 +196,7 @@ class Hud:
     def _draw_counts(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw how many Runners, cards and Direction tokens a seat has."""
         line, colour = self.lines[seat], self.seats[seat].colour
-        y, step, box = area.bottom - 15, self._step(area.w), area.inflate(0, 8)
+        y, step, box = area.bottom - 12, self._step(area.w), area.inflate(0, 8)
         die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
         counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
         for place, (icon, count, width) in enumerate(counts):
