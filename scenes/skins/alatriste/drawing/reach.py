@@ -201,7 +201,7 @@ class Guide:
     ) -> None:
         """Draw a disc with a number inside the upper edge of a box."""
         area = self._seen(self._madrid.plate(box))
-        x, y = area.centerx, area.top + radius + 1
+        x, y = area.centerx, area.top + radius + 7
         if not self._madrid.camera.port.collidepoint(x, y):
             return
         canvas.disc((x, y), radius + 2, INK)

@@ -22,7 +22,7 @@ from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI
 
 LEFT, SUN, SMALL_SUN = 14.0, 29.0, 21.0
 """Where the bar's words begin, and the room for a sun, and for one where there are many plates."""
-FACE, NARROW, BESIDE = 54.0, 47.0, 16.0
+FACE, NARROW, BESIDE = 54.0, 42.0, 16.0
 """The room for a face on a plate and on a narrow one, and for what else is beside name and points."""
 NEXT, ICON = 15.0, 17.0
 """From the end of a phase to the next one, and from an icon's left to its number."""
