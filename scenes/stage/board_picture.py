@@ -130,10 +130,8 @@ class ZoomedPicture(BoardPicture):
         canvas.aim(window)
         for zoom in (self.camera.whole.zoom, near):
             scale = canvas.k * zoom
-            painted = _blank(scale)
+            painted = sheet if zoom == near else pygame.transform.smoothscale(sheet, _blank(scale).get_size())
             canvas.aim(painted)
-            canvas.fill(canvas.window, NIGHT)  # no sheet has words of another one below its own
-            canvas.blit_at_pixel(pygame.transform.smoothscale(sheet, painted.get_size()), (0, 0))
             self.paint_details(canvas)
             canvas.aim(window)
             part = [round(length * scale) for length in self.camera.board]

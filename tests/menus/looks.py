@@ -111,6 +111,11 @@ class Probe(Canvas):
         self.crossed: list[str] = []
         self._written: list[Written] = []
 
+    def aim(self, surface: pygame.Surface) -> None:
+        """What is written on another surface lies elsewhere, if it is shown at all."""
+        super().aim(surface)
+        self._written = []
+
     def text(self, text: str, x: float, y: float, style: str, colour: Colour, **how: Any) -> pygame.FRect:
         ground = self.surface.copy() if self.weighs else self.surface
         area = super().text(text, x, y, style, colour, **how)

@@ -78,13 +78,14 @@ class Player:
         self.answers += 1
 
     def _form(self, form: Form, chance: random.Random) -> None:
-        """Press whatever lies on a form until it can be sent, and some more."""
+        """Press whatever can be seen on a form until it can be sent, and some more."""
         play, canvas = self.sitting.play, self.sitting.app.services.canvas
         before = len(play.table.record.actions)
         while len(play.table.record.actions) == before:
             ready = [reply.words for reply in form.replies() if not reply.off]
             laid = form.widgets(canvas, play.lay, play.session.play)
-            inner = [child for widget in laid if isinstance(widget, Scroll) for child in widget.children]
+            scrolls = [widget for widget in laid if isinstance(widget, Scroll)]
+            inner = [child for one in scrolls for child in one.children if one.rect.contains(child.rect)]
             keys = [widget.key for widget in (*laid, *inner) if widget.focusable]
             if ready and (not keys or chance.random() < 0.4):
                 self.hands.press(chance.choice(ready))

@@ -58,7 +58,7 @@ SLIP = pygame.FRect(1084, 604, 184, 108)
 """The keys of the moment."""
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
-PLATES, WIDER, FEW = (366.0, 1050.0), 268.0, 4
+PLATES, WIDER, FEW = (366.0, 1050.0), 262.0, 4
 """From where to where the plates of few seats lie in the bar; those of more begin further left."""
 
 CROWDED = 12

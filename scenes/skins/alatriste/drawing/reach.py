@@ -199,9 +199,9 @@ class Guide:
     def _number(
         self, canvas: Canvas, box: int, words: str, radius: float, ground: Colour, ink: Colour
     ) -> None:
-        """Draw a disc with a number inside the upper edge of a box."""
+        """Draw a disc with a number at the upper edge of a box."""
         area = self._seen(self._madrid.plate(box))
-        x, y = area.centerx, area.top + radius + 7
+        x, y = area.centerx, area.top + 2
         if not self._madrid.camera.port.collidepoint(x, y):
             return
         canvas.disc((x, y), radius + 2, INK)
