@@ -18,7 +18,7 @@ from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD, WALNUT_DK
 
 LEFT, SUN, SMALL_SUN = 14.0, 29.0, 21.0
 """Where the bar's words begin, and the room for a sun, and for one where there are many plates."""
@@ -107,7 +107,8 @@ class Hud:
     def _draw(self, canvas: Canvas) -> None:
         window = canvas.window
         corner = TOOLS.left - CORNER, -6, window.right - TOOLS.left + CORNER + 6, TOOLS.bottom + 8
-        canvas.nine("ui/bar_top", corner)
+        canvas.fill(corner, INK, radius=8)
+        canvas.fill(pygame.FRect(corner).inflate(-5, -5), WALNUT_DK, radius=6)
         canvas.nine("ui/bar_top", (window.left - 6, -6, window.w + 12, BAR + 6))  # above it lies the table
         places = plates(len(self.seats))
         room = places[0][0] - 6
