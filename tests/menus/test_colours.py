@@ -136,7 +136,12 @@ class Grounds:
     def at(self, shot: str, kinds: tuple[str, ...], size: float) -> set[Colour]:
         """The colours of all places of these kinds, over as much of them as a piece of that size covers."""
         scene, canvas = self._board(shot)
-        places = [piece for piece in scene.stage.pieces.values() if piece.token.kind in kinds]
+        port = scene.skin.camera.port if scene.skin.camera else canvas.window
+        places = [
+            piece
+            for piece in scene.stage.pieces.values()
+            if piece.token.kind in kinds and port.collidepoint(piece.x, piece.y)
+        ]
         areas = [pygame.FRect(place.x - size / 2, place.y - size / 2, size, size) for place in places]
         shown = [canvas.to_pixels(area).clip(canvas.surface.get_rect()) for area in areas]
         colours = (pygame.transform.average_color(canvas.surface.subsurface(rect)) for rect in shown)

@@ -52,13 +52,13 @@ PAPER = pygame.FRect(12, 592, 280, 124)
 """The chronicle."""
 BEFORE_PIERS = 1124.0
 """How far to the right a card may lie below its player's plate."""
-TOOLS = pygame.FRect(1058, -4, 220, 88)
+TOOLS = pygame.FRect(1102, -4, 176, 88)
 """The knobs, in two rows at the end of the bar, which reaches deeper there."""
 SLIP = pygame.FRect(1084, 604, 184, 108)
 """The keys of the moment."""
 SHOUT: Point = (592.0, 330.0)
 BAR = 62.0
-PLATES, WIDER, FEW = (366.0, 1050.0), 262.0, 4
+PLATES, WIDER, FEW = (380.0, 1094.0), 262.0, 4
 """From where to where the plates of few seats lie in the bar; those of more begin further left."""
 
 CROWDED = 12

@@ -197,7 +197,7 @@ class Hud:
     def _draw_counts(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw how many Runners, cards and Direction tokens a seat has."""
         line, colour = self.lines[seat], self.seats[seat].colour
-        y, step, box = area.bottom - 12, self._step(area.w), area.inflate(0, 8)
+        y, step, box = area.bottom - 15, self._step(area.w), area.inflate(0, 8)
         die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
         counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
         for place, (icon, count, width) in enumerate(counts):
