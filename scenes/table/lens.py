@@ -18,6 +18,8 @@ class Lens:
     def __init__(self, session: TableSession, page: Page) -> None:
         self._session, self._page = session, page
         self._wish: Sight | None = None
+        self._led = False
+        """An input came, after which keys may point at something out of sight."""
 
     @property
     def _camera(self) -> Camera | None:
@@ -50,12 +52,16 @@ class Lens:
         return self._page.mouse if camera.port.collidepoint(self._page.mouse) else camera.port.center
 
     def reveal(self) -> None:
-        """Let what keys have led to be seen."""
-        camera, target = self._camera, self._page.ring.current
-        if camera is None or not self._page.ring.shown or not isinstance(target, Spot):
-            return
-        if target.piece.window is camera.port and self._wish is None:
-            self._wish = camera.reveal(target.piece)
+        """Let what keys have led to be seen once the table rests: it may be elsewhere by then."""
+        self._led = True
+
+    def _followed(self, camera: Camera) -> Sight:
+        """Return the present sight, moved to what keys have led to if that is out of sight."""
+        led, self._led = self._led and self._page.ring.shown, False
+        target = self._page.ring.current
+        if led and isinstance(target, Spot) and target.piece.window is camera.port:
+            return camera.reveal(target.piece)
+        return camera.sight
 
     def rest(self) -> None:
         """End the motion: all is laid anew anyway."""
@@ -67,8 +73,8 @@ class Lens:
         camera, director = self._camera, self._session.director
         if camera is None:
             return False
-        if self._wish is not None and not director.busy:
-            wish, self._wish = self._wish, None
+        if not director.busy:
+            wish, self._wish = self._wish or self._followed(camera), None
             if wish != camera.sight:
                 camera.aim(wish, at_once=director.reduced)
                 camera.by_hand = True

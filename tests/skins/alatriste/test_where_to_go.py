@@ -176,6 +176,20 @@ def test_keys_that_lead_beyond_the_edge_take_the_camera_with_them(table: PlaySce
     assert camera.by_hand
 
 
+def test_keys_pressed_while_something_is_shown_leave_the_next_question_its_sight(table: PlayScene) -> None:
+    camera, ask = camera_of(table), table.table.ask
+    assert ask is not None
+    table.page.ring.shown = True
+    table.session.play([ask.options[0]])
+    for _ in range(12):
+        assert table.director.busy
+        table.handle(Key(Act.DOWN))
+    play_on(table, random.Random(3), asked("move"))
+    table.update(0.01)
+    test_a_question_where_to_go_is_seen_from_near_with_all_its_boxes(table)
+    assert not camera.by_hand
+
+
 def test_what_is_out_of_sight_cannot_be_clicked_through_the_frame(table: PlayScene) -> None:
     beyond = [
         piece
