@@ -31,10 +31,10 @@ class Piece:
     A piece may stand for several like things: `stack` names them all, `token` is the first of them.
     Without a `picture` it is part of the board and drawn only when it is marked; so is one that is
     `painted` on the board. `outline` is the picture of its mark, which else is a frame. What is `inked`
-    has a thin line of ink around it, and one of paper while it is seen through; a `gilt` one has an edge
-    of gold. A badge lies at the upper right corner, or at the lower one (`is_badge_low`). Within a layer,
-    what lies further down the screen is drawn over the rest. What lies on a board is seen through a
-    `window` alone.
+    has a thin line of ink around it, and one of paper where it is seen through or lies in a `window`; a
+    `gilt` one has an edge of gold. A badge lies at the upper right corner, or at the lower one
+    (`is_badge_low`). Within a layer, what lies further down the screen is drawn over the rest. What lies
+    on a board that moves is seen through a `window` alone.
     """
 
     token: Token

@@ -39,9 +39,10 @@ GILT = 3.2
 """How wide an edge of gold is."""
 LOOKS = attrgetter(*[field.name for field in fields(Piece)])
 """Everything on which the look of a piece depends, but for its mark."""
-SOLID = ((LINE, INK),)
-SEEN_THROUGH = ((LINE + 1.0, INK), (1.0, PAPER_HI))
-"""The lines around what is inked. What is seen through is pale: on dark grounds a line of paper shows it."""
+INKED = ((LINE, INK),)
+EDGED = ((LINE + 1.0, INK), (1.0, PAPER_HI))
+"""The lines around what is inked. On dark grounds a line of paper shows what else is too pale, as it is seen
+through, or too dark, as it is small on a board of many pictures."""
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 
@@ -166,7 +167,8 @@ class Stage:
         elif mark in COLOURS and piece.layer != HAND:
             canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
             canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
-        for wide, colour in (SOLID if alpha == 255 else SEEN_THROUGH) if piece.inked else ():
+        lines = INKED if alpha == 255 and piece.window is None else EDGED
+        for wide, colour in lines if piece.inked else ():
             canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
         if piece.gilt:
             canvas.rim(piece.picture, piece.x, y, width, height, GILT, OCHRE_LT, piece.angle, alpha)
