@@ -13,11 +13,11 @@ from time import perf_counter
 from typing import Generic
 
 from game.bots.characters import Character, urged_values
+from game.bots.imagined import ImaginedStates
 from game.core.action import Action
 from game.core.game import Game, S, V
 from game.core.rng import Rng
-from game.core.script import Ask, Frame, advance
-from game.estimate import estimate
+from game.core.script import Ask, advance
 
 MAX_CHILDREN = 8
 """Of more options than that, those with the best action values become edges."""
@@ -37,8 +37,6 @@ HORIZON_ROUNDS = 1
 a game that can tell whether it is `over`, it is evaluated as soon as its round has ended."""
 MAX_ROLLOUT_DECISIONS = 300
 """Decisions after which a position is evaluated in any case."""
-MAX_DETERMINIZATIONS = 256
-"""So many states are determinized for a question; later visits find them again, with another chance."""
 MIN_SPREAD = 1e-3
 """The least spread of the results, so that there is always a bonus to explore for."""
 
@@ -172,11 +170,9 @@ class Search(Generic[S, V]):
 
     def __init__(self, game: Game[S, V], view: V, ask: Ask, rng: Rng, character: Character) -> None:
         self.game, self.view, self.ask, self.character = game, view, ask, character
-        self.seed = rng.split().word
+        self.imagined = ImaginedStates(game, view, rng.split().word)
         self.root = Node(PRIOR_VISITS_ROOT)
-        self._states: list[S] = []
-        self._outermost: list[Frame] = []
-        state = self._determinization(0)
+        state = self.imagined.state(0)
         self.horizon = game.rounds(state) + HORIZON_ROUNDS
         self.root.expand(ask.for_bots, self._action_values(state, ask))
         self.edges = self.root.legal_edges(ask.for_bots)
@@ -237,7 +233,7 @@ class Search(Generic[S, V]):
         game, node, spread = self.game, self.root, self.spread
         first = edge = node.select(self.edges, spread)
         path = [(node, edge, self.ask.seat)]
-        state = self._determinization(edge.visits)
+        state = self.imagined.state(edge.visits)
         ask = advance(state, edge.action)
         decisions = 0
         while ask is not None and decisions < MAX_ROLLOUT_DECISIONS and game.rounds(state) < self.horizon:
@@ -273,22 +269,6 @@ class Search(Generic[S, V]):
         visits = sorted([edge.visits for edge in self.edges])
         return visits[-1] - visits[-2] if len(visits) > 1 else self.iterations * MAX_ROLLOUT_DECISIONS
 
-    def _determinization(self, number: int) -> S:
-        """Return a copy of the state with that number among all behind the view, up to the end of its round.
-
-        In a game that can tell whether it is over, the frame that begins rounds is taken off its stack.
-        """
-        states, place = self._states, number % MAX_DETERMINIZATIONS
-        if place == len(states):
-            made = self.game.determinize(self.view, Rng(self.seed + place).split())
-            if self.game.over is not None:
-                self._outermost = [made.stack.pop(0)]
-            states.append(made)
-        state = self.game.clone(states[place])
-        if number >= MAX_DETERMINIZATIONS:
-            state.rng = Rng(self.seed + number)
-        return state
-
     def _action_values(self, state: S, ask: Ask) -> Sequence[float]:
         """Return the action values for bots; those of the own seat include its character's urges."""
         if ask.seat == self.ask.seat:
@@ -309,9 +289,7 @@ class Search(Generic[S, V]):
 
     def _evaluate(self, state: S, edge: Edge) -> list[float]:
         """Return the result of each seat in a position that an edge of the root has led to."""
-        if not state.stack and self.game.over is not None and not self.game.over(state):
-            state.stack = self._outermost  # between two rounds, not at the end
-        me, results = self.ask.seat, estimate(self.game, state)
+        me, results = self.ask.seat, self.imagined.shares(state)
         if self.character.spite:
             best = max([share for seat, share in enumerate(results) if seat != me])
             grudge = self.character.spite * best

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from game import GAMES
 from game.bots.characters import find_character
-from game.bots.search import MAX_CHILDREN, MAX_DETERMINIZATIONS, PRIOR_VISITS, Node, Search
+from game.bots.imagined import MAX_DETERMINIZATIONS
+from game.bots.search import MAX_CHILDREN, PRIOR_VISITS, Node, Search
 from game.bots.think import think
 from game.core.action import Action, action, token
 from game.core.game import AnyGame, View
