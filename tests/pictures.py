@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -9,7 +10,7 @@ from PIL import Image
 
 from scenes.ui.art import Art, LruCache, file_of
 
-ROOM = 256 << 20
+ROOM = 384 << 20
 """Bytes of masters that are kept, and of what is made of them: far more than the program keeps."""
 
 
@@ -22,6 +23,11 @@ class KeptArt(Art):
 
     def load_file(self, path: Path) -> pygame.Surface:
         return self._masters.get(str(path), lambda: super(KeptArt, self).load_file(path))
+
+    def cached(
+        self, key: tuple[object, ...], draw: Callable[[], pygame.Surface], keep: bool = True
+    ) -> pygame.Surface:
+        return super().cached(key, draw)
 
     def clear_scaled(self) -> None:
         """A window has another size now, but the next test begins with the first size again."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 import pygame
@@ -50,12 +52,10 @@ class BoardPicture(ABC):
         """Return the board as it is painted for this window, language and text size."""
         picture, words = self._picture, (language(), canvas.lettering.factor)
         if picture is None or picture.get_size() != canvas.size or self._words != words:
-            window = canvas.surface
-            picture = self._picture = pygame.Surface(window.get_size()).convert()
+            picture = self._picture = pygame.Surface(canvas.size).convert()
             self._words = words
-            canvas.aim(picture)
-            self.paint(canvas)
-            canvas.aim(window)
+            with _aimed(canvas, picture):
+                self.paint(canvas)
         return picture
 
     @abstractmethod
@@ -121,21 +121,30 @@ class ZoomedPicture(BoardPicture):
         """Paint what would blur if it were scaled: words and signs."""
 
     def _paint_sheets(self, canvas: Canvas) -> None:
-        """Paint the board as large as it is ever seen; scaled, all of it is half done."""
-        window, near = canvas.surface, self.camera.closest
-        self._sheets.clear()
-        sheet = _blank(canvas.k * near)
-        canvas.aim(sheet)
-        self.paint_board(canvas)
-        canvas.aim(window)
-        for zoom in (self.camera.whole.zoom, near):
-            scale = canvas.k * zoom
-            painted = sheet if zoom == near else pygame.transform.smoothscale(sheet, _blank(scale).get_size())
-            canvas.aim(painted)
+        """Paint the board at both scales; for the smaller one the larger is scaled before words are on it."""
+        board, plain = self.board, cache(partial(self._paint_plain, canvas))
+        look = board.digest, board.layers, tuple(board.points.items()), canvas.k, language()
+        for zoom in (self.camera.whole.zoom, self.camera.closest):
+            paint = partial(self._paint_sheet, canvas, zoom, plain)
+            self._sheets[zoom] = canvas.art.cached(("board", *look, zoom), paint, keep=False)
+
+    def _paint_plain(self, canvas: Canvas) -> pygame.Surface:
+        """Return the board as large as it is ever seen, without what is small on it."""
+        sheet = _blank(canvas.k * self.camera.closest)
+        with _aimed(canvas, sheet):
+            self.paint_board(canvas)
+        return sheet
+
+    def _paint_sheet(
+        self, canvas: Canvas, zoom: float, plain: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """Return the board with all that is on it at a scale, out of the `plain` one."""
+        sheet, scale = plain(), canvas.k * zoom
+        if zoom != self.camera.closest:
+            sheet = pygame.transform.smoothscale(sheet, _blank(scale).get_size())
+        with _aimed(canvas, sheet):
             self.paint_details(canvas)
-            canvas.aim(window)
-            part = [round(length * scale) for length in self.camera.board]
-            self._sheets[zoom] = painted.subsurface(part).copy()
+        return sheet.subsurface([round(length * scale) for length in self.camera.board]).copy()
 
     def _look(self, canvas: Canvas, sight: Sight, size: tuple[int, int]) -> pygame.Surface:
         """Return what is seen of the board, in pixels of the window."""
@@ -150,6 +159,17 @@ class ZoomedPicture(BoardPicture):
         top = min(max(0, top), sheet.get_height() - high)
         part = sheet.subsurface((left, top, wide, high))
         return part if part.get_size() == size else pygame.transform.smoothscale(part, size)
+
+
+@contextmanager
+def _aimed(canvas: Canvas, sheet: pygame.Surface) -> Iterator[None]:
+    """Draw on a sheet instead of the window, for as long as the context lasts."""
+    window = canvas.surface
+    canvas.aim(sheet)
+    try:
+        yield
+    finally:
+        canvas.aim(window)
 
 
 def _blank(scale: float) -> pygame.Surface:
