@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from game import find
@@ -36,6 +38,8 @@ from tests.table.screen import (
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
 
+long = partial(pytest.param, marks=pytest.mark.long)
+"""What takes longest: of its kind another one is played with every other test."""
 SHORT: Options = {"preset": "mesa", "cap": 8}
 """An evening of Toruro that is over in eight rounds."""
 
@@ -81,7 +85,7 @@ def is_over(mirror: Sitting, real: Program, options: Options) -> None:
     resemble(mirror, real)
 
 
-@pytest.mark.parametrize("device", [RealMouse, RealKeyboard])
+@pytest.mark.parametrize("device", [RealMouse, long(RealKeyboard)])
 def test_a_whole_game_is_played_in_a_real_window(
     display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard]
 ) -> None:
@@ -96,11 +100,11 @@ def test_a_whole_game_is_played_in_a_real_window(
         assert real.close() == 0
 
 
-SITTINGS: list[tuple[type[RealMouse | RealKeyboard], str, int, int, Options]] = [
-    (RealMouse, "toruro", 4, 2, {**SHORT, "misplay": "strict"}),
+SITTINGS = [
+    long(RealMouse, "toruro", 4, 2, {**SHORT, "misplay": "strict"}),
     (RealKeyboard, "toruro", 4, 2, {**SHORT, "misplay": "honour"}),
     (RealMouse, "alatriste", 2, 5, {"cap": 12}),
-    (RealKeyboard, "alatriste", 2, 5, {"cap": 12}),
+    long(RealKeyboard, "alatriste", 2, 5, {"cap": 12}),
 ]
 """By what it is played, the game, how many seats, the seed, and how it is kept short."""
 
@@ -127,7 +131,7 @@ def test_a_short_game_is_played_to_its_end_in_a_real_window(
         assert real.close() == 0
 
 
-@pytest.mark.parametrize("button", ["play", "poster toruro", "poster alatriste"])
+@pytest.mark.parametrize("button", [long("play"), "poster toruro", long("poster alatriste")])
 def test_a_game_goes_on_after_the_program_was_killed_in_the_middle_of_it(
     display: str, mirror: Sitting, button: str
 ) -> None:
