@@ -14,6 +14,7 @@ import pytest
 from game import GAMES
 from game.core.action import Action
 from game.core.errors import UserError
+from game.core.film import Film
 from game.core.game import AnyGame, Option, Value, resolve_options
 from game.core.record import parse_record
 from game.core.rng import Rng
@@ -160,15 +161,34 @@ def test_a_position_written_down_and_read_again_is_the_same(game: AnyGame, seed:
         assert encode(again) == encode(other)
 
 
+def laid(game: AnyGame, rng: Rng, seed: int) -> Table[Any, Any]:
+    """A table with a random number of seats, at its first question."""
+    names = ["Ana", "Ben", "Carla", "Dario", "Elena", "Ferran", "Gala", "Hugo"]
+    count = rng.pick(game.meta.offered)
+    seats = [Seat(index, names[index], game.meta.colours[index]) for index in range(count)]
+    return Table(game, seats, seed, BOUNDS.get(game.meta.id, {}), graph_of(game))
+
+
+@EVERY_GAME
+@SEEDS
+def test_a_film_jumps_to_the_position_to_which_the_game_was_stepped(game: AnyGame, seed: int) -> None:
+    rng = Rng(seed)
+    table = laid(game, rng, seed)
+    positions = [table.snapshot().position]
+    while table.ask is not None:
+        table.play(table.ask.seat, rng.pick(table.ask.options))
+        positions.append(table.snapshot().position)
+    film = Film(game, table.record, graph_of(game))
+    assert film.last == len(positions) - 1 and film.fault is None
+    for place in [film.last, 0, *(rng.below(len(positions)) for _ in range(12))]:
+        assert film.at(place).snapshot().position == positions[place]
+
+
 @EVERY_GAME
 @SEEDS
 def test_a_record_replays_to_the_same_position(game: AnyGame, seed: int) -> None:
     rng = Rng(seed)
-    names = ["Ana", "Ben", "Carla", "Dario", "Elena", "Ferran", "Gala", "Hugo"]
-    count = rng.pick(game.meta.offered)
-    seats = [Seat(index, names[index], game.meta.colours[index]) for index in range(count)]
-    options = BOUNDS.get(game.meta.id, {})
-    table: Table[Any, Any] = Table(game, seats, seed, options, graph_of(game))
+    table = laid(game, rng, seed)
     while table.ask is not None:
         table.play(table.ask.seat, rng.pick(table.ask.options))
     text = table.snapshot().text()

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from copy import copy
+from dataclasses import fields, replace
 from typing import Any, Generic
 
 import msgspec
@@ -257,6 +258,23 @@ class Table(Generic[S, V]):
         self._state = state
         self._state.events = self._events
         self.ask = advance(self._state)
+
+    def branch(self, chance: int | None = None) -> Table[S, V]:
+        """Return another table that stands where this one does, and goes its own way from here.
+
+        Chance brings to it what it would have brought here, or, given `chance`, what follows from that seed.
+        Nothing can be taken back on it that was decided on this one.
+        """
+        made, record = copy(self), self.record
+        made.record = replace(
+            record, options=dict(record.options), actions=[*record.actions], notes=dict(record.notes)
+        )
+        made._events, made._undo = [*self._events], []
+        made._state = self.game.clone(self._state)
+        made._state.events = made._events
+        if chance is not None:
+            made._state.rng = Rng(chance).split()
+        return made
 
     def snapshot(self) -> Record:
         """Return the record with the present position in it, ready to be written."""

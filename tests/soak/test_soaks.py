@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import bots, chance, damage, hidden, kill, outside, replay, told
+from tests.soak import bots, chance, damage, film, hidden, kill, outside, replay, told
 
 SHORT = 6
 
@@ -50,6 +50,11 @@ def test_no_event_and_no_line_of_the_chronicle_tells_more_than_is_then_seen(seed
 def test_another_process_steps_a_game_to_the_same_end() -> None:
     for seed in range(3):
         replay.once(Random(seed))
+
+
+def test_a_film_shows_every_position_to_which_its_game_was_stepped() -> None:
+    for seed in range(3):
+        film.once(Random(seed))
 
 
 def test_dice_that_games_roll_and_cards_that_they_deal_are_fair() -> None:
