@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.bots import characters
     from game.bots.worker_pool import WorkerPool
     from game.core.game import AnyGame, Options
+    from game.core.record import Record
     from game.core.seat import Seat
     from scenes.ui.scene import Scene
     from scenes.voice.voice import Voice
@@ -89,6 +90,24 @@ class NewGame(NamedTuple):
     nudged: bool = False
 
 
+class Screening(NamedTuple):
+    """A game that is to be shown as a film: its record, and after how many decisions it begins.
+
+    While the game is not over, `seat` is the one person who sees it, and only with their own eyes. Branches
+    of a game are kept beside the finished one of that `slot`; "" if there is none.
+    """
+
+    record: Record
+    at: int = 0
+    seat: int | None = None
+    slot: str = ""
+
+
+def no_film(what: Screening) -> Scene:
+    """Show a film where there is nothing to show it on. Raises UserError: always."""
+    raise UserError("This game cannot be shown here.")
+
+
 def not_kept(slot: str) -> Scene:
     """Look back at a finished game where none is kept. Raises UserError: always."""
     raise UserError("The game {name} was not kept.", name=slot)
@@ -109,6 +128,8 @@ class Services(Context):
     report: Callable[[BaseException], Path | None]
     saved_games: Callable[[], Sequence[Saved]] = tuple
     look_back: Callable[[str], Scene] = not_kept
+    film_of: Callable[[str], Scene] = not_kept
+    film: Callable[[Screening], Scene] = no_film
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""

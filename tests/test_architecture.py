@@ -60,6 +60,12 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
         CORE | {"game.lessons", "scenes.ui", "scenes.services", "scenes.stage", "scenes.table"},
         {"pygame"},
     ),
+    "scenes.film": (
+        CORE
+        | {"game.bots"}
+        | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus", "scenes.table"},
+        {"pygame", "msgspec"},
+    ),
     **{
         game.replace("game.", "scenes.skins."): (
             {game, f"{game}.bots", "game.core", "game.translation", "maps"}
@@ -73,7 +79,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
         CORE
         | {"game", "game.bots", "game.lessons", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"}
-        | {"scenes.table", "scenes.tutorial", "scenes.skins"},
+        | {"scenes.table", "scenes.film", "scenes.tutorial", "scenes.skins"},
         {"pygame"},
     ),
     "scenes.screenshots": (

@@ -48,6 +48,7 @@ def act_names() -> dict[Act, str]:
         Act.LAST: tr("The last trick; a trade"),
         Act.ZOOM: tr("Near to the board, or all of it"),
         Act.LOG: tr("The whole chronicle"),
+        Act.FILM: tr("The film of the game"),
         Act.HINT: tr("Hint"),
         Act.WHY: tr("Why did they do that?"),
         Act.CHANCES: tr("Your chances"),

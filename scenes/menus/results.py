@@ -17,7 +17,7 @@ from scenes.menus.match_history import lay_achievements
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.podium import Podium
 from scenes.menus.review import ReviewJob, ReviewScene
-from scenes.services import NewGame, Services
+from scenes.services import NewGame, Screening, Services
 from scenes.stage.results import Results, amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -169,11 +169,13 @@ class ResultsScene(MenuScene):
         return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        film = Screening(self.review_job.record, slot=self.review_job.slot)
         review = partial(ReviewScene, self.services, self.review_job, self.results.picture)
         rows = [
             MenuChoice("rematch", tr("Play again"), lambda: Reset(self.services.start(self.game)), "gold"),
             MenuChoice("seats", tr("Change the seats"), self._new_seats),
             MenuChoice("went", tr("How it went"), lambda: Push(review())),
+            MenuChoice("film", tr("The film"), lambda: Push(self.services.film(film))),
             MenuChoice("table", tr("See the table"), Pop),
             MenuChoice("title", tr("To the title"), lambda: Reset(self._home())),
         ]

@@ -17,14 +17,14 @@ from game.core.seat import Seat
 from game.review.decisive_moments import Moment, Point, Review, review
 from game.translation import tr
 from maps.reader import graph_of
-from scenes.menus.menu import WALL, MenuScene, back_choice, edge_buttons, foot
-from scenes.services import Services
+from scenes.menus.menu import WALL, MenuChoice, MenuScene, back_choice, edge_buttons, foot
+from scenes.services import Screening, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, Pin, draw_pin, percent
 from scenes.ui.input import Input, Pointer
 from scenes.ui.marks import draw_face, faces_of
-from scenes.ui.scene import Remark, Transition
+from scenes.ui.scene import Push, Remark, Transition
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
 
 SLICE = 0.004
@@ -50,19 +50,21 @@ class ReviewJob:
         when: Callable[[int], str],
     ) -> None:
         self.when = when
+        self.slot = ""
+        """The name of the slot of the game, if it is kept."""
         self.progress = 0.0
         """The share of the game that has been stepped through."""
         self.found: Review | None = None
         self.error = ""
         """Why the game cannot be reviewed."""
         self._lines = lines
-        self._record = record
+        self.record = record
         self._work: Generator[float, None, Review] = review(game, record, graph_of(game), audience)
 
     @property
     def seats(self) -> Sequence[Seat]:
         """The seats of the game."""
-        return self._record.seats
+        return self.record.seats
 
     @property
     def busy(self) -> bool:
@@ -150,7 +152,9 @@ class ReviewScene(MenuScene):
         paper = pygame.FRect(70, 20, 1140, foot(canvas) - 26)
         inner = paper.inflate(-88, -56)
         title = Label.measured(canvas, inner.topleft, inner.w, tr("How it went"), "title", theme.ALMAGRE_DK)
-        back = edge_buttons(canvas, inner, [back_choice()])
+        tip = tr("A click on the curves says from where; else it begins at the beginning.")
+        film = MenuChoice("film", tr("The film from here"), self.watch, tip=tip)
+        back = edge_buttons(canvas, inner, [back_choice()], [film])
         top = title.rect.bottom + 8
         body = pygame.FRect(inner.left, top, inner.w, back[0].rect.top - top - 10)
         return [Panel(paper, "paper", theme.LIFTED), title, Scroll(body, self._page(canvas, body)), *back]
@@ -176,6 +180,14 @@ class ReviewScene(MenuScene):
             mention.rect.top = chart.rect.bottom + 16
         foot_note.rect.top = chart.rect.bottom + 16 + below + 12
         return [chart, *told, foot_note]
+
+    def watch(self) -> Transition:
+        """Show the film, from where somebody reads the curves, or else from the beginning."""
+        chart, found = self._chart_shown, self.review_job.found
+        at = 0
+        if found is not None and chart is not None and chart.chosen is not None:
+            at = decisions_at(found.points, chart.chosen)
+        return Push(self.services.film(Screening(self.review_job.record, at, slot=self.review_job.slot)))
 
     def _chart(self, area: pygame.FRect, review: Review) -> Curves:
         seats, points = self.review_job.seats, review.points
@@ -230,6 +242,13 @@ class ReviewScene(MenuScene):
         name, (before, after) = self.review_job.seats[moment.seat].name, map(percent, moment.shares)
         when = self.review_job.when(moment.before.rounds)
         return {"when": when, "name": name, "before": before, "after": after}
+
+
+def decisions_at(points: Sequence[Point], along: float) -> int:
+    """The number of decisions that lies at an x between the points, as `along` has it."""
+    place = min(int(along), len(points) - 2)
+    first, second = points[place].decisions, points[place + 1].decisions
+    return round(first + (along - place) * (second - first))
 
 
 def along(points: Sequence[Point], decisions: int) -> float:

@@ -17,7 +17,7 @@ from game.lessons.course import event_line
 from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
-from scenes.services import NewGame
+from scenes.services import NewGame, Screening
 from scenes.stage.pieces import HAND
 from scenes.table.bot_jobs import without_search
 from scenes.table.hints import REASON
@@ -147,6 +147,12 @@ def results_of(
         table.play(ask.seat, choose(game, table.view(ask.seat), ask, rng, character))
         history += table.events(None)
     return app.show(table, history=history).results()
+
+
+def film_of(app: App, game: AnyGame, seed: int, count: int, part: float) -> Scene:
+    """The film of a game that bots have played, after a part of its decisions."""
+    record = results_of(app, game, seed, count).review_job.record
+    return app.film(Screening(record, round(part * len(record.actions))))
 
 
 def review_of(results: ResultsScene) -> Scene:

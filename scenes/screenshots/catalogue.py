@@ -27,7 +27,7 @@ from maps.reader import graph_of
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.settings import SettingsScene
-from scenes.screenshots.arrange import Screenshots, Shot, seats
+from scenes.screenshots.arrange import Screenshots, Shot, film_of, seats
 from scenes.skins import SKINS
 from scenes.table.overlays import HandoverScene
 from scenes.table.play import PlayScene
@@ -112,6 +112,7 @@ SHOTS: dict[str, Shot] = {
     "settings": lambda app, seed: SettingsScene(app.services),
     "keys": lambda app, seed: KeyBindingsScene(app.services),
     "curtain": curtain,
+    "film": lambda app, seed: film_of(app, next(iter(app.services.games.values())), seed, 4, 0.6),
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},
     **lesson_shots(),
 }

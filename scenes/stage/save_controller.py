@@ -48,6 +48,11 @@ class SaveController:
             self._autosave.save(self._record())
 
     @property
+    def slot(self) -> str:
+        """The name of the slot that the game is saved in, "" where it is not."""
+        return self._lock.slot.stem if self._lock is not None else ""
+
+    @property
     def is_behind(self) -> bool:
         """True while the last decision is not yet on the disk; whoever waits loses no more than one."""
         return self._autosave is not None and self._autosave.is_behind

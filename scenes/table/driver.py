@@ -37,11 +37,12 @@ class Driver:
     """What a session asks whoever drives it; a lesson has a driver of its own.
 
     While it `is_held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
-    A lesson is no game: leaving it saves none.
+    A lesson is no game: leaving it saves none. What `can_be_filmed` is stepped by its record.
     """
 
     can_take_back = True
     is_lesson = False
+    can_be_filmed = True
 
     @property
     def is_held(self) -> bool:

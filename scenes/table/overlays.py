@@ -34,7 +34,8 @@ class PauseScene(MenuScene):
     """Lies over the game `game`; `home` makes the title.
 
     `spoken` is what the table says on request, by the key that asks for it. `leave` is told where somebody
-    who leaves goes, and asks first where the game would be lost.
+    who leaves goes, and asks first where the game would be lost. `film` shows the game so far, None if that
+    cannot be shown.
     """
 
     overlay = True
@@ -49,10 +50,11 @@ class PauseScene(MenuScene):
         spoken: Mapping[Act, Press] = MappingProxyType({}),
         is_lesson: bool = False,
         leave: Callable[[Callable[[], Transition]], Transition] = lambda where: where(),
+        film: Callable[[], Transition | None] | None = None,
     ) -> None:
         super().__init__(services)
         self.game, self._home, self._spoken, self._is_lesson = game, home, spoken, is_lesson
-        self._leave = leave
+        self._leave, self._film = leave, film
 
     def key(self, item: Key) -> Transition | None:
         return Pop() if item.act in (Act.BACK, Act.MENU) else None
@@ -68,8 +70,10 @@ class PauseScene(MenuScene):
             MenuChoice("title", leave, partial(self._leave, lambda: Reset(self._home()))),
             MenuChoice("quit", end, partial(self._leave, Quit)),
         ]
+        if self._film is not None:
+            rows.insert(1, MenuChoice("film", tr("The film of the game"), partial(Pop, self._film)))
         if self._spoken:
-            rows.insert(3, MenuChoice("aloud", tr("Read it out to me"), self._aloud))
+            rows.insert(-2, MenuChoice("aloud", tr("Read it out to me"), self._aloud))
         return stacked(canvas, tr("Pause"), rows)
 
     def _aloud(self) -> Transition:
@@ -323,6 +327,8 @@ class LogScene(MenuScene):
 
     overlay = True
     music = None
+    leads = False
+    """Every line leads somewhere, even one without a rule."""
 
     def __init__(
         self,
@@ -374,11 +380,14 @@ class LogScene(MenuScene):
             room = width - 2 * EDGE - canvas.measure(number, "caption")[0] - GAP
             height = max(theme.TARGET, canvas.measure(line.text, style, room)[1] + 12)
             area = (body.left, top, width, height)
-            row = LogLine(area, line, number, partial(self._open, line.rule), f"line {place}")
+            row = LogLine(area, line, number, partial(self.follow, place), f"line {place}")
+            row.walkable = row.walkable or self.leads
             row.marked = place == self._at
             rows.append(row)
             top += height
         return rows
 
-    def _open(self, rule: str) -> Transition:
+    def follow(self, place: int) -> Transition:
+        """Go where a line leads: to the rule that caused it."""
+        rule = self._lines[place].rule
         return Push(RulebookScene(self.services, rule.partition(".")[0], rule=rule))

@@ -57,7 +57,7 @@ class PlayScene(WidgetScene, Listener):
             self.presenter,
             self.hints,
             self.speech,
-            results=self.results,
+            results=self.last_scene,
             home=home,
             adjust=self.enter,
         )
@@ -109,7 +109,11 @@ class PlayScene(WidgetScene, Listener):
 
     def ended(self) -> None:
         self.hints.forget()
-        self._goto = Push(self.results())
+        self._goto = Push(self.last_scene())
+
+    def last_scene(self) -> Scene:
+        """Make the scene that ends a game: its results."""
+        return self.results()
 
     def results(self) -> ResultsScene:
         """Make the scene that shows who won, and how."""
@@ -119,6 +123,7 @@ class PlayScene(WidgetScene, Listener):
         results = self.skin.results(self.table.view(None), lines)
         texts = {line.event: line.text for line in lines if line.event is not None}
         review_job = ReviewJob(self.table.game, record, session.viewer.audience, texts, results.when)
+        review_job.slot = session.saves.slot
         won, words = session.saves.achievements, session.talk.last_words(results.winners)
         return ResultsScene(self.services, results, review_job, again, self.home, won, words)
 

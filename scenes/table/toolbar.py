@@ -16,6 +16,7 @@ from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
 from scenes.table.buttons import FOOT, LARGEST, Answer, Knob, Row, in_rows
+from scenes.table.film_so_far import film_entry, film_so_far
 from scenes.table.hints import Hints
 from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
@@ -275,6 +276,7 @@ class Toolbar:
             Act.BACK: self._pause,
             Act.MENU: self._pause,
             Act.LOG: self._log,
+            Act.FILM: partial(film_so_far, self._services, session),
             Act.REPLAY: session.replay,
             Act.SPEED: self._faster,
             Act.HOLD: self._hold,
@@ -343,9 +345,9 @@ class Toolbar:
         return Push(self._paused(spoken))
 
     def _paused(self, spoken: Mapping[Act, Press]) -> Scene:
-        session, leave = self._session, partial(leave_saved, self._services, self._session)
-        game, is_lesson = session.table.game.meta.id, session.driver.is_lesson
-        return PauseScene(self._services, game, self._home, spoken, is_lesson, leave)
+        services, session, game = self._services, self._session, self._session.table.game.meta.id
+        leave, film = partial(leave_saved, services, session), film_entry(services, session)
+        return PauseScene(services, game, self._home, spoken, session.driver.is_lesson, leave, film)
 
     def _help(self) -> Transition:
         return self.rule(self._presenter.rule())

@@ -41,6 +41,7 @@ class LessonDriver(Driver):
 
     can_take_back = False  # the words that follow a decision speak of it
     is_lesson = True
+    can_be_filmed = False
 
     def __init__(
         self, services: Services, session: TableSession, guide: ChapterProgress, turned: Callable[[], object]

@@ -173,6 +173,11 @@ class Page:
         return None
 
     @property
+    def is_holding(self) -> bool:
+        """True while a widget is held down with the mouse."""
+        return self._held is not None
+
+    @property
     def pointed(self) -> Widget | None:
         """The widget under the mouse, or the one that keys have led to."""
         if self.resting:

@@ -19,7 +19,7 @@ from game.storage.saves import Saved, SlotLock, latest, new_slot, open_slot, put
 from game.storage.settings import Settings, save_settings
 from game.translation import use
 from scenes.menus.title import TitleScene
-from scenes.services import NUDGED, NewGame, Services
+from scenes.services import NUDGED, NewGame, Screening, Services
 from scenes.skins import load_skin, skin_infos
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -31,9 +31,12 @@ if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
     from game.core.event import Event
     from game.core.record import Record
+    from game.core.seat import Seat
     from game.core.table import Table
     from game.lessons.course import ChapterProgress
     from scenes.services import Character
+    from scenes.stage.skin import Skin
+    from scenes.stage.stage import Stage
     from scenes.table.play import PlayScene
     from scenes.table.session import TableSession
 
@@ -79,6 +82,8 @@ class App:
             latest=self.latest,
             saved_games=self.saved_games,
             look_back=self.look_back,
+            film_of=self.film_of,
+            film=self.film,
             save_settings=self.keep_settings,
             teach=self.teach,
             save_progress=self.keep_progress,
@@ -189,7 +194,64 @@ class App:
         game = find(record.game)
         table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
         results = self.show(table, history=history).results()
+        results.review_job.slot = slot
         return ReviewScene(self.services, results.review_job, results.results.picture)
+
+    def film_of(self, slot: str) -> Scene:
+        """The film of the finished game whose slot had that name.
+
+        Raises UserError: it was not kept, or cannot be shown.
+        """
+        from game.storage.saves import finished_game, read_record
+
+        return self.film(Screening(read_record(finished_game(slot)), slot=slot))
+
+    def film(self, what: Screening) -> Scene:
+        """The film of a game.
+
+        Raises UserError: not even its beginning can be shown.
+        """
+        from game.core.film import Film
+        from maps.reader import board_of, graph_of
+        from scenes.film.branches import Branches
+        from scenes.film.film_scene import FilmScene
+        from scenes.film.what_if import what_if
+        from scenes.menus.review import ReviewJob
+        from scenes.stage.faces import Faces
+        from scenes.ui.marks import faces_of
+
+        record, services = what.record, self.services
+        game = find(record.game)
+        film = Film(game, record, graph_of(game))
+        if film.fault is not None:
+            self._complain_once(film.fault)
+        faces = Faces(faces_of([seat.bot for seat in record.seats]))
+        people = [seat.index for seat in record.seats if seat.human]
+        alone = people[0] if len(people) == 1 else None
+        over, when = film.stills[-1].ask is None, services.skins[record.game].when
+
+        def load(services: Services, seats: Sequence[Seat], stage: Stage) -> Skin:
+            skin: Skin = load_skin(game.meta.id)(services, board_of(game), seats, faces, stage)
+            return skin
+
+        branches = Branches(
+            services,
+            film,
+            slot=what.slot,
+            lay=lambda table, history: self.session(table, history=history),
+            when=when,
+            home=self.home,
+        )
+        return FilmScene(
+            services,
+            film,
+            load,
+            what_if=partial(what_if, services, branches) if over else None,
+            eyes=alone if what.seat is None else what.seat,
+            fixed=what.seat is not None,
+            at=what.at,
+            review_job=ReviewJob(game, record, None, {}, when) if over else None,
+        )
 
     def teach(self, game: str, chapter: str) -> Scene:
         """A chapter of a game's lessons, from where it was left, if it was.

@@ -1,0 +1,127 @@
+"""The table of a branch: a game that counts for nothing, with a badge that says so, and one key back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pygame
+
+from game.core.script import Ask
+from game.core.table import Table
+from game.storage.branches import Branch
+from game.translation import tr
+from scenes.film.dice_watch import DiceWatch
+from scenes.services import Services
+from scenes.table.driver import Driver
+from scenes.table.play import PlayScene
+from scenes.table.session import TableSession
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.input import Act, Input, Key
+from scenes.ui.keymap import with_key
+from scenes.ui.scene import Pop, Scene, Transition
+from scenes.ui.widgets import Button
+
+LARGEST = 1.2
+"""The text size beyond which the badge would hide the table."""
+TOP, HIGH = 3.0, 28.0
+
+
+class BranchDriver(Driver):
+    """Leaves everything to the player; the record alone does not lead through a branch with other dice."""
+
+    can_be_filmed = False
+
+
+class Badge(Button):
+    """Says that this is no game, and by whose dice; a press leads back to the film."""
+
+    ringed = True
+    radius = 8.0
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.lettering.at_most(LARGEST):
+            canvas.fill(self.rect.inflate(4, 4), theme.PAPER_HI, radius=9)
+            canvas.fill(self.rect, theme.ALMAGRE_DK if self.hovered else theme.COBALT_DK, radius=8)
+            canvas.text(
+                self.text, *self.rect.center, "strong", theme.PAPER_HI, anchor="center middle", box=self.rect
+            )
+
+
+class BranchScene(PlayScene):
+    """Plays on in `session`, which is saved nowhere; `keep` gets the branch as it is when it is left.
+
+    `watch` compares its dice with those of the game, whose end is told by `ending`.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        session: TableSession,
+        home: Callable[[], Scene],
+        *,
+        branch: Branch,
+        watch: DiceWatch,
+        keep: Callable[[Branch], None],
+        ending: str,
+    ) -> None:
+        super().__init__(services, session, home)
+        session.driver = BranchDriver()
+        self.branch, self._watch, self._keep, self._ending = branch, watch, keep, ending
+        self.agrees = watch.follow(session.table.record.actions)
+        """Dice and cards have fallen as in the game so far."""
+
+    # --- what the session tells ---
+
+    def asked(self, ask: Ask) -> None:
+        super().asked(ask)
+        self._compare()
+
+    def ended(self) -> None:
+        self._compare()
+        super().ended()
+
+    def _compare(self) -> None:
+        """Say when dice and cards no longer fall as in the game."""
+        before, self.agrees = self.agrees, self._watch.follow(self.table.record.actions)
+        if before and not self.agrees:
+            words = tr("From here on dice and cards fall otherwise than in the game.")
+            self.session.prompt_panel.say(words)
+            self.services.stream.tell(words)
+
+    def last_scene(self) -> Scene:
+        """Make the scene that tells how the branch ended, and how the game did."""
+        here = tr("This way: {points}.", points=points_of(self.table))
+        answers = [Answer(tr("Back to the film"), "gold", Pop), Answer(tr("See the table"))]
+        return Dialog(tr("What if?"), f"{here}\n{self._ending}", answers)
+
+    # --- the badge, and the way back ---
+
+    def lay(self) -> None:
+        super().lay()
+        canvas = self.services.canvas
+        words = tr("What if? The same dice") if self.agrees else tr("What if? Other dice")
+        with canvas.lettering.at_most(LARGEST):
+            wide = canvas.measure(words, "strong")[0] + 32
+        area = pygame.FRect(theme.WIDTH / 2 - wide / 2, canvas.window.top + TOP, wide, HIGH)
+        tip = with_key(tr("Nothing of this counts. Back to the film"), Act.FILM, self.services.bindings)
+        self.page.set_widgets([*self.page.widgets, Badge(area, words, Pop, key="badge", tip=tip)])
+
+    def handle(self, item: Input) -> Transition | None:
+        if isinstance(item, Key) and item.act is Act.FILM and item.down:
+            return Pop()
+        return super().handle(item)
+
+    def leave(self) -> None:
+        super().leave()
+        decided = self.table.record.actions[self.branch.at :]
+        self._keep(msgspec.structs.replace(self.branch, actions=tuple(map(str, decided))))
+
+
+def points_of(table: Table[Any, Any]) -> str:
+    """Return everybody's points, the best first."""
+    rows = sorted(table.standings(), key=lambda row: (row.place, -row.points))
+    return ", ".join(f"{table.seats[row.seat].name} {row.points}" for row in rows)

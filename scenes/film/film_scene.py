@@ -1,0 +1,385 @@
+"""The scene of a film: the table as it was, smaller by a bar, which leads to any decision of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.core.film import Film
+from game.core.seat import Seat
+from game.translation import tr
+from scenes.film.bar import (
+    EDGE,
+    HIGH,
+    KNOB,
+    LEFT,
+    REACH,
+    ROW,
+    STEP,
+    TRACK,
+    Pin,
+    Scrubber,
+    StepButton,
+    Where,
+    WordButton,
+    great_pins,
+    word_buttons,
+)
+from scenes.film.film_session import FilmSession
+from scenes.film.line_list import LineList
+from scenes.menus.review import ReviewJob
+from scenes.services import Services
+from scenes.stage.chronicle import Paper
+from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
+from scenes.stage.skin import Line, Skin
+from scenes.stage.spots import CardZoom, Spot
+from scenes.stage.stage import Stage, depth
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.dialog import WidgetScene
+from scenes.ui.input import Act, Cursor, Input, Key, Pointer
+from scenes.ui.keymap import with_key
+from scenes.ui.page import NOWHERE, Page, remarks_of
+from scenes.ui.scene import STAY, Pop, Push, Remark, Scene, Transition
+from scenes.ui.widgets import Press, Widget
+from scenes.voice.stream import plain
+
+SHARES = 10
+"""A digit goes to so many parts of the game."""
+
+Load = Callable[[Services, Sequence[Seat], Stage], Skin]
+"""Makes the skin of a game for these seats."""
+WhatIf = Callable[[int], Scene]
+"""Makes the scene in which the game goes another way from a place."""
+
+
+class FilmScene(WidgetScene):
+    """Shows `film`, beginning `at` a place. The table has a page and a canvas of its own above the bar.
+
+    It is seen with the eyes of `eyes`; if `fixed`, with no others. `what_if` leads to a branch, None where
+    there can be none; `review_job` finds what was lucky and what was dear, None while the game is not over.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        film: Film[Any, Any],
+        load: Load,
+        *,
+        eyes: int | None,
+        fixed: bool,
+        at: int,
+        what_if: WhatIf | None = None,
+        review_job: ReviewJob | None = None,
+    ) -> None:
+        super().__init__(Page(click=services.sound.play))
+        self.services, self.film, self.what_if, self.review_job = services, film, what_if, review_job
+        self.canvas = Canvas(pygame.Surface((1, 1)), services.canvas.art, services.canvas.lettering)
+        aside = replace(services, canvas=self.canvas)
+        self.board_page = Page(click=services.sound.play)
+        make = partial(load, aside)
+        self.session = FilmSession(
+            film, make, services.settings, eyes=eyes, fixed=fixed, at=at, say=services.stream.tell
+        )
+        self.zoom = self._zoom()
+        self._laid: tuple[object, ...] | None = None
+        self._stirs = False
+
+    def _zoom(self) -> CardZoom:
+        return CardZoom(self.session.skin, self.session.stage, self.board_page)
+
+    # --- where things lie ---
+
+    def enter(self) -> None:
+        self.canvas.sharp = self.services.canvas.sharp
+        self.session.adjust()
+        self._laid = None
+
+    def layout(self, canvas: Canvas) -> None:
+        width, height = canvas.size
+        board = (width, max(1, height - round(HIGH * canvas.k)))
+        if self.canvas.size != board:
+            self.canvas.aim(pygame.Surface(board).convert(canvas.surface))
+        self.session.skin.layout(self.canvas)
+        self.session.go(self.session.place)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Lay what can be touched on the table and on the bar."""
+        session = self.session
+        spots = [
+            Spot(piece, session.stage.ground, self._touch, self._tip, self._tell)
+            for piece in sorted(session.stage.pieces.values(), key=depth)
+            if piece.target
+        ]
+        for spot in spots:
+            spot.walkable, spot.right = False, self.zoom.can_come_near(spot.piece)
+        words = with_key(tr("The whole chronicle"), Act.LOG, self.services.bindings)
+        paper = Paper(session.skin.paper, session.chronicle, self.canvas, self._jump_to, words)
+        self.board_page.set_widgets([*spots, paper])
+        self.zoom.keep()
+        self.page.set_widgets(self._bar(), first="play")
+        self._laid = self._look
+        self.dirty = True
+
+    @property
+    def _look(self) -> tuple[object, ...]:
+        """All on which the bar depends."""
+        session = self.session
+        found = self.review_job.found if self.review_job is not None else None
+        return session.place, session.running, session.rate, session.eyes, found is None
+
+    @property
+    def strip(self) -> pygame.FRect:
+        """Where the bar lies."""
+        window = self.services.canvas.window
+        return pygame.FRect(window.left, window.bottom - HIGH, window.w, HIGH)
+
+    def _bar(self) -> list[Widget]:
+        strip, session = self.strip, self.session
+        track = pygame.FRect(strip.left + EDGE, strip.top + TRACK - REACH, strip.w - 2 * EDGE, 2 * REACH)
+        left = strip.left + EDGE - 6
+        wide = self.middle - 4.1 * STEP - left
+        where = Where((left, strip.top + ROW - KNOB / 2, wide, KNOB), *self.where())
+        return [Scrubber(track, session, self.pins(), self._when), where, *self._steps(), *self._aside()]
+
+    def _steps(self) -> list[Widget]:
+        """Return the buttons that go to and fro, in the middle."""
+        running, tip = self.session.running, partial(with_key, bindings=self.services.bindings)
+        step, back, on = self._step, -1, 1
+        rows: list[tuple[str, int, int, bool, Press, str]] = [
+            ("round back", 2, back, True, partial(step, "rounds", -1), tip(tr("A round back"), Act.REPLAY)),
+            ("turn back", 2, back, False, partial(step, "turns", -1), tip(tr("A turn back"), Act.DOWN)),
+            ("back", 1, back, True, partial(step, "stops", -1), tip(tr("A decision back"), Act.LEFT)),
+            ("backwards", 1, back, False, partial(self._run, -1), tip(tr("Run backwards"), Act.UNDO)),
+            ("play", 1, on, False, partial(self._run, 1), tip(tr("Run, or rest"), Act.HOLD)),
+            ("on", 1, on, True, self._show_next, tip(tr("A decision on"), Act.RIGHT)),
+            ("turn on", 2, on, False, partial(step, "turns", 1), tip(tr("A turn on"), Act.UP)),
+            ("round on", 2, on, True, partial(step, "rounds", 1), tip(tr("A round on"), Act.SKIP)),
+        ]
+        made: list[Widget] = []
+        y, x = self.strip.top + ROW - KNOB / 2, self.middle - 3.5 * STEP - KNOB / 2
+        for key, count, way, bar, press, words in rows:
+            rests = (key, running) in (("play", 1), ("backwards", -1))
+            button = StepButton((x, y, KNOB, KNOB), 0 if rests else count, way, press, key, words, bar=bar)
+            button.lit = key == "play" or rests
+            made.append(button)
+            x += STEP
+        return made
+
+    def _aside(self) -> list[Widget]:
+        """Return the buttons with words, at the right."""
+        session, tip = self.session, partial(with_key, bindings=self.services.bindings)
+        rate = tr("×{rate}", rate=f"{session.rate:g}")
+        rows = [WordButton("rate", rate, session.faster, tip(tr("How fast it runs"), Act.SPEED))]
+        if not session.fixed:
+            words = tip(tr("Whose eyes see it"), Act.PEEK)
+            rows.append(WordButton("eyes", self.eyes_name(), self._next_eyes, words))
+        if self.what_if is not None:
+            words = tip(tr("Go another way from here"), Act.WHY)
+            rows.append(WordButton("what if", tr("What if?"), self._what_if, words))
+        rows.append(WordButton("leave", tr("Back"), Pop, tip(tr("Leave the film"), Act.FILM)))
+        strip, canvas = self.strip, self.services.canvas
+        left = self.middle + 4 * STEP + 4
+        return word_buttons(canvas, rows, left, strip.right - 14, strip.top + ROW - KNOB / 2 - 1)
+
+    @property
+    def middle(self) -> float:
+        """The middle of the buttons that go to and fro."""
+        return self.strip.centerx - LEFT
+
+    def pins(self) -> list[Pin]:
+        """Return what is marked on the scrubber."""
+        pins = great_pins(self.session.great)
+        found = self.review_job.found if self.review_job is not None else None
+        if found is not None and found.luck is not None:
+            pins.append(Pin(found.luck.after.decisions, tr("The luckiest roll"), up=True))
+        if found is not None and found.cost is not None:
+            pins.append(Pin(found.cost.before.decisions, tr("The choice that cost most"), up=False))
+        return pins
+
+    def _when(self, place: int) -> str:
+        info = self.services.skins[self.film.game.meta.id]
+        return info.when(self.film.stills[place].rounds)
+
+    def where(self) -> tuple[str, str]:
+        """Return when and where in the game it stands; while it is not over, no decisions are counted."""
+        session, last = self.session, self.film.last
+        ask = session.ask
+        name = session.seats[ask.seat].name if ask is not None else tr("End")
+        first = f"{self._when(session.place)} · {name}"
+        if session.fixed:
+            return first, tr("What you have seen so far")
+        return first, tr("decision {n} of {all}", n=session.place, all=last)
+
+    def eyes_name(self) -> str:
+        """Return whose eyes see it, for a button."""
+        eyes = self.session.eyes
+        return tr("All open") if eyes is None else self.session.seats[eyes].name
+
+    # --- what is pressed ---
+
+    def _step(self, kind: str, by: int) -> None:
+        self.session.running = 0
+        self.session.step(getattr(self.session, kind), by)
+
+    def _show_next(self) -> None:
+        """Show the next decision happen; while that moves, have it happened."""
+        self.session.running = 0
+        if self.session.director.busy:
+            self.session.director.finish()
+        else:
+            self.session.show_next()
+
+    def _run(self, way: int) -> None:
+        self.session.run(way)
+
+    def _next_eyes(self) -> None:
+        eyes: list[int | None] = [None, *range(len(self.session.seats))]
+        self.look(eyes[(eyes.index(self.session.eyes) + 1) % len(eyes)])
+
+    def look(self, eyes: int | None) -> None:
+        """See the film with other eyes."""
+        self.session.look(eyes)
+        self.session.skin.layout(self.canvas)
+        self.session.go(self.session.place)
+        self.zoom = self._zoom()
+        self._lay()
+
+    def _what_if(self) -> Transition | None:
+        if self.what_if is None:
+            return None
+        self.session.running = 0
+        self.session.director.finish()
+        return Push(self.what_if(self.session.place))
+
+    def _touch(self, piece: Piece, button: int) -> Transition | None:
+        """Look nearer at a card, or see with the eyes of the seat whose plate was pressed."""
+        if button == 3:
+            self.zoom.near = not self.zoom.near
+        elif piece.token.kind == "seat" and not self.session.fixed:
+            self.look(piece.token.id)
+        return STAY
+
+    def _jump_to(self, line: Line | None) -> Transition:
+        """Go where that line was told; without one open the whole chronicle."""
+        lines = self.session.lines
+        if line is None:
+            at = len(self.session.chronicle.lines)
+            return Push(LineList(self.services, lines, at, self._jump))
+        self._jump(next(place for place, told in enumerate(lines) if told is line))
+        return STAY
+
+    def _jump(self, line: int) -> None:
+        self.session.running = 0
+        self.session.go(self.session.place_of(line))
+
+    def _tip(self, piece: Piece) -> str:
+        return "" if self.zoom.is_telling(piece) else self.session.skin.explain(piece)
+
+    def _tell(self, piece: Piece) -> str:
+        return plain(self.session.skin.aloud(piece))
+
+    def handle(self, item: Input) -> Transition | None:
+        self.dirty = True
+        if isinstance(item, Key):
+            return self._key(item)
+        if isinstance(item, Pointer) and not self.strip.collidepoint(item.pos) and not self.page.is_holding:
+            self.page.handle(item._replace(kind="move") if item.kind == "down" else item)
+            inner = self.canvas.to_design(self.services.canvas.to_pixel(*item.pos))
+            outcome = self.board_page.handle(item._replace(pos=inner))
+            self.zoom.follow()
+            return outcome
+        if isinstance(item, Pointer):
+            self.board_page.handle(Pointer("move", NOWHERE))
+        return self.page.handle(item)
+
+    def _key(self, item: Key) -> Transition | None:
+        if not item.down:
+            return None
+        focused = self.page.ring.current
+        if item.act is Act.OK and focused is not None and self.page.ring.shown:
+            return self.page.handle(item)
+        deeds: dict[Act, Press] = {
+            Act.LEFT: partial(self._step, "stops", -1),
+            Act.RIGHT: self._show_next,
+            Act.UP: partial(self._step, "turns", 1),
+            Act.DOWN: partial(self._step, "turns", -1),
+            Act.SKIP: partial(self._step, "rounds", 1),
+            Act.REPLAY: partial(self._step, "rounds", -1),
+            Act.OK: partial(self._run, 1),
+            Act.HOLD: partial(self._run, 1),
+            Act.UNDO: partial(self._run, -1),
+            Act.SPEED: self.session.faster,
+            Act.PEEK: self._next_eyes,
+            Act.WHY: self._what_if,
+            Act.LOG: partial(self._jump_to, None),
+            Act.FILM: Pop,
+            Act.BACK: Pop,
+            Act.MENU: Pop,
+        }
+        if item.act is Act.PEEK and self.session.fixed:
+            return None
+        if item.act is Act.SLOT and not item.repeat:
+            self.session.go(round(self.film.last * item.slot / SHARES))
+            return STAY
+        steps = item.act in (Act.LEFT, Act.RIGHT, Act.UP, Act.DOWN)
+        if item.act in deeds and (steps or not item.repeat):
+            return deeds[item.act]() or STAY
+        return self.page.handle(item)
+
+    # --- frames ---
+
+    @property
+    def busy(self) -> bool:
+        moves = self.session.director.busy or self.session.running != 0
+        return moves or self.zoom.moving or self._stirs
+
+    @property
+    def cursor(self) -> Cursor:
+        over = super().cursor
+        return over if over is not Cursor.ARROW else self.board_page.cursor
+
+    def remarks(self) -> Sequence[Remark]:
+        panel = self.session.prompt_panel.words
+        told = [] if self.session.director.busy else [Remark(plain(panel), self.session.place)]
+        return [*remarks_of(self.page.widgets), *told]
+
+    def update(self, dt: float) -> Transition | None:
+        if self.review_job is not None and self.review_job.busy:
+            self.review_job.step()
+        moved = self.session.update(dt)
+        self.page.update(dt)
+        self.board_page.update(dt)
+        grown, self._stirs = self.zoom.update(dt), self.session.skin.update(dt)
+        told = self.session.prompt_panel.update(dt)
+        if moved or self._laid != self._look:
+            self._lay()
+        dirty = self.page.dirty or self.board_page.dirty or told or grown
+        self.dirty = self.dirty or dirty or self.busy
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        with self.canvas.dirty_redraw():
+            self._draw_table(self.canvas)
+        canvas.blit_at_pixel(self.canvas.surface, (0, 0))
+        strip = self.strip
+        canvas.fill(strip, theme.WALNUT_DK)
+        canvas.line(strip.topleft, strip.topright, theme.OCHRE, 2)
+        self.page.draw(canvas)
+
+    def _draw_table(self, canvas: Canvas) -> None:
+        session, marks = self.session, self.session.marks()
+        session.skin.draw_board(canvas)
+        session.stage.draw(canvas, marks, (BOARD, HAND), session.skin.camera)
+        session.skin.draw_hud(canvas)
+        session.chronicle.draw(canvas)
+        session.stage.draw(canvas, marks, (HAND, EFFECT + 1))
+        session.skin.draw_front(canvas)
+        self.zoom.papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
+        self.board_page.draw(canvas)
+        self.zoom.draw(canvas, self.board_page.ring.shown)

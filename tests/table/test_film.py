@@ -1,0 +1,222 @@
+"""A film shows the table as it was, by one bar, and no more of it than who looks may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game import find
+from game.core.table import replay
+from game.toruro.view import ToruroView
+from maps.reader import graph_of
+from scenes.film.bar import Scrubber
+from scenes.film.film_scene import FilmScene
+from scenes.film.line_list import LineList
+from scenes.services import Screening
+from scenes.table.overlays import PauseScene
+from scenes.ui.input import Act, Key, Pointer
+from scenes.ui.scene import Pop, Push
+from scenes.window.app import App
+from tests.stage.conftest import Begin
+from tests.table.films import GAMES, film, finished, picture, under_way
+
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+
+
+@EVERY_GAME
+def test_a_place_that_is_jumped_to_looks_as_it_does_after_stepping_there(app: App, name: str) -> None:
+    app.services.settings.reduced_motion = True
+    scene = film(app, Screening(finished(name)))
+    session, chance = scene.session, Random(4)
+    stops = [place for place in session.stops if place < 40]
+    stepped = {0: picture(scene)}
+    while session.place < stops[-1]:
+        session.show_next()
+        session.director.finish()
+        scene.update(0.0)
+        if chance.random() < 0.2:
+            stepped[session.place] = picture(scene)
+    for place in chance.sample(sorted(stepped), min(3, len(stepped))):
+        session.go(session.film.last)
+        session.go(place)
+        scene.update(0.0)
+        assert session.place == place
+        assert picture(scene) == stepped[place], place
+
+
+@EVERY_GAME
+def test_the_table_of_a_place_is_that_of_the_game_and_its_chronicle_ends_there(app: App, name: str) -> None:
+    record = finished(name)
+    scene, game = film(app, Screening(record)), find(name)
+    session = scene.session
+    for place in (session.stops[5], session.stops[-1]):
+        session.go(place)
+        record_then = finished(name)
+        record_then.position, record_then.actions = "", record_then.actions[:place]
+        table = replay(game, record_then, graph_of(game))
+        assert session.view == table.view(0)
+        assert len(session.chronicle.lines) <= len(session.lines)
+    assert list(session.chronicle.lines) == list(session.lines)
+    assert len(session.lines) > 30
+
+
+def test_keys_go_by_decisions_turns_and_rounds_and_to_tenths_of_the_game(app: App) -> None:
+    scene = film(app, Screening(finished("bulls")))
+    session = scene.session
+    scene.handle(Key(Act.RIGHT))
+    session.director.finish()
+    assert session.place == session.stops[1]
+    scene.handle(Key(Act.LEFT))
+    assert session.place == 0
+    scene.handle(Key(Act.UP))
+    assert session.place == session.turns[1]
+    scene.handle(Key(Act.SKIP))
+    assert session.place == session.rounds[1]
+    scene.handle(Key(Act.SKIP))
+    scene.handle(Key(Act.REPLAY))
+    assert session.place == session.rounds[1]
+    scene.handle(Key(Act.SLOT, slot=5))
+    assert abs(session.place - session.film.last / 2) < 12
+    scene.handle(Key(Act.DOWN))
+    assert session.place in session.turns
+
+
+def test_it_runs_both_ways_at_any_rate_and_rests_at_the_ends(app: App) -> None:
+    scene = film(app, Screening(finished("toruro")))
+    session = scene.session
+    session.go(session.stops[4])
+    scene.handle(Key(Act.UNDO))
+    assert session.running == -1 and scene.busy
+    for _ in range(200):
+        scene.update(0.1)
+    assert session.place == 0 and session.running == 0
+    while session.rate < 8:
+        scene.handle(Key(Act.SPEED))
+    scene.handle(Key(Act.HOLD))
+    for _ in range(20 * len(session.stops)):
+        scene.update(0.1)
+    assert session.place == session.film.last and session.running == 0
+    assert session.table.ask is None
+
+
+def test_a_run_at_the_pace_of_a_table_shows_what_moves(app: App) -> None:
+    scene = film(app, Screening(finished("bulls")))
+    scene.session.run(1)
+    moved = False
+    for _ in range(400):
+        scene.update(0.05)
+        moved = moved or scene.session.director.busy
+    assert moved and scene.session.place > 0
+
+
+def test_one_key_leads_in_and_one_key_out(app: App, begin: Begin) -> None:
+    table = begin(3, 3, 1)
+    table.director.finish()
+    pushed = table.handle(Key(Act.FILM))
+    assert isinstance(pushed, Push) and isinstance(pushed.scene, FilmScene)
+    pushed.scene.layout(app.services.canvas)
+    assert isinstance(pushed.scene.handle(Key(Act.FILM)), Pop)
+    assert isinstance(pushed.scene.handle(Key(Act.BACK)), Pop)
+
+
+def test_the_pause_leads_there_too(begin: Begin) -> None:
+    table = begin(3, 3, 1)
+    paused = table.handle(Key(Act.BACK))
+    assert isinstance(paused, Push) and isinstance(paused.scene, PauseScene)
+    paused.scene.layout(table.services.canvas)
+    button = paused.scene.page.find("film")
+    assert button is not None
+    popped = button.typed(Key(Act.OK))
+    assert isinstance(popped, Pop) and popped.then is not None
+    pushed = popped.then()
+    assert isinstance(pushed, Push) and isinstance(pushed.scene, FilmScene)
+
+
+def test_while_several_people_play_it_is_shown_only_when_the_game_is_over(begin: Begin) -> None:
+    table = begin(3, 3, 2)
+    table.director.finish()
+    table.handle(Key(Act.FILM))
+    assert table.session.prompt_panel.notice.startswith("Several people look at this screen")
+
+
+@EVERY_GAME
+def test_during_a_game_it_shows_what_the_one_person_saw_and_nothing_else(app: App, name: str) -> None:
+    record = under_way(name, 30)
+    scene = film(app, Screening(record, len(record.actions), 0))
+    session = scene.session
+    assert session.fixed and session.eyes == 0
+    assert scene.page.find("eyes") is None and scene.page.find("what if") is None
+    assert "decision" not in " ".join(scene.where()), "how many were asked in secret is not told"
+    scene.handle(Key(Act.PEEK))
+    scene.handle(Key(Act.WHY))
+    assert session.eyes == 0
+    hushed = [place for place in session.stops[1:-1] if session._is_hushed(session.film.stills[place].ask)]
+    assert hushed == []
+
+
+def test_with_other_eyes_another_hand_lies_at_the_edge_of_the_table(app: App) -> None:
+    scene = film(app, Screening(finished("toruro")))
+    session = scene.session
+    session.go(session.stops[6])
+    seen = {session.eyes: session.view}
+    for _ in session.seats:
+        scene.handle(Key(Act.PEEK))
+        seen[session.eyes] = session.view
+    assert set(seen) == {None, 0, 1, 2}
+    hands = {view.hand for eyes, view in seen.items() if eyes is not None and isinstance(view, ToruroView)}
+    assert len(hands) == 3
+    assert session.ask is not None and seen[None].seat == session.ask.seat, (
+        "everything open, the table is turned to whoever decides"
+    )
+
+
+def test_a_press_on_the_scrubber_or_a_drag_goes_there(app: App) -> None:
+    scene = film(app, Screening(finished("bulls")))
+    scrubber = next(widget for widget in scene.page.widgets if isinstance(widget, Scrubber))
+    middle = scrubber.rect.center
+    scene.handle(Pointer("down", middle, 1))
+    assert abs(scene.session.place - scene.film.last / 2) < 12
+    scene.handle(Pointer("move", (scrubber.rect.right, middle[1]), 1))
+    scene.handle(Pointer("up", (scrubber.rect.right, middle[1]), 1))
+    assert scene.session.place == scene.film.last
+
+
+def test_what_was_great_is_pinned_and_luck_and_cost_join_when_they_are_found(app: App) -> None:
+    scene = film(app, Screening(finished("bulls")))
+    pins = len(scene.pins())
+    assert 3 < pins < 60
+    review_job = scene.review_job
+    while review_job is not None and review_job.busy:
+        review_job.step()
+    assert [pin.up for pin in scene.pins()[pins:]] == [True, False]
+
+
+def test_a_line_of_the_chronicle_leads_to_where_it_was_told(app: App) -> None:
+    scene = film(app, Screening(finished("bulls")))
+    session = scene.session
+    pushed = scene.handle(Key(Act.LOG))
+    assert isinstance(pushed, Push) and isinstance(pushed.scene, LineList)
+    popped = pushed.scene.follow(40)
+    assert isinstance(popped, Pop) and popped.then is not None
+    popped.then()
+    assert len(session.chronicle.lines) > 40
+    session.step(session.stops, -1)
+    assert len(session.chronicle.lines) <= 40
+
+
+def test_of_a_damaged_game_what_can_be_read_is_shown_and_where_it_stops_is_said(app: App) -> None:
+    record = finished("bulls")
+    record.actions[30:] = [*record.actions[60:]]
+    scene = film(app, Screening(record))
+    assert 25 < scene.film.last < len(record.actions)
+    assert [str(fault) for fault in app.complaints] == [str(scene.film.fault)]
+
+
+def test_it_says_where_it_stands_and_what_was_asked(app: App) -> None:
+    scene = film(app, Screening(finished("bulls")))
+    scene.session.go(scene.session.stops[8])
+    scene.update(0.0)
+    told = " ".join(remark.text for remark in scene.remarks())
+    assert f"decision {scene.session.place} of {scene.film.last}" in told
+    assert scene.session.ask is not None and scene.session.seats[scene.session.ask.seat].name in told
