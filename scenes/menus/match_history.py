@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
 
 from game.core.achievement import Achievement, Row
 from game.core.errors import UserError
+from game.storage.finished import LONGEST_REMARK, delete_game, remarks, write_remark
 from game.storage.match_history import (
     FACES,
     FirstEarned,
@@ -23,13 +24,14 @@ from game.storage.match_history import (
 )
 from game.storage.saves import finished_game
 from game.translation import tr, trn
-from scenes.menus.match_rows import GAP as BESIDE
-from scenes.menus.match_rows import HIGH, WIDE, MatchRow
+from scenes.menus.match_rows import HIGH, MatchRow
 from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, foot
+from scenes.menus.words_scene import WordsScene
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.scene import Push, Transition
+from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.scene import Push, Scene, Transition
 from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 TILE, GAP = 72.0, 14.0
@@ -166,6 +168,11 @@ class MatchHistoryScene(MenuScene):
         """The page of achievements is open."""
         played = [row.game for row in self.rows]
         self.game = played[-1] if played and played[-1] in services.games else next(iter(services.games))
+        self.notes = self._read_notes()
+        """What the player has noted about the games that are shown, by their slots."""
+
+    def _read_notes(self) -> Mapping[str, str]:
+        return remarks([row.slot for row in self.rows if row.game == self.game][-LATEST:])
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         bottom = foot(canvas) - 6
@@ -195,6 +202,7 @@ class MatchHistoryScene(MenuScene):
     def open(self, game: str) -> None:
         """Show the pages of a game."""
         self.game = game
+        self.notes = self._read_notes()
         self.relayout()
 
     def turn_over(self) -> None:
@@ -243,26 +251,82 @@ class MatchHistoryScene(MenuScene):
         made: list[Widget] = []
         y = area.top
         for place, match in enumerate(reversed(rows[-LATEST:])):
-            size = Button.size(canvas, tr("How it went"), "small button")
-            high = MatchRow.height(canvas, match, area.w)
-            row = MatchRow((area.left, y, area.w, max(HIGH, high + size[1] + 2)), self.services, match)
-            off = "" if finished_game(match.slot).is_file() else tr("This game was not kept.")
-            went = MenuChoice(
-                f"went {place}", tr("How it went"), partial(self.look_back, match.slot), off=off
-            )
-            at = area.left + WIDE + BESIDE, y + high + 2
-            made += [row, went.button((*at, *size), "small button")]
-            y = row.rect.bottom + 16
+            remark = self.notes.get(match.slot, "")
+            high = max(HIGH, MatchRow.height(canvas, match, area.w, remark))
+            made.append(MatchRow((area.left, y, area.w, high), self.services, match, remark))
+            buttons = self._deeds(canvas, match.slot, place, pygame.FRect(area.left, y + high + 4, area.w, 0))
+            made += buttons
+            y = buttons[-1].rect.bottom + 18
+        return made
+
+    def _deeds(self, canvas: Canvas, slot: str, place: int, area: pygame.FRect) -> list[Button]:
+        """What can be done with a game, side by side from there on, in as many lines as that needs."""
+        off = "" if finished_game(slot).is_file() else tr("This game was not kept.")
+        choices = [
+            MenuChoice(
+                f"film {place}", tr("The film"), partial(self._show, self.services.film_of, slot), off=off
+            ),
+            MenuChoice(f"went {place}", tr("How it went"), partial(self.look_back, slot), off=off),
+            MenuChoice(f"note {place}", tr("Note"), partial(self.ask_note, slot), off=off),
+            MenuChoice(f"delete {place}", tr("Delete"), partial(self.ask_to_delete, slot), off=off),
+        ]
+        made = list[Button]()
+        x, y = area.left, area.top
+        for choice in choices:
+            width, height = choice.size(canvas, "small button")
+            if x + width > area.right and x > area.left:
+                x, y = area.left, y + height + 4
+            made.append(choice.button((x, y, width, height), "small button"))
+            x += width + 8
         return made
 
     def look_back(self, slot: str) -> Transition | None:
         """Show how a game went, or why that cannot be shown any more."""
+        return self._show(self.services.look_back, slot)
+
+    def _show(self, make: Callable[[str], Scene], slot: str) -> Transition | None:
+        """Show a scene about a game, or say why it cannot be shown any more."""
         try:
-            return Push(self.services.look_back(slot))
+            return Push(make(slot))
         except UserError as fault:
             self.message = tr(fault.text, **fault.values)
             self.relayout()
             return None
+
+    def ask_note(self, slot: str) -> Transition:
+        """Ask for a note about a game."""
+        about = tr("It stands beside the game in this list.")
+        words = self.notes.get(slot, "")
+        return Push(
+            WordsScene(
+                self.services, tr("A note about this game"), about, words,
+                longest=LONGEST_REMARK, done=partial(self._note, slot),
+            )
+        )  # fmt: skip
+
+    def _note(self, slot: str, words: str) -> None:
+        self._act(lambda: write_remark(slot, words), "")
+
+    def ask_to_delete(self, slot: str) -> Transition:
+        """Ask whether a game is to be deleted."""
+        words = tr(
+            "Its film, its branches and your note are deleted. In this list it still counts as won or lost."
+        )
+        delete = Answer(tr("Delete"), then=lambda: self._delete(slot))
+        return Push(Dialog(tr("Delete this game?"), words, [delete, Answer(tr("Keep it"), "gold")]))
+
+    def _delete(self, slot: str) -> None:
+        self._act(lambda: delete_game(slot), tr("The game was deleted."))
+
+    def _act(self, act: Callable[[], object], done: str) -> None:
+        """Do something to a game, and show whether it could be done."""
+        try:
+            act()
+            self.message = done
+        except UserError as fault:
+            self.message = tr(fault.text, **fault.values)
+        self.notes = self._read_notes()
+        self.relayout()
 
     def _told(self, canvas: Canvas, area: pygame.FRect, rows: Sequence[Match]) -> list[Widget]:
         """What all games tell together: how many were won, against whom, and how the dice fell."""

@@ -18,8 +18,13 @@ WIDE, HIGH, GAP = 168.0, 95.0, 16.0
 """The size of a picture, and the room beside it."""
 SITTING = 6 * 60
 """Minutes from which on a game was not played at one sitting."""
-STYLES = (("heading", theme.ALMAGRE_DK), ("caption", theme.INK_2), ("body", theme.INK))
-"""How the lines beside a picture are set."""
+STYLES = (
+    ("heading", theme.ALMAGRE_DK),
+    ("caption", theme.INK_2),
+    ("body", theme.INK),
+    ("lead", theme.COBALT_DK),
+)
+"""How the lines beside a picture are set; the last one is a note of the player's own."""
 STAMP = "%Y%m%d-%H%M%S"
 """How the name of a slot tells when its game was begun."""
 
@@ -51,28 +56,28 @@ def told(match: Match) -> tuple[str, str, str]:
 
 
 class MatchRow(Widget):
-    """A finished game: its picture of the end, and what is told of it."""
+    """A finished game: its picture of the end, what is told of it, and what the player has noted."""
 
-    def __init__(self, rect: Area, services: Services, match: Match) -> None:
+    def __init__(self, rect: Area, services: Services, match: Match, remark: str = "") -> None:
         super().__init__(rect)
-        self._services, self.match = services, match
+        self._services, self.match, self.remark = services, match, remark
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(filter(None, told(self.match)))
+        return "\n".join(filter(None, (*told(self.match), self.remark)))
 
     @staticmethod
-    def height(canvas: Canvas, match: Match, width: float) -> float:
+    def height(canvas: Canvas, match: Match, width: float, remark: str = "") -> float:
         """Height of the words of a row at that width."""
         room = width - WIDE - GAP
-        lines = zip(told(match), STYLES, strict=True)
+        lines = zip((*told(match), remark), STYLES, strict=True)
         return sum(canvas.measure(words, style, room)[1] + 2 for words, (style, _) in lines if words)
 
     def draw(self, canvas: Canvas) -> None:
         self._draw_end(canvas, pygame.FRect(*self.rect.topleft, WIDE, HIGH))
         left, room = self.rect.left + WIDE + GAP, self.rect.w - WIDE - GAP
         y = self.rect.top
-        for words, (style, colour) in zip(told(self.match), STYLES, strict=True):
+        for words, (style, colour) in zip((*told(self.match), self.remark), STYLES, strict=True):
             if not words:
                 continue
             y = canvas.text(words, left, y, style, colour, width=room, box=self.rect).bottom + 2

@@ -21,13 +21,13 @@ from scenes.menus.menu import (
     time_and_turn,
 )
 from scenes.menus.posters import SHAPE, Poster
+from scenes.menus.words_scene import WordsScene
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
-from scenes.ui.field import TextField
-from scenes.ui.scene import Pop, Push, Transition
-from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+from scenes.ui.scene import Push, Transition
+from scenes.ui.widgets import Label, Scroll, Widget
 
 PICTURE, GAP = 74.0, 14.0
 """Width of the poster beside a game, and the gap after it and between buttons."""
@@ -158,36 +158,11 @@ class SavedGamesScene(MenuScene):
         self.enter()
 
 
-class NameScene(MenuScene):
+class NameScene(WordsScene):
     """Asks for the name of a saved game; `renamed` is called with it."""
 
-    overlay = True
-    music = None
-    first = "name"
-
     def __init__(self, services: Services, saved: Saved, renamed: Callable[[str], None]) -> None:
-        super().__init__(services)
-        self._name, self._renamed = saved.title, renamed
-        self._saved = saved
-
-    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        words, about = tr("A name for this game"), tr("Without one it is called {game}.",
-                                                      game=game_name(self.services, self._saved))  # fmt: skip
-        wide = min(1100.0, 620 * canvas.lettering.factor**0.5)
-        left, top = theme.WIDTH / 2 - wide / 2, 180.0
-        title = Label.measured(canvas, (left, top), wide, words, "title", theme.ALMAGRE_DK)
-        note = Label.measured(canvas, (left, title.rect.bottom + 4), wide, about, "body", theme.SEPIA)
-        high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 20)
-        field = TextField((left, note.rect.bottom + 12, wide, high), self._name, self._write,
-                          longest=LONGEST_TITLE, key="name", tip=tr("Name"))  # fmt: skip
-        foot = pygame.FRect(left, field.rect.bottom + 20, wide, Button.size(canvas, tr("Done"))[1])
-        done = MenuChoice("done", tr("Done"), partial(Pop, self._done), "primary")
-        buttons = edge_buttons(canvas, foot, [back_choice()], [done])
-        paper = pygame.FRect(left - 50, top - 40, wide + 100, foot.bottom - top + 84)
-        return [Panel(paper, "paper", theme.LIFTED), title, note, field, *buttons]
-
-    def _write(self, text: str) -> None:
-        self._name = text
-
-    def _done(self) -> None:
-        self._renamed(self._name)
+        about = tr("Without one it is called {game}.", game=game_name(services, saved))
+        super().__init__(
+            services, tr("A name for this game"), about, saved.title, longest=LONGEST_TITLE, done=renamed
+        )
