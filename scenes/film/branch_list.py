@@ -21,6 +21,8 @@ from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Label, Scroll, Widget
 
 SMALL, GAP = "small button", 12.0
+LARGE = 1.5
+"""The text size from which more room is left for what is told of a branch."""
 
 
 class BranchList(MenuScene):
@@ -63,7 +65,7 @@ class BranchList(MenuScene):
                 MenuChoice(f"drop {place}", tr("Delete"), partial(self.drop, branch)),
             ]
             high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 20)
-            wide = area.w * 0.42
+            wide = area.w * (0.42 if canvas.lettering.factor < LARGE else 0.36)
             field = TextField((area.left + 4, y, wide, high), branch.name, partial(self._rename, branch),
                               longest=LONGEST_NAME, key=f"name {place}", tip=tr("Name"))  # fmt: skip
             x = area.right - 24
@@ -73,10 +75,10 @@ class BranchList(MenuScene):
                 made.append(row.button((x, y + (high - tall) / 2, across, tall), SMALL))
                 x -= GAP
             left = field.rect.right + GAP
-            about = Label((left, y, x - left, high), self._about(branch), "caption", theme.INK_2,
-                          anchor="left middle")  # fmt: skip
+            about = Label.measured(canvas, (left, y), x - left, self._about(branch), "caption", theme.INK_2)
+            about.rect.y += max(0.0, (high - about.rect.h) / 2)
             made += [field, about]
-            y = max(field.rect.bottom, made[-3].rect.bottom) + 14
+            y = max(widget.rect.bottom for widget in made) + 14
         return made
 
     def _about(self, branch: Branch) -> str:

@@ -25,9 +25,10 @@ from scenes.ui.keymap import with_key
 from scenes.ui.scene import Pop, Scene, Transition
 from scenes.ui.widgets import Button
 
-LARGEST = 1.2
-"""The text size beyond which the badge would hide the table."""
-TOP, HIGH = 3.0, 28.0
+LARGEST = 1.0
+"""The text size beyond which the badge would have no room beside the heading of the chronicle."""
+HIGH, INSET, AROUND = 25.0, 7.0, 22.0
+"""Height of the badge, how far it lies within the corner of the chronicle, and the room beside its words."""
 
 
 class BranchDriver(Driver):
@@ -103,10 +104,11 @@ class BranchScene(PlayScene):
     def lay(self) -> None:
         super().lay()
         canvas = self.services.canvas
-        words = tr("What if? The same dice") if self.agrees else tr("What if? Other dice")
+        words = tr("What if? Same dice") if self.agrees else tr("What if? Other dice")
         with canvas.lettering.at_most(LARGEST):
-            wide = canvas.measure(words, "strong")[0] + 32
-        area = pygame.FRect(theme.WIDTH / 2 - wide / 2, canvas.window.top + TOP, wide, HIGH)
+            wide = canvas.measure(words, "strong")[0] + AROUND
+        paper = self.skin.paper
+        area = pygame.FRect(paper.right - INSET - wide, paper.top + INSET, wide, HIGH)
         tip = with_key(tr("Nothing of this counts. Back to the film"), Act.FILM, self.services.bindings)
         self.page.set_widgets([*self.page.widgets, Badge(area, words, Pop, key="badge", tip=tip)])
 

@@ -22,7 +22,7 @@ STYLES = (
     ("heading", theme.ALMAGRE_DK),
     ("caption", theme.INK_2),
     ("body", theme.INK),
-    ("lead", theme.COBALT_DK),
+    ("body", theme.COBALT_DK),
 )
 """How the lines beside a picture are set; the last one is a note of the player's own."""
 STAMP = "%Y%m%d-%H%M%S"

@@ -13,7 +13,7 @@ from scenes.film.branch_scene import BranchScene
 from scenes.film.branches import Branches
 from scenes.film.film_scene import FilmScene
 from scenes.film.what_if import what_if
-from scenes.services import Screening
+from scenes.services import Screening, by_round
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Pop, Push
@@ -30,7 +30,7 @@ def branches_of(scene: FilmScene, app: App, slot: str = SLOT) -> Branches:
         scene.film,
         slot=slot,
         lay=lambda table, history: app.session(table, history=history),
-        when=lambda rounds: f"Day {rounds}",
+        when=by_round,
         home=app.home,
     )
 
@@ -95,7 +95,7 @@ def test_one_key_leads_back_and_what_was_decided_is_kept_with_its_name(app: App)
     assert isinstance(branch.handle(Key(Act.FILM)), Pop)
     branch.leave()
     (kept,) = read_branches(SLOT)
-    assert kept.name.startswith("Day ") and kept.actions[0] == str(ask.options[-1])
+    assert kept.name.startswith("Round ") and kept.actions[0] == str(ask.options[-1])
     assert kept.at == branch.branch.at
 
 
@@ -108,7 +108,7 @@ def test_the_badge_says_so_as_soon_as_dice_fall_otherwise_than_in_the_game(app: 
     branch = begun(app)
     scene = film(app, Screening(finished("bulls")))
     badge = branch.page.find("badge")
-    assert badge is not None and "The same dice" in badge.spoken_text
+    assert badge is not None and "Same dice" in badge.spoken_text
     for action in scene.film.actions[branch.branch.at : branch.branch.at + 12]:
         branch.session.play([action])
         branch.director.finish()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,7 +31,7 @@ def test_a_place_that_is_jumped_to_looks_as_it_does_after_stepping_there(app: Ap
     app.services.settings.reduced_motion = True
     scene = film(app, Screening(finished(name)))
     session, chance = scene.session, Random(4)
-    stops = [place for place in session.stops if place < 40]
+    stops = [place for place in session.stops if place < 20]
     stepped = {0: picture(scene)}
     while session.place < stops[-1]:
         session.show_next()
@@ -37,7 +39,7 @@ def test_a_place_that_is_jumped_to_looks_as_it_does_after_stepping_there(app: Ap
         scene.update(0.0)
         if chance.random() < 0.2:
             stepped[session.place] = picture(scene)
-    for place in chance.sample(sorted(stepped), min(3, len(stepped))):
+    for place in chance.sample(sorted(stepped), min(2, len(stepped))):
         session.go(session.film.last)
         session.go(place)
         scene.update(0.0)
@@ -220,3 +222,23 @@ def test_it_says_where_it_stands_and_what_was_asked(app: App) -> None:
     told = " ".join(remark.text for remark in scene.remarks())
     assert f"decision {scene.session.place} of {scene.film.last}" in told
     assert scene.session.ask is not None and scene.session.seats[scene.session.ask.seat].name in told
+
+
+def test_whatever_is_pressed_in_a_film_changes_nothing_that_is_kept(app: App, home: Path) -> None:
+    chance, record = Random(6), finished("bulls")
+    before, settings = record.text(), replace(app.services.settings)
+    scene = film(app, Screening(record))
+    acts = [act for act in Act if act is not Act.FILM]
+    for _ in range(60):
+        spot = chance.uniform(0, 1280), chance.uniform(0, 720)
+        for item in (
+            Key(chance.choice(acts), slot=5),
+            Pointer("move", spot),
+            Pointer("down", spot, chance.choice((1, 3))),
+            Pointer("up", spot, 1),
+        ):
+            scene.handle(item)
+        scene.update(0.05)
+    assert record.text() == before
+    assert app.services.settings == settings
+    assert not home.exists() or not any(home.rglob("*.sobremesa"))
