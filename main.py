@@ -12,12 +12,11 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from types import FrameType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from game import GAMES, VERSION, find
 from game.core.errors import UserError, written_out
-from game.core.record import Record
-from game.core.table import replay
+from game.core.table import Table
 from game.storage.logs import log, start_log, watch_crashes
 from game.translation import LANGUAGES
 
@@ -266,43 +265,42 @@ def run_lessons(given: argparse.Namespace) -> int:
 
 def run_verify(given: argparse.Namespace) -> int:
     """Print how a game stands, once it was played to its last decision."""
-    from game.lab.checks import outcome, verify
-    from maps.reader import graph_of
+    from game.lab.checks import outcome
 
-    record, is_saved = read_game(given.game)
-    game = find(record.game)
-    told = verify(game, record, graph_of(game)) if is_saved else outcome(replay(game, record, graph_of(game)))
-    print("\n".join(map(written_out, told.splitlines())))
+    print("\n".join(map(written_out, outcome(stepped(given.game)).splitlines())))
     return 0
 
 
 def run_tell(given: argparse.Namespace) -> int:
     """Print what happened in a game, line by line."""
     without_screen()
-    from scenes.window.tell import tell
+    from scenes.window.tell import Witness, tell
 
-    record, _ = read_game(given.game)
-    if given.seat is not None and given.seat > len(record.seats):
-        raise UserError("This game has {count} seats.", count=len(record.seats))
-    seat = given.seat - 1 if given.seat is not None else None
-    for line in tell(find(record.game), record, seat, given.lang):
+    witness = Witness(given.seat - 1 if given.seat is not None else None)
+    table = stepped(given.game, witness.watch)
+    for line in tell(table, witness.events, given.lang):
         print(written_out(line))
     return 0
 
 
-def read_game(word: str) -> tuple[Record, bool]:
-    """Return the game that a word is, or the file that it names; also whether it was saved.
+def stepped(word: str, watch: Callable[[Table[Any, Any]], object] = lambda _: None) -> Table[Any, Any]:
+    """Return the table at the end of the game that a word is, or the file that it names.
 
-    Raises UserError: it is neither.
+    `watch` sees it at the start and after each decision.
+
+    Raises UserError: it is neither, or cannot be played by these rules.
     """
     from game.core.line import is_line
+    from game.lab.checks import verify
     from game.lab.lines import table_of
     from game.storage.saves import read_record
     from maps.reader import graph_of
 
     if is_line(word) and not Path(word).exists():
-        return table_of(word, find, graph_of).table.snapshot(), False
-    return read_record(Path(word)), True
+        return table_of(word, find, graph_of, watch).table
+    record = read_record(Path(word))
+    game = find(record.game)
+    return verify(game, record, graph_of(game), watch)
 
 
 def run_line(given: argparse.Namespace) -> int:

@@ -113,6 +113,16 @@ def not_kept(slot: str) -> Scene:
     raise UserError("The game {name} was not kept.", name=slot)
 
 
+def no_line(record: Record, named: bool) -> str:
+    """Write a game in one line where nothing does. Raises UserError: always."""
+    raise UserError("This game cannot be written in one line.")
+
+
+def no_game(given: object) -> Scene:
+    """Open a game where nothing does. Raises UserError: always."""
+    raise UserError("This game cannot be opened.")
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Services(Context):
     """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
@@ -130,6 +140,9 @@ class Services(Context):
     look_back: Callable[[str], Scene] = not_kept
     film_of: Callable[[str], Scene] = not_kept
     film: Callable[[Screening], Scene] = no_film
+    write_line: Callable[[Record, bool], str] = no_line
+    open_line: Callable[[str], Scene] = no_game
+    lay: Callable[[Record], Scene] = no_game
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""

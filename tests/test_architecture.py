@@ -41,14 +41,14 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     # The rooms of the screen, from the lowest to the highest.
     "scenes": (set(), set()),
     "scenes.ui": (CORE, {"pygame", "msgspec"}),
-    "scenes.voice": ({"game.storage", "game.translation", "scenes.ui"}, {"pygame"}),
+    "scenes.voice": (CORE | {"scenes.ui"}, {"pygame"}),
     "scenes.services": (CORE | {"game.bots", "scenes.ui", "scenes.voice"}, set()),
     "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),
     "scenes.menus": (
         CORE
         | {"game.lessons", "game.review", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage"},
-        {"pygame"},
+        {"pygame", "segno"},
     ),
     "scenes.table": (
         CORE

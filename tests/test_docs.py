@@ -18,7 +18,14 @@ from tests.test_promises import functions
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
-    *("README.md", "CONTRIBUTING.md", "ACCESSIBILITY.md", "SECURITY.md", "docs/decisions.md"),
+    *(
+        "README.md",
+        "CONTRIBUTING.md",
+        "ACCESSIBILITY.md",
+        "SECURITY.md",
+        "docs/decisions.md",
+        "docs/lines.md",
+    ),
     *("game/bots/EXPLAINED.md", "game/bots/LADDER.md", "game/bots/MEASURED.md"),
     ".github/pull_request_template.md",
 ]

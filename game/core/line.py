@@ -6,18 +6,20 @@ The name of the game, the format (1), a number in letters, four letters that che
 decision to look at. The number is mixed-radix: its digits are the facts of the start, then the place of each
 decision among the options that there were. A place that was taken often before takes less room: that is known
 as an asymmetric numeral system. The order of options is part of the format: a change of it is a change of the
-rules, and raises their version.
+rules, and raises their version. What stands before the decisions is read whatever the version. All of it,
+letter by letter: `docs/lines.md`.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.core.errors import UserError
 from game.core.game import AnyGame, Graph, Option, Options, Value, resolve_options
+from game.core.habits import Habits
+from game.core.mixed_radix import Reader, Writer
 from game.core.record import Record
 from game.core.script import Ask
 from game.core.seat import NUMERALS, Seat, is_name
@@ -33,9 +35,14 @@ PRIME, CHECKED = 1048573, 4
 
 No change of a single letter leaves the remainder as it was.
 """
-BITS, VERSIONS, CROWD = 65, 64, 64
-"""One more than the bits of a number, the versions of rules, and the characters that a line can hold."""
+VERSIONS, CROWD, SWITCHES, LETTERS_OF_NAMES = 64, 64, 16, 65
+"""More than any version of rules, any number of characters, of options or of their choices, and of bytes of a
+name that a line can hold."""
+SEEDS = 32, 64
+"""The bits of the seed of a game as the program deals it, and of any other."""
 SHAPE = re.compile(r"([A-Z_]+-[0-9A-Z]+|[a-z_]+-[0-9a-z]+)(?:#([0-9]{1,6}))?", re.ASCII)
+WITHIN = re.compile(r"(?<![\w-])[A-Za-z_]+-[0-9A-Za-z]{16,}(?:#[0-9]{1,6})?(?!\w)", re.ASCII)
+"""What looks like a line within a text."""
 
 
 class GameLine(NamedTuple):
@@ -45,82 +52,20 @@ class GameLine(NamedTuple):
     decision: int | None
 
 
-class _Writer:
-    """Collects the digits of a number: how many values lie below each, how many it takes, and of how many."""
+class GameStart(NamedTuple):
+    """What a line says before its decisions: who sat at the table, the seed, and the options."""
 
-    def __init__(self) -> None:
-        self._digits: list[tuple[int, int, int]] = []
-
-    def put(self, digit: int, radix: int) -> None:
-        self._digits.append((digit, 1, radix))
-
-    def put_wide(self, place: int, widths: Sequence[int]) -> None:
-        """Put one of several digits that take so many values each."""
-        self._digits.append((sum(widths[:place]), widths[place], sum(widths)))
-
-    def put_number(self, value: int) -> None:
-        """Put a number of up to 64 bits: how many it has, and these."""
-        bits = value.bit_length()
-        self.put(bits, BITS)
-        self.put(value, 1 << bits)
-
-    def number(self) -> int:
-        number = 0
-        for below, width, total in reversed(self._digits):
-            number = number // width * total + below + number % width
-        return number
+    seats: Sequence[Seat]
+    seed: int
+    options: Mapping[str, Value]
 
 
-class _Reader:
-    """Takes the digits of a number off, in the order in which they were put."""
+class OtherRulesError(UserError):
+    """The game in a line was played by other rules; all that can be laid of it still is its `start`."""
 
-    def __init__(self, number: int) -> None:
-        self._rest = number
-
-    def take(self, radix: int) -> int:
-        self._rest, digit = divmod(self._rest, radix)
-        return digit
-
-    def take_wide(self, widths: Sequence[int]) -> int:
-        self._rest, value = divmod(self._rest, sum(widths))
-        place = 0
-        while value >= widths[place]:
-            value -= widths[place]
-            place += 1
-        self._rest = self._rest * widths[place] + value
-        return place
-
-    def take_number(self) -> int:
-        return self.take(1 << self.take(BITS))
-
-    @property
-    def is_empty(self) -> bool:
-        return not self._rest
-
-
-class _Taken:
-    """Counts what was taken so far: the same question is often answered alike."""
-
-    EACH, BY_PLACE, BY_VERB = 8, 8, 16
-
-    def __init__(self) -> None:
-        self._places: Counter[tuple[str, int, int]] = Counter()
-        self._verbs: Counter[tuple[str, str]] = Counter()
-
-    def widths(self, ask: Ask) -> list[int]:
-        """Return how many values the digit of each option takes."""
-        prompt, count = ask.prompt, len(ask.options)
-        alike = Counter(option.verb for option in ask.options)
-        verbs = {verb: self.BY_VERB * self._verbs[prompt, verb] // alike[verb] for verb in alike}
-        return [
-            self.EACH + self.BY_PLACE * self._places[prompt, count, place] + verbs[option.verb]
-            for place, option in enumerate(ask.options)
-        ]
-
-    def note(self, ask: Ask, place: int) -> None:
-        """Note which option was taken."""
-        self._places[ask.prompt, len(ask.options), place] += 1
-        self._verbs[ask.prompt, ask.options[place].verb] += 1
+    def __init__(self, start: GameStart, text: str, /, **values: object) -> None:
+        super().__init__(text, **values)
+        self.start = start
 
 
 def game_in(text: str) -> str:
@@ -131,6 +76,16 @@ def game_in(text: str) -> str:
 def is_line(text: str) -> bool:
     """Return whether a text looks like a game in a line, be it right or wrong."""
     return SHAPE.fullmatch("".join(text[:LONGEST].split())) is not None
+
+
+def line_within(text: str) -> str:
+    """Return the line within a text that says more around it; the text as it is if there is none.
+
+    >>> line_within("Look at this: BULLS-1Q7M0V3C00K9T2ABCDEF#31. Can you do better?")
+    'BULLS-1Q7M0V3C00K9T2ABCDEF#31'
+    """
+    text = text[:LONGEST]
+    return text if is_line(text) else max(WITHIN.findall(text), key=len, default=text)
 
 
 def write_line(
@@ -144,16 +99,16 @@ def write_line(
     """
     asks: list[Ask | None] = []
     replay(game, record, board, lambda table: asks.append(table.ask))
-    writer = _Writer()
+    writer = Writer()
     writer.put(record.version, VERSIONS)
     _put_seats(writer, game, record.seats, characters, named=named)
+    _put_seed(writer, record.seed)
     _put_options(writer, game, record.options)
-    writer.put_number(record.seed)
     decided = [(ask, action) for ask, action in zip(asks, record.actions, strict=False) if ask is not None]
     writer.put(asks[-1] is None, 2)
     if asks[-1] is not None:
-        writer.put_number(len(decided))
-    taken = _Taken()
+        _put_count(writer, len(decided))
+    taken = Habits()
     for ask, action in decided:
         place = ask.options.index(action)
         writer.put_wide(place, taken.widths(ask))
@@ -162,43 +117,63 @@ def write_line(
     return body + _check(body, board)
 
 
-def read_line(game: AnyGame, text: str, board: Graph | None, characters: Mapping[str, str]) -> GameLine:
+def read_line(
+    game: AnyGame,
+    text: str,
+    board: Graph | None,
+    characters: Mapping[str, str],
+    people: Mapping[str, str] = {},
+    watch: Callable[[Table[Any, Any]], object] = lambda _: None,
+) -> GameLine:
     """Return the table at the end of the game in a line; `characters` tells the names of bots by their ids.
 
-    Raises UserError: what is wrong with the line.
+    Where a line does not name people, `people` does by their colours, and else their colours do.
+    `watch` sees the table at the start and after each decision, before it is known whether the line is whole.
+
+    Raises UserError: what is wrong with the line. Raises OtherRulesError: it is whole, and of other rules.
     """
     name, letters, decision = _parts(text)
     number, check = letters[:-CHECKED], letters[-CHECKED:]
     if name != game.meta.id or check != _check(f"{name.upper()}-{FORMAT}{number}", board):
         raise _damaged(board)
-    reader, taken = _Reader(_number(number)), _Taken()
+    reader = Reader(_number(number))
     version = reader.take(VERSIONS)
-    if version != game.meta.version:
-        raise UserError(
-            "This game was played by rules version {old} of {game}; this program plays version {new}.",
-            old=version, new=game.meta.version, game=game.meta.name,
-        )  # fmt: skip
     try:
-        seats = _take_seats(reader, game, characters)
-        options = _take_options(reader, game)
-        table = Table(game, seats, reader.take_number(), options, board)
-        over = reader.take(2) == 1
-        count = LONGEST if over else reader.take_number()
-        while table.ask is not None and len(table.record.actions) < min(count, LONGEST):
-            ask = table.ask
-            place = reader.take_wide(taken.widths(ask))
-            table.play(ask.seat, ask.options[place])
-            taken.note(ask, place)
-        decided = len(table.record.actions)
-        if not reader.is_empty or over != (table.ask is None) or (not over and decided != count):
-            raise ValueError(decided)
+        start = _take_start(reader, game, characters, people)
+        if version != game.meta.version:
+            raise OtherRulesError(
+                start,
+                "This game was played by rules version {old} of {game}; this program plays version {new}.",
+                old=version, new=game.meta.version, game=game.meta.name,
+            )  # fmt: skip
+        table = Table(game, start.seats, start.seed, start.options, board)
+        watch(table)
+        _take_decisions(reader, table, watch)
     except (ValueError, IndexError):
         raise _damaged(board) from None
+    decided = len(table.record.actions)
     if decision is not None and decision > decided:
         raise UserError(
             "The line points to decision {number}; the game has {count}.", number=decision, count=decided
         )
     return GameLine(table, decision)
+
+
+def _take_decisions(
+    reader: Reader, table: Table[Any, Any], watch: Callable[[Table[Any, Any]], object]
+) -> None:
+    """Play all decisions of a line. Raises ValueError: they do not end where the line does."""
+    taken, over = Habits(), reader.take(2) == 1
+    count = LONGEST if over else _take_count(reader)
+    while table.ask is not None and len(table.record.actions) < min(count, LONGEST):
+        ask = table.ask
+        place = reader.take_wide(taken.widths(ask))
+        table.play(ask.seat, ask.options[place])
+        taken.note(ask, place)
+        watch(table)
+    decided = len(table.record.actions)
+    if not reader.is_empty or over != (table.ask is None) or (not over and decided != count):
+        raise ValueError(decided)
 
 
 def _parts(text: str) -> tuple[str, str, int | None]:
@@ -248,11 +223,40 @@ def _number(letters: str) -> int:
     return number
 
 
-# --- who plays ---
+# --- what stands before the decisions ---
+
+
+def _take_start(
+    reader: Reader, game: AnyGame, characters: Mapping[str, str], people: Mapping[str, str]
+) -> GameStart:
+    seats = _take_seats(reader, game, characters, people)
+    return GameStart(seats, _take_seed(reader), _take_options(reader, game))
+
+
+def _put_count(writer: Writer, count: int) -> None:
+    """Put a number of decisions: how many bits it has, and these."""
+    bits = count.bit_length()
+    writer.put(bits, LONGEST.bit_length() + 1)
+    writer.put(count, 1 << bits)
+
+
+def _take_count(reader: Reader) -> int:
+    return reader.take(1 << reader.take(LONGEST.bit_length() + 1))
+
+
+def _put_seed(writer: Writer, seed: int) -> None:
+    seed &= (1 << SEEDS[1]) - 1
+    is_long = seed >= 1 << SEEDS[0]
+    writer.put(is_long, 2)
+    writer.put(seed, 1 << SEEDS[is_long])
+
+
+def _take_seed(reader: Reader) -> int:
+    return reader.take(1 << SEEDS[reader.take(2)])
 
 
 def _put_seats(
-    writer: _Writer, game: AnyGame, seats: Sequence[Seat], characters: Sequence[str], *, named: bool
+    writer: Writer, game: AnyGame, seats: Sequence[Seat], characters: Sequence[str], *, named: bool
 ) -> None:
     meta = game.meta
     writer.put(len(seats) - meta.seats[0], len(meta.seats))
@@ -268,11 +272,13 @@ def _put_seats(
     for seat in seats if named else ():
         if seat.human:
             letters = seat.name.encode()
-            writer.put(len(letters), BITS)
+            writer.put(len(letters), LETTERS_OF_NAMES)
             writer.put(int.from_bytes(letters), 1 << 8 * len(letters))
 
 
-def _take_seats(reader: _Reader, game: AnyGame, characters: Mapping[str, str]) -> list[Seat]:
+def _take_seats(
+    reader: Reader, game: AnyGame, characters: Mapping[str, str], people: Mapping[str, str]
+) -> list[Seat]:
     meta, names = game.meta, [*characters]
     count = meta.seats[reader.take(len(meta.seats))]
     known = reader.take(CROWD)
@@ -286,9 +292,9 @@ def _take_seats(reader: _Reader, game: AnyGame, characters: Mapping[str, str]) -
         bot = names[who[place] - 1] if who[place] else None
         colour = meta.colours[colours[place]]
         same = sum(seat.bot == bot for seat in seats)
-        name = characters[bot] + NUMERALS[same] if bot else colour
+        name = characters[bot] + NUMERALS[same] if bot else people.get(colour, colour)
         if called and not bot:
-            long = reader.take(BITS)
+            long = reader.take(LETTERS_OF_NAMES)
             name = reader.take(1 << 8 * long).to_bytes(long).decode()
             if not is_name(name):
                 raise ValueError(name)
@@ -296,26 +302,23 @@ def _take_seats(reader: _Reader, game: AnyGame, characters: Mapping[str, str]) -
     return seats
 
 
-# --- by which rules ---
-
-
-def _put_options(writer: _Writer, game: AnyGame, options: Options) -> None:
+def _put_options(writer: Writer, game: AnyGame, options: Options) -> None:
     switches = game.meta.options
     changed = [n for n, option in enumerate(switches) if options[option.key] != option.default]
-    writer.put(len(changed), len(switches) + 1)
+    writer.put(len(changed), SWITCHES)
     for n in changed:
         values = _values(switches[n], game)
-        writer.put(n, len(switches))
-        writer.put(values.index(options[switches[n].key]), len(values))
+        writer.put(n, SWITCHES)
+        writer.put(values.index(options[switches[n].key]), max(SWITCHES, len(values)))
 
 
-def _take_options(reader: _Reader, game: AnyGame) -> dict[str, Value]:
+def _take_options(reader: Reader, game: AnyGame) -> dict[str, Value]:
     switches = game.meta.options
     changed = {}
-    for _ in range(reader.take(len(switches) + 1)):
-        option = switches[reader.take(len(switches))]
+    for _ in range(reader.take(SWITCHES)):
+        option = switches[reader.take(SWITCHES)]
         values = _values(option, game)
-        changed[option.key] = values[reader.take(len(values))]
+        changed[option.key] = values[reader.take(max(SWITCHES, len(values)))]
     return resolve_options(game.meta, changed)
 
 

@@ -112,13 +112,18 @@ def find_word(game: AnyGame, rows: Course, chapter: Chapter, board: Graph | None
     raise LookupError(chapter.id)
 
 
-def verify(game: AnyGame, record: Record, board: Graph | None = None) -> str:
-    """Return a line on a game that comes out as it says, then one for each seat, the best first.
+def verify(
+    game: AnyGame,
+    record: Record,
+    board: Graph | None = None,
+    watch: Callable[[Table[Any, Any]], object] = lambda _: None,
+) -> Table[Any, Any]:
+    """Return the table of a game that comes out as it says; `watch` sees it as with `replay`.
 
     Raises UserError: where it comes out otherwise.
     """
     check_seats(game.meta, record.seats)
-    return outcome(replay(game, record, board))
+    return replay(game, record, board, watch)
 
 
 def outcome(table: Table[Any, Any]) -> str:

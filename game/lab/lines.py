@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from game.bots.characters import Character, names_by_number, with_habits
-from game.core.action import Action
-from game.core.game import AnyGame, Game, Graph, Options, S, V, resolve_options
+from game.core.game import AnyGame, Game, Graph, Options, S, V
 from game.core.line import GameLine, game_in, read_line, write_line
 from game.core.record import Record
 from game.core.seat import Seat
+from game.core.table import Table
 from game.lab.simulate import play_out
 
 
@@ -19,11 +20,17 @@ def line_of(game: AnyGame, record: Record, board: Graph | None, *, named: bool =
 
 
 def table_of(
-    line: str, find: Callable[[str], AnyGame], board_of: Callable[[AnyGame], Graph | None]
+    line: str,
+    find: Callable[[str], AnyGame],
+    board_of: Callable[[AnyGame], Graph | None],
+    watch: Callable[[Table[Any, Any]], object] = lambda _: None,
 ) -> GameLine:
-    """Return the table of a game in a line, at its end. Raises UserError: what is wrong with the line."""
+    """Return the table of a game in a line, at its end; `watch` sees it as with `read_line`.
+
+    Raises UserError: what is wrong with the line.
+    """
     game = find(game_in(line))
-    return read_line(game, line, board_of(game), names_by_number())
+    return read_line(game, line, board_of(game), names_by_number(), watch=watch)
 
 
 def played_lines(
@@ -38,14 +45,9 @@ def played_lines(
 
     Raises UserError: the game has no such options, or not that many seats.
     """
-    meta = game.meta
-    resolved = resolve_options(meta, with_habits(options or {}, bots))
-    where = f"{board.name} {board.digest}" if board is not None else ""
-    seats = tuple(
-        Seat(place, bot.name, meta.colours[place % len(meta.colours)], bot.id)
-        for place, bot in enumerate(bots)
-    )
+    given, colours = with_habits(options or {}, bots), game.meta.colours
+    seats = [Seat(place, bot.name, colours[place % len(colours)], bot.id) for place, bot in enumerate(bots)]
     for number in range(seed, seed + games):
-        answers: list[Action] = []
-        play_out(game, bots, number, resolved, board, answers=answers)
-        yield line_of(game, Record(meta.id, meta.version, where, resolved, seats, number, answers), board)
+        record = Table(game, seats, number, given, board).record
+        play_out(game, bots, number, record.options, board, answers=record.actions)
+        yield line_of(game, record, board)

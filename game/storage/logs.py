@@ -113,17 +113,24 @@ def watch_crashes(version: str, game: Callable[[], Record | None] = lambda: None
     threading.excepthook = lambda hook: crashed(hook.exc_type, hook.exc_value, hook.exc_traceback)
 
 
-def report_crash(error: BaseException, version: str, game: Callable[[], Record | None]) -> Path | None:
+def report_crash(
+    error: BaseException,
+    version: str,
+    game: Callable[[], Record | None],
+    line_of: Callable[[Record], str] = lambda _: "",
+) -> Path | None:
     """Write a report that can be sent to anybody, and return its path; None if the disk does not take it.
 
-    The whole game is in it, its seed and all decisions, but no path that says whose computer it was, and no
-    name that somebody has typed.
+    The whole game is in it, its seed and all decisions, also in one line as `line_of` writes it, but no path
+    that says whose computer it was, and no name that somebody has typed.
     """
     people: list[str] = []
     try:
         record = game()
         people = [seat.name for seat in record.seats if seat.human] if record is not None else []
         text = record.nameless().guarded() if record is not None else ""
+        line = line_of(record) if record is not None else ""
+        text = f"{line}\n\n{text}" if line else text
     except Exception as second:
         text = f"(no game: {second!r})\n"
     moment = time.time_ns() // 1_000_000

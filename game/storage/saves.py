@@ -45,6 +45,8 @@ LONGEST_TITLE = 40
 """Most letters of the name that players give to their game."""
 TURN, ROUNDS = "turn", "rounds"
 """The keys of the notes that say which seat was asked when the game was saved, and after how many rounds."""
+ELSEWHERE = "elsewhere"
+"""The key of the note that says that a game was begun elsewhere: it earns no achievements."""
 GIVEN_UP, BOTS_ALONE = 20, 50
 """So many games that were given up are kept, and so many finished ones that nobody but bots played."""
 

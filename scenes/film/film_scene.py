@@ -31,6 +31,7 @@ from scenes.film.bar import (
 )
 from scenes.film.film_session import FilmSession
 from scenes.film.line_list import LineList
+from scenes.menus.game_line import line_sheet
 from scenes.menus.review import ReviewJob
 from scenes.services import Services
 from scenes.stage.chronicle import Paper
@@ -40,6 +41,7 @@ from scenes.stage.spots import CardZoom, Spot
 from scenes.stage.stage import Stage, depth
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.clipboard import is_copy
 from scenes.ui.dialog import WidgetScene
 from scenes.ui.input import Act, Cursor, Input, Key, Pointer
 from scenes.ui.keymap import with_key
@@ -299,6 +301,9 @@ class FilmScene(WidgetScene):
         return self.page.handle(item)
 
     def _key(self, item: Key) -> Transition | None:
+        if is_copy(item):
+            record = self.film.at(self.film.last).record
+            return line_sheet(self.services, record, self.session.place, asked_to_copy=True)
         if not item.down:
             return None
         focused = self.page.ring.current

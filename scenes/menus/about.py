@@ -118,8 +118,8 @@ class AboutScene(MenuScene):
             ]),
             (tr("What it stands on"), [Paragraph(tr(
                 "Python, pygame-ce and SDL (window, drawing, sound), PyTMX (maps made with Tiled), msgspec, "
-                "platformdirs and tqdm, each under its own free licence. Letters: Alegreya Sans, Spectral, "
-                "and Almendra on posters and in headings, under the SIL Open Font License. The packaged "
-                "program carries all licences in its folder \"licences\"."
+                "platformdirs, tqdm and segno, each under its own free licence. Letters: Alegreya Sans, "
+                "Spectral, and Almendra on posters and in headings, under the SIL Open Font License. The "
+                "packaged program carries all licences in its folder \"licences\"."
             ))]),
         ]  # fmt: skip

@@ -8,12 +8,10 @@ from functools import partial
 
 import pygame
 
-from game.core.achievement import Achievement, Row
 from game.core.errors import UserError
 from game.storage.finished import LONGEST_REMARK, delete_game, remarks, write_remark
 from game.storage.match_history import (
     FACES,
-    FirstEarned,
     Match,
     dice,
     export,
@@ -22,104 +20,27 @@ from game.storage.match_history import (
     opponents,
     read_matches,
 )
-from game.storage.saves import finished_game
+from game.storage.saves import finished_game, read_record
 from game.translation import tr, trn
+from scenes.menus.feats import lay_achievements
+from scenes.menus.game_line import LineScene
 from scenes.menus.match_rows import HIGH, MatchRow
 from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, foot
+from scenes.menus.pasted import paste
 from scenes.menus.words_scene import WordsScene
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.clipboard import is_copy, is_paste
 from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.input import Key
 from scenes.ui.scene import Push, Scene, Transition
 from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
-TILE, GAP = 72.0, 14.0
-INSIDE = 54.0
-"""Side of the square within the border of a tile."""
-SKETCHED = 70
-"""How strong the picture of something not done yet is drawn."""
 LATEST = 20
 """So many games are told one by one."""
 BELOW = 1.5
 """From this text size on what all games tell lies below them."""
-
-
-class AchievementTile(Widget):
-    """An achievement: its tile, its name, and what it was; who earned it first, and when, if anybody did."""
-
-    def __init__(self, rect: Area, row: Row, first: FirstEarned | None) -> None:
-        super().__init__(rect)
-        self.row, self.first = row, first
-
-    @staticmethod
-    def height(canvas: Canvas, row: Row, first: FirstEarned | None, width: float) -> float:
-        """Height of a tile at that width."""
-        inner = width - TILE - GAP
-        return max(TILE, sum(canvas.measure(words, style, inner)[1] for words, style in _lines(row, first)))
-
-    @property
-    def name(self) -> str:
-        """Its name in the present language."""
-        return tr(self.row.name)
-
-    @property
-    def spoken_text(self) -> str:
-        state = [] if self.first else [tr("Not done yet.")]
-        return "\n".join([*(words for words, _ in _lines(self.row, self.first)), *state])
-
-    def draw(self, canvas: Canvas) -> None:
-        done, box = self.first is not None, self.rect
-        middle = box.left + TILE / 2, box.top + TILE / 2
-        canvas.picture("ui/tile" if done else "ui/tile_bare", *middle, TILE, anchor="center")
-        self.paint(canvas, *middle, 255 if done else SKETCHED)
-        left, y = box.left + TILE + GAP, box.top
-        for words, style in _lines(self.row, self.first):
-            colour = theme.ALMAGRE_DK if style == "strong" and done else theme.INK_2
-            y = canvas.text(words, left, y, style, colour, width=box.right - left, box=box).bottom
-
-    def paint(self, canvas: Canvas, x: float, y: float, alpha: int) -> None:
-        """Draw the picture on the tile whose middle that is."""
-        wide, high = canvas.art.size(self.row.picture)
-        if not self.row.fills:
-            across = INSIDE * wide / max(wide, high)
-            canvas.picture(self.row.picture, x, y, across, anchor="center", alpha=alpha)
-            return
-        with canvas.clip((x - INSIDE / 2, y - INSIDE / 2, INSIDE, INSIDE)):
-            across = INSIDE * max(1.0, wide / high)
-            canvas.picture(self.row.picture, x, y - INSIDE / 2, across, anchor="midtop", alpha=alpha)
-
-
-def _lines(row: Row, first: FirstEarned | None) -> list[tuple[str, str]]:
-    """What is written beside a tile, with its styles."""
-    lines = [(tr(row.name), "strong"), (tr(row.text), "body")]
-    if first is not None:
-        lines.append((tr("{name}, {day}", name=first.name, day=first.when[:10]), "caption"))
-    return lines
-
-
-def lay_achievements(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    achievements: Sequence[Achievement],
-    firsts: Mapping[str, FirstEarned],
-) -> list[Widget]:
-    """Achievements beside and below one another, in as many columns as the text size leaves room for."""
-    columns = 2 if canvas.lettering.factor < 1.5 else 1
-    wide = (width - 2 * GAP * (columns - 1)) / columns
-    made: list[Widget] = []
-    for start in range(0, len(achievements), columns):
-        tall = 0.0
-        for place, achievement in enumerate(achievements[start : start + columns]):
-            first = firsts.get(achievement.row.id)
-            high = AchievementTile.height(canvas, achievement.row, first, wide)
-            left = x + place * (wide + 2 * GAP)
-            made.append(AchievementTile((left, y, wide, high), achievement.row, first))
-            tall = max(tall, high)
-        y += tall + GAP
-    return made
 
 
 class DiceChart(Widget):
@@ -184,8 +105,9 @@ class MatchHistoryScene(MenuScene):
         over = self._other_page(canvas, inner)
         off = "" if self.rows else tr("No game has been finished yet.")
         table = MenuChoice("table", tr("Write a table"), self.write, off=off)
-        buttons = edge_buttons(canvas, inner, [back_choice()], [table])
-        back, write = (button.rect for button in buttons)
+        pasted = MenuChoice("paste", tr("Paste a game"), partial(paste, self.services))
+        buttons = edge_buttons(canvas, inner, [back_choice()], [pasted, table])
+        back, write = buttons[0].rect, buttons[1].rect
         top = tabs[0].rect.bottom + 14
         told = (back.right + 20, back.top, write.left - back.right - 40, back.h)
         return [
@@ -267,6 +189,7 @@ class MatchHistoryScene(MenuScene):
                 f"film {place}", tr("The film"), partial(self._show, self.services.film_of, slot), off=off
             ),
             MenuChoice(f"went {place}", tr("How it went"), partial(self.look_back, slot), off=off),
+            MenuChoice(f"line {place}", tr("In one line"), partial(self._show, self._line, slot), off=off),
             MenuChoice(f"note {place}", tr("Note"), partial(self.ask_note, slot), off=off),
             MenuChoice(f"delete {place}", tr("Delete"), partial(self.ask_to_delete, slot), off=off),
         ]
@@ -279,6 +202,24 @@ class MatchHistoryScene(MenuScene):
             made.append(choice.button((x, y, width, height), "small button"))
             x += width + 8
         return made
+
+    def _line(self, slot: str, asked_to_copy: bool = False) -> Scene:
+        record = read_record(finished_game(slot))
+        return LineScene(self.services, record, asked_to_copy=asked_to_copy)
+
+    def key(self, item: Key) -> Transition | None:
+        if is_paste(item):
+            return paste(self.services)
+        if is_copy(item) and (slot := self._pointed_at()) is not None:
+            return self._show(partial(self._line, asked_to_copy=True), slot)
+        return super().key(item)
+
+    def _pointed_at(self) -> str | None:
+        """The slot of the game that keys have led to, or else of the last one; None if there is none."""
+        rows = [row for row in self.rows if row.game == self.game][::-1]
+        chosen = self.page.ring.current
+        place = chosen.key.rpartition(" ")[2] if chosen is not None else ""
+        return rows[int(place) if place.isdecimal() else 0].slot if rows else None
 
     def look_back(self, slot: str) -> Transition | None:
         """Show how a game went, or why that cannot be shown any more."""

@@ -216,11 +216,14 @@ def line_width(sizes: Sequence[tuple[float, float]], gap: float) -> float:
 
 def stacked(canvas: Canvas, words: str, rows: Sequence[MenuChoice]) -> list[Widget]:
     """A small menu: a paper in the middle with a heading, and buttons of one width below it."""
-    sizes = [Button.size(canvas, row.words) for row in rows]
     wide, title = canvas.measure(words, "poster")
-    width = max(300.0, wide, *(width for width, _ in sizes))
-    height = sizes[0][1]
-    paper = pygame.FRect(0, 0, width + 100, title + len(rows) * (height + 8) + 84)
+    for style, gap in (("button", 8), ("small button", 2)):  # many rows in large letters stand closer
+        sizes = [Button.size(canvas, row.words, style) for row in rows]
+        high = title + len(rows) * (sizes[0][1] + gap) + 84
+        if high <= theme.HEIGHT:
+            break
+    width, height = max(300.0, wide, *(width for width, _ in sizes)), sizes[0][1]
+    paper = pygame.FRect(0, 0, width + 100, high)
     paper.center = (theme.WIDTH / 2, theme.HEIGHT / 2)
     y = paper.top + 36
     made: list[Widget] = [
@@ -229,8 +232,8 @@ def stacked(canvas: Canvas, words: str, rows: Sequence[MenuChoice]) -> list[Widg
     ]
     y += title + 12
     for row in rows:
-        made.append(row.button((paper.left + 50, y, width, height)))
-        y += height + 8
+        made.append(row.button((paper.left + 50, y, width, height), style))
+        y += height + gap
     return made
 
 

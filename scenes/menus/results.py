@@ -10,18 +10,20 @@ import pygame
 from game.storage.match_history import FirstEarned
 from game.translation import tr
 from scenes.menus.epilogue import PointCurves, faces_at_the_end, told, winner_column
-from scenes.menus.feats import lay_feats
+from scenes.menus.feats import AchievementTile, FeatTile, lay_achievements
+from scenes.menus.game_line import line_sheet
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
-from scenes.menus.match_history import lay_achievements
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.podium import Podium
 from scenes.menus.review import ReviewJob, ReviewScene
+from scenes.menus.side_by_side import Earlier, side_by_side
 from scenes.services import NewGame, Screening, Services
 from scenes.stage.results import Results, amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.input import Act
+from scenes.ui.clipboard import is_copy
+from scenes.ui.input import Act, Key
 from scenes.ui.keymap import Hint
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
@@ -132,7 +134,8 @@ class ScoreTable(Widget):
 class ResultsScene(MenuScene):
     """The results of a game. `review_job` reviews it, `game` is for a rematch, `home` makes the title.
 
-    `achievements` were done in it for the first time; `last_words` are what seats say at the end.
+    `achievements` were done in it for the first time; `last_words` are what seats say at the end. It is
+    compared with an `earlier` one of the same deal, if it was played to beat that.
     """
 
     music = None
@@ -147,10 +150,12 @@ class ResultsScene(MenuScene):
         home: Callable[[], Scene],
         achievements: Mapping[str, FirstEarned] | None = None,
         last_words: Mapping[int, str] | None = None,
+        earlier: Earlier | None = None,
     ) -> None:
         super().__init__(services)
         self.results, self.review_job, self.game, self._home = results, review_job, game, home
         self.achievements, self.last_words = achievements or {}, last_words or {}
+        self.earlier = earlier
         self.backdrop = results.picture or WALL
         self.shade = SHADE if results.epilogue is not None else 0
 
@@ -162,6 +167,13 @@ class ResultsScene(MenuScene):
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.BACK, tr("To the title"))]
+
+    def key(self, item: Key) -> Transition | None:
+        return self.line(asked_to_copy=True) if is_copy(item) else super().key(item)
+
+    def line(self, asked_to_copy: bool = False) -> Transition:
+        """Show the game in one line. Raises UserError: it was begun by other rules."""
+        return line_sheet(self.services, self.review_job.record, asked_to_copy=asked_to_copy)
 
     def _new_seats(self) -> Transition:
         meta = self.game.game.meta
@@ -176,6 +188,7 @@ class ResultsScene(MenuScene):
             MenuChoice("seats", tr("Change the seats"), self._new_seats),
             MenuChoice("went", tr("How it went"), lambda: Push(review())),
             MenuChoice("film", tr("The film"), lambda: Push(self.services.film(film))),
+            MenuChoice("line", tr("In one line"), self.line),
             MenuChoice("table", tr("See the table"), Pop),
             MenuChoice("title", tr("To the title"), lambda: Reset(self._home())),
         ]
@@ -220,7 +233,9 @@ class ResultsScene(MenuScene):
         said = {} if below_it else self.last_words
         low = inner.w < NARROW and len(shown.seats) > FEW
         high = ScoreTable.row_height(canvas, said, low) * (len(shown.seats) + 1)
-        body: list[Widget] = [ScoreTable((*inner.topleft, inner.w - 16, high), shown, said)]
+        body = side_by_side(canvas, inner, shown, self.earlier) if self.earlier is not None else []
+        top = body[-1].rect.bottom + 18 if body else inner.top
+        body.append(ScoreTable((inner.left, top, inner.w - 16, high), shown, said))
         left, wide = inner.left + 4, inner.w - 24
 
         def below() -> float:
@@ -241,5 +256,5 @@ class ResultsScene(MenuScene):
         if shown.sentences:
             body.append(Label.measured(canvas, (left, below()), wide, "\n".join(shown.sentences)))
         new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
-        lay = lay_feats if inner.w < NARROW else lay_achievements
-        return [*body, *lay(canvas, left, below(), wide, new, self.achievements)]
+        kind = FeatTile if inner.w < NARROW else AchievementTile
+        return [*body, *lay_achievements(canvas, left, below(), wide, new, self.achievements, kind)]

@@ -59,6 +59,7 @@ class ReviewJob:
         """Why the game cannot be reviewed."""
         self._lines = lines
         self.record = record
+        """The game that is reviewed."""
         self._work: Generator[float, None, Review] = review(game, record, graph_of(game), audience)
 
     @property

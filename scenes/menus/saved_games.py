@@ -20,12 +20,15 @@ from scenes.menus.menu import (
     paper_below,
     time_and_turn,
 )
+from scenes.menus.pasted import paste
 from scenes.menus.posters import SHAPE, Poster
 from scenes.menus.words_scene import WordsScene
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.clipboard import is_paste
 from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.input import Key
 from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Label, Scroll, Widget
 
@@ -54,12 +57,13 @@ class SavedGamesScene(MenuScene):
         title = heading(canvas, tr("Saved games"))
         paper = paper_below(canvas, title)
         inner = paper.rect.inflate(-56, -44)
-        back = edge_buttons(canvas, inner, [back_choice()])
+        pasted = MenuChoice("paste", tr("Paste a game"), partial(paste, self.services))
+        back = edge_buttons(canvas, inner, [back_choice()], [pasted])
         rows = pygame.FRect(inner.topleft, (inner.w, back[0].rect.top - 10 - inner.top))
         told = (
             back[0].rect.right + 20,
             back[0].rect.top,
-            inner.right - back[0].rect.right - 20,
+            back[1].rect.left - back[0].rect.right - 40,
             back[0].rect.h,
         )
         return [
@@ -120,6 +124,9 @@ class SavedGamesScene(MenuScene):
         stands = [game_name(self.services, saved)] if saved.title else []
         stands += [words for words in (time_and_turn(self.services, saved), played) if words]
         return [names, " · ".join(stands)]
+
+    def key(self, item: Key) -> Transition | None:
+        return paste(self.services) if is_paste(item) else super().key(item)
 
     # --- what the buttons do ---
 

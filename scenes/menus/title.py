@@ -28,8 +28,9 @@ from scenes.services import Living, Services
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Canvas
+from scenes.ui.clipboard import is_paste
 from scenes.ui.dialog import Answer, Dialog
-from scenes.ui.input import Act
+from scenes.ui.input import Act, Key
 from scenes.ui.keymap import Hint
 from scenes.ui.scene import Glimmer, Push, Quit, Transition
 from scenes.ui.widgets import Button, Label, Picture, Press, Widget
@@ -178,6 +179,9 @@ class TitleScene(MenuScene):
             Dialog(tr("Quit Sobremesa?"), words, [Answer(tr("Quit"), "gold", Quit), Answer(tr("Stay"))])
         )
 
+    def key(self, item: Key) -> Transition | None:
+        return self.paste() if is_paste(item) else super().key(item)
+
     # --- what the buttons do ---
 
     def go_on(self) -> Transition:
@@ -213,6 +217,12 @@ class TitleScene(MenuScene):
             "about": lambda: AboutScene(self.services),
         }
         return Push(pages[page]())
+
+    def paste(self) -> Transition:
+        """Open the game whose line was copied last, or ask for a line."""
+        from scenes.menus.pasted import paste
+
+        return paste(self.services)
 
     def next_language(self) -> None:
         """Change to the next language."""
@@ -321,6 +331,10 @@ class TitleScene(MenuScene):
             Button(
                 (left + 80 + larger, top, 64, height), "", partial(self.open, "annals"), key="annals",
                 icon="ui/trophy", tip=tr("Finished games and feats"),
+            ),
+            Button(
+                (canvas.window.right - width - 160, top, 64, height), "", self.paste, key="paste",
+                icon="ui/letter", tip=tr("Paste a game (Ctrl V)"),
             ),
             Button(
                 (canvas.window.right - width - 88, top, 64, height), "", partial(self.open, "about"),

@@ -16,7 +16,7 @@ from game.core.table import Table
 from game.review.decisive_moments import earned
 from game.storage.autosave import Autosave, SaveFailure
 from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
-from game.storage.saves import ROUNDS, TURN, SlotLock, copy_game, finish
+from game.storage.saves import ELSEWHERE, ROUNDS, TURN, SlotLock, copy_game, finish
 from maps.reader import graph_of
 
 
@@ -102,7 +102,8 @@ class SaveController:
         table = self._table
         achievements: Mapping[int, tuple[str, ...]] = {}
         with suppress(UserError):  # begun by other rules: nobody can tell any more what happened
-            achievements = earned(table.game, table.record, graph_of(table.game))
+            if ELSEWHERE not in table.record.notes:
+                achievements = earned(table.game, table.record, graph_of(table.game))
         players = tuple(
             Player(seat.name, seat.bot, row.place, row.points, achievements.get(seat.index, ()))
             for seat, row in zip(table.seats, table.standings(), strict=True)

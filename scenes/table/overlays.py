@@ -21,6 +21,7 @@ from scenes.table.buttons import Knob
 from scenes.ui import theme
 from scenes.ui.anim import ease_in_out
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.clipboard import is_copy
 from scenes.ui.input import Act, Cursor, Device, Focus, Input, Key, Pointer, Typed
 from scenes.ui.keymap import Hint, glyph, with_key
 from scenes.ui.marks import draw_mark
@@ -34,8 +35,8 @@ class PauseScene(MenuScene):
     """Lies over the game `game`; `home` makes the title.
 
     `spoken` is what the table says on request, by the key that asks for it. `leave` is told where somebody
-    who leaves goes, and asks first where the game would be lost. `film` shows the game so far, None if that
-    cannot be shown.
+    who leaves goes, and asks first where the game would be lost. `film` shows the game so far, and `line`
+    shows it in one line; they are None if that would tell too much.
     """
 
     overlay = True
@@ -51,12 +52,15 @@ class PauseScene(MenuScene):
         is_lesson: bool = False,
         leave: Callable[[Callable[[], Transition]], Transition] = lambda where: where(),
         film: Callable[[], Transition | None] | None = None,
+        line: Callable[..., Transition] | None = None,
     ) -> None:
         super().__init__(services)
         self.game, self._home, self._spoken, self._is_lesson = game, home, spoken, is_lesson
-        self._leave, self._film = leave, film
+        self._leave, self._film, self._line = leave, film, line
 
     def key(self, item: Key) -> Transition | None:
+        if is_copy(item) and self._line is not None:
+            return self._line(asked_to_copy=True)
         return Pop() if item.act in (Act.BACK, Act.MENU) else None
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
@@ -74,6 +78,8 @@ class PauseScene(MenuScene):
             rows.insert(1, MenuChoice("film", tr("The film of the game"), partial(Pop, self._film)))
         if self._spoken:
             rows.insert(-2, MenuChoice("aloud", tr("Read it out to me"), self._aloud))
+        if self._line is not None:
+            rows.insert(-2, MenuChoice("line", tr("The game in one line"), self._line))
         return stacked(canvas, tr("Pause"), rows)
 
     def _aloud(self) -> Transition:

@@ -13,12 +13,14 @@ from game.core.action import Token
 from game.core.script import Ask
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewJob
+from scenes.menus.side_by_side import earlier_in
 from scenes.services import NewGame, Services
 from scenes.stage.pieces import BOARD, EFFECT, HAND
 from scenes.stage.spots import CardZoom, Cover
 from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
 from scenes.table.buttons import FOOT, Answer
+from scenes.table.copy_line import copy_line
 from scenes.table.driver import Listener
 from scenes.table.finale import Finale
 from scenes.table.hints import Hints
@@ -31,6 +33,7 @@ from scenes.table.table_input import TableInput
 from scenes.table.toolbar import Toolbar
 from scenes.table.unsaved import leave_saved, unsaved_mark
 from scenes.ui.canvas import Canvas
+from scenes.ui.clipboard import is_copy
 from scenes.ui.dialog import WidgetScene
 from scenes.ui.input import Cursor, Input, Key, Pointer
 from scenes.ui.page import Page
@@ -125,7 +128,8 @@ class PlayScene(WidgetScene, Listener):
         review_job = ReviewJob(self.table.game, record, session.viewer.audience, texts, results.when)
         review_job.slot = session.saves.slot
         won, words = session.saves.achievements, session.talk.last_words(results.winners)
-        return ResultsScene(self.services, results, review_job, again, self.home, won, words)
+        earlier = earlier_in(record.notes, len(record.seats))
+        return ResultsScene(self.services, results, review_job, again, self.home, won, words, earlier)
 
     # --- what lies where ---
 
@@ -166,6 +170,8 @@ class PlayScene(WidgetScene, Listener):
     # --- frames ---
 
     def handle(self, item: Input) -> Transition | None:
+        if is_copy(item):
+            return copy_line(self.services, self.session)
         outcome = STAY if self.lens.take(item) else self.input.handle(item)
         self.lens.reveal()
         pressed = isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down")

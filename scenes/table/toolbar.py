@@ -16,7 +16,8 @@ from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
 from scenes.table.buttons import FOOT, LARGEST, Answer, Knob, Row, in_rows
-from scenes.table.film_so_far import film_entry, film_so_far
+from scenes.table.copy_line import looks
+from scenes.table.film_so_far import film_so_far
 from scenes.table.hints import Hints
 from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
@@ -43,8 +44,7 @@ SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "f
 class Toolbar:
     """Makes the buttons and knobs of a table, and does what its keys say.
 
-    `results` and `home` make the scenes of the end of a game and of the title; `adjust` makes changed
-    settings count.
+    `results` and `home` make the scenes of the end of a game and of the title; `adjust` applies settings.
     """
 
     def __init__(
@@ -346,8 +346,8 @@ class Toolbar:
 
     def _paused(self, spoken: Mapping[Act, Press]) -> Scene:
         services, session, game = self._services, self._session, self._session.table.game.meta.id
-        leave, film = partial(leave_saved, services, session), film_entry(services, session)
-        return PauseScene(services, game, self._home, spoken, session.driver.is_lesson, leave, film)
+        leave, lesson = partial(leave_saved, services, session), session.driver.is_lesson
+        return PauseScene(services, game, self._home, spoken, lesson, leave, *looks(services, session))
 
     def _help(self) -> Transition:
         return self.rule(self._presenter.rule())

@@ -11,6 +11,7 @@ from game.core.seat import NOT_IN_NAMES
 from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.clipboard import is_paste, pasted
 from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Widget
@@ -28,6 +29,7 @@ class TextField(Widget):
     """One line of text of at most `longest` letters. Enter or a click begins editing, Enter ends it.
 
     A click puts the caret where it is; a double click or Ctrl A chooses all, for what is typed to replace it.
+    Ctrl V types what was copied.
     A gamepad cannot type: its button goes through `suggestions` instead.
     """
 
@@ -118,6 +120,8 @@ class TextField(Widget):
         if item.ctrl and item.key == pygame.K_a:
             self._all, self._caret = bool(self.value), len(self.value)
             return STAY
+        if is_paste(item):
+            return self._insert(pasted())
         if 0 < item.key < LETTERS and chr(item.key).isprintable():
             return STAY  # its letter follows as a Typed, whatever the key means elsewhere
         if item.act is Act.BACK:

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.errors import UserError
 from game.storage.settings import Settings
 from game.translation import language, tr, trn
 from scenes.ui.canvas import Canvas
+from scenes.ui.clipboard import copy
 from scenes.ui.input import Act, Device, Input, Key, Pointer
 from scenes.ui.keymap import glyph
 from scenes.ui.scene import Context, Remark, Scene
@@ -200,9 +202,9 @@ class Voice:
     def copy(self, said: Sequence[str]) -> None:
         """Copy sentences to the clipboard."""
         try:
-            pygame.scrap.put_text("\n".join(said))
-        except pygame.error:
-            self.stream.tell(tr("Nothing can be copied here."))
+            copy("\n".join(said))
+        except UserError as fault:
+            self.stream.tell(tr(fault.text, **fault.values))
         else:
             self.stream.tell(trn("Copied: 1 sentence.", "Copied: the last {n} sentences.", len(said)))
 

@@ -26,10 +26,12 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
+from scenes.window.lines import line_for_report, line_of, open_line
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
     from game.core.event import Event
+    from game.core.game import AnyGame
     from game.core.record import Record
     from game.core.seat import Seat
     from game.core.table import Table
@@ -84,6 +86,9 @@ class App:
             look_back=self.look_back,
             film_of=self.film_of,
             film=self.film,
+            write_line=line_of,
+            open_line=lambda text: open_line(self.services, self.session, text),
+            lay=self.lay,
             save_settings=self.keep_settings,
             teach=self.teach,
             save_progress=self.keep_progress,
@@ -140,7 +145,27 @@ class App:
         table = Table(new.game, new.seats, seed, new.options, graph_of(new.game))
         if new.nudged:
             table.record.notes[NUDGED] = "yes"
-        return self.show(table, SlotLock(new_slot(new.game.meta.id)) if self.keep else None)
+        return self.show(table, self._new_lock(new.game))
+
+    def _new_lock(self, game: AnyGame) -> SlotLock | None:
+        return SlotLock(new_slot(game.meta.id)) if self.keep else None
+
+    def lay(self, record: Record) -> Scene:
+        """The table of a game that was begun elsewhere, after the decisions of that record.
+
+        It is saved in a slot of its own. Raises UserError: it cannot be played by these rules.
+        """
+        from game.bots.characters import check_seats
+        from game.core.table import replay
+        from maps.reader import graph_of
+
+        history: list[Event] = []
+        game, audience = find(record.game), audience_of(record.seats)
+        check_seats(game.meta, record.seats)
+        table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
+        scene = self.show(table, self._new_lock(game), history)
+        scene.session.saves.keep()
+        return scene
 
     def resume(self, saved: Saved) -> Scene:
         """The table of a saved game, as it is on the disk by now.
@@ -158,8 +183,7 @@ class App:
             if self.keep:
                 lock, record = open_slot(saved.slot, self.complaints.append)
                 undo.callback(lock.release)
-            people = [seat.index for seat in record.seats if seat.human]
-            audience = people[0] if len(people) == 1 else None
+            audience = audience_of(record.seats)
             game = find(record.game)
             check_seats(game.meta, record.seats)
             board = graph_of(game)
@@ -189,8 +213,7 @@ class App:
 
         history: list[Event] = []
         record = read_record(finished_game(slot))
-        people = [seat.index for seat in record.seats if seat.human]
-        audience = people[0] if len(people) == 1 else None
+        audience = audience_of(record.seats)
         game = find(record.game)
         table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
         results = self.show(table, history=history).results()
@@ -226,8 +249,7 @@ class App:
         if film.fault is not None:
             self._complain_once(film.fault)
         faces = Faces(faces_of([seat.bot for seat in record.seats]))
-        people = [seat.index for seat in record.seats if seat.human]
-        alone = people[0] if len(people) == 1 else None
+        alone = audience_of(record.seats)
         over, when = film.stills[-1].ask is None, services.skins[record.game].when
 
         def load(services: Services, seats: Sequence[Seat], stage: Stage) -> Skin:
@@ -344,11 +366,17 @@ class App:
 
     def report(self, error: BaseException) -> Path | None:
         """Write a report with the game in it; return its path, None if it could not be written."""
-        return report_crash(error, VERSION, self.record)
+        return report_crash(error, VERSION, self.record, line_for_report)
 
     def record(self) -> Record | None:
         """The game on the table so far, if there is one."""
         return self.table.snapshot() if self.table is not None else None
+
+
+def audience_of(seats: Sequence[Seat]) -> int | None:
+    """Return the seat as which this screen sees a game: that of its only person; None for the public."""
+    people = [seat.index for seat in seats if seat.human]
+    return people[0] if len(people) == 1 else None
 
 
 def windowless(size: tuple[int, int], language: str) -> App:

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from game.core.errors import UserError
 from game.core.event import Event
-from game.core.game import AnyGame
-from game.core.record import Record
-from game.core.table import replay
-from maps.reader import graph_of
+from game.core.table import Table
 from scenes.voice.stream import plain
 from scenes.window.app import windowless
 
 
-def tell(game: AnyGame, record: Record, seat: int | None, language: str) -> Iterator[str]:
-    """Yield the lines of a game's chronicle, each with the paragraph that made it happen.
+class Witness:
+    """Collects the events of a game that is stepped, as that seat saw them; for None nothing is hidden."""
 
-    They are told as that seat saw them; for None nothing is hidden.
+    def __init__(self, seat: int | None) -> None:
+        self.events: list[Event] = []
+        self._seat = seat
 
-    Raises UserError: the game cannot be played by these rules.
-    """
-    events: list[Event] = []
-    table = replay(
-        game,
-        record,
-        graph_of(game),
-        lambda made: events.extend(made.events(seat) if seat is not None else made.open_events()),
-    )
+    def watch(self, table: Table[Any, Any]) -> None:
+        """Add what happened in the last play. Raises UserError: nobody has that seat."""
+        seat = self._seat
+        if seat is not None and seat >= len(table.seats):
+            raise UserError("This game has {count} seats.", count=len(table.seats))
+        self.events.extend(table.events(seat) if seat is not None else table.open_events())
+
+
+def tell(table: Table[Any, Any], events: Sequence[Event], language: str) -> Iterator[str]:
+    """Yield the lines of a game's chronicle, each with the paragraph that made it happen."""
     session = windowless((1280, 720), language).session(table, history=events)
     for line in session.chronicle.lines:
         rule = line.rule.partition(".")[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -13,7 +14,18 @@ from game import GAMES, find
 from game.bots.characters import names_by_number
 from game.core.errors import UserError
 from game.core.game import AnyGame, Options
-from game.core.line import FORMAT, LETTERS, game_in, is_line, read_line, write_line
+from game.core.line import (
+    CROWD,
+    FORMAT,
+    LETTERS,
+    SWITCHES,
+    VERSIONS,
+    OtherRulesError,
+    game_in,
+    is_line,
+    read_line,
+    write_line,
+)
 from game.core.record import Record
 from game.core.rng import Rng
 from game.core.seat import Seat
@@ -129,6 +141,32 @@ def test_a_line_of_another_edition_or_of_other_rules_says_so() -> None:
     record.version += 1
     with pytest.raises(UserError, match="rules version"):
         line_of(game, record)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
+def test_a_line_has_room_for_all_that_may_stand_before_its_decisions(game: AnyGame) -> None:
+    assert game.meta.version < VERSIONS
+    assert len(names_by_number()) < CROWD
+    assert len(game.meta.options) < SWITCHES
+
+
+def test_a_line_of_other_rules_still_tells_its_table() -> None:
+    game = find("toruro")
+    record = played(game, 4, 9, 20)
+    older = replace(game, meta=replace(game.meta, version=game.meta.version + 1))
+    line = line_of(older, replace(record, version=older.meta.version), named=True)
+    with pytest.raises(OtherRulesError, match="rules version") as refusal:
+        read(game, line)
+    start = refusal.value.start
+    assert (start.seed, dict(start.options)) == (record.seed, record.options)
+    assert [(seat.colour, seat.bot) for seat in start.seats] == [(s.colour, s.bot) for s in record.seats]
+
+
+def test_a_seed_of_64_bits_takes_more_room_and_comes_back() -> None:
+    game = find("bulls")
+    short, long = (played(game, 2, seed, 10) for seed in (2**32 - 1, 2**64 - 1))
+    assert read(game, line_of(game, long)).seed == 2**64 - 1
+    assert 6 <= len(line_of(game, long)) - len(line_of(game, short)) <= 7
 
 
 def test_what_has_often_been_taken_takes_less_room() -> None:

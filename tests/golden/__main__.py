@@ -15,6 +15,7 @@ from game import find
 from game.bots.characters import find_character
 from game.bots.think import choose
 from game.core.game import Options
+from game.core.record import parse_record
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
@@ -22,6 +23,7 @@ from game.lab.cli_args import parse_options
 from game.storage.saves import read_record
 from maps.reader import graph_of
 from scenes.screenshots.arrange import seats
+from tests.golden.lines import keep
 
 HERE = Path(__file__).parent
 ODD = 3
@@ -47,14 +49,20 @@ def main(game: str, *words: str) -> None:
     if not words:
         for path in HERE.glob(f"{game}_*.sobremesa"):
             record = read_record(path)
-            path.write_text(play(game, record.seats, record.seed, record.options), encoding="utf-8")
-            print(path.name)
+            write(path, game, record.seats, record.seed, record.options)
         return
     count, seed, rules = int(words[0]), int(words[1]), find(game)
     options = parse_options(rules.meta, words[2:])
     name = "_".join([game, str(count), "seats", *(word.replace("=", "_") for word in words[2:])])
     path = HERE / f"{name}.sobremesa"
-    path.write_text(play(game, seats(rules, count), seed, options), encoding="utf-8")
+    write(path, game, seats(rules, count), seed, options)
+
+
+def write(path: Path, game: str, players: tuple[Seat, ...], seed: int, options: Options) -> None:
+    """Play a game, and write its record and its line."""
+    text = play(game, players, seed, options)
+    keep(path.stem, find(game), parse_record(text))
+    path.write_text(text, encoding="utf-8")
     print(path.name)
 
 

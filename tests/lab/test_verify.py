@@ -6,21 +6,20 @@ import pytest
 
 from game.core.action import action
 from game.core.errors import UserError
-from game.lab.checks import verify
+from game.lab.checks import outcome, verify
 from tests.pile import PILE
 from tests.storage.test_saves import played
 
 
 def test_a_finished_game_comes_out_as_it_says() -> None:
-    verdict = verify(PILE, played(12))
-    first, *rows = verdict.splitlines()
+    first, *rows = outcome(verify(PILE, played(12))).splitlines()
     assert first == "ok: 12 decisions, the game is over"
     assert rows[0].startswith("1. ")
     assert len(rows) == 2
 
 
 def test_a_running_game_is_verified_up_to_where_it_stands() -> None:
-    assert verify(PILE, played(5)).startswith("ok: 5 decisions, the game is not over yet")
+    assert outcome(verify(PILE, played(5))).startswith("ok: 5 decisions, the game is not over yet")
 
 
 def test_a_changed_decision_is_told_where_it_differs() -> None:

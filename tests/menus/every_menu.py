@@ -8,25 +8,33 @@ from functools import partial
 from pathlib import Path
 
 from game import GAMES
+from game.core.action import action
 from game.core.record import TITLE, Record
 from game.core.seat import Seat
 from game.storage.match_history import Match, Player, add_match
 from game.storage.saves import ROUNDS, TURN, Saved
+from scenes.menus.game_line import LineScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import HUMAN
 from scenes.menus.match_history import MatchHistoryScene
+from scenes.menus.pasted import PastedGame, PastedScene, PasteScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene, rule_pages
 from scenes.menus.saved_games import NameScene, SavedGamesScene
 from scenes.menus.settings import SettingsScene
+from scenes.menus.side_by_side import Earlier
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services, by_round
 from scenes.stage.results import Results
 from scenes.table.overlays import PauseScene
 from scenes.ui.dialog import Answer, Dialog
-from scenes.ui.scene import Scene
+from scenes.ui.input import Act
+from scenes.ui.scene import Pop, Scene
+from scenes.ui.widgets import Press
+from scenes.window.lines import line_of
+from tests.golden.lines import finished
 from tests.menus.looking_back import old, review_job, seen
 
 BULLS = GAMES["bulls"]
@@ -105,6 +113,38 @@ def results(services: Services) -> ResultsScene:
     return ResultsScene(services, RESULTS, review_job("bulls_4_seats"), game, lambda: TitleScene(services))
 
 
+def beaten(services: Services) -> ResultsScene:
+    """The results of a game beside those of an earlier one of its deal."""
+    scene = results(services)
+    scene.earlier = Earlier((30, 40, 27, 6, 20.5, 12), (1,))
+    return scene
+
+
+def in_a_line(services: Services) -> LineScene:
+    """A game of six in one line, which was copied."""
+    services.write_line = line_of
+    return LineScene(services, finished("alatriste_6_seats_cap_30"), 12, asked_to_copy=True)
+
+
+def pasted(services: Services) -> PastedScene:
+    """A game of six that was pasted."""
+    record = Record("bulls", 1, "", {}, SEATS, 1, [action("done")] * 60)
+    return PastedScene(services, PastedGame(BULLS, record, 40, RESULTS))
+
+
+def pasting(services: Services) -> PasteScene:
+    """The question for a line, after a wrong one."""
+    scene = PasteScene(services, "This line is damaged: a letter is wrong or missing.")
+    scene.text = "BULLS-12TTKPM40C8A1X7QMQPTQK309BHF7K5RBF8MX6Q0GCCA"
+    return scene
+
+
+def full_pause(services: Services) -> PauseScene:
+    """The pause of a game that may be read out, and shown in one line."""
+    spoken: dict[Act, Press] = {Act.TABLE: lambda: None}
+    return PauseScene(services, "bulls", lambda: TitleScene(services), spoken, film=Pop, line=Pop)
+
+
 def rulebook_at(services: Services, place: int) -> RulebookScene:
     """A page of the rulebook."""
     return RulebookScene(services, "bulls", place)
@@ -116,6 +156,10 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "saved games": with_saves,
     "no saved game": SavedGamesScene,
     "the name of a saved game": naming,
+    "a game in a line": in_a_line,
+    "a pasted game": pasted,
+    "the question for a line": pasting,
+    "results beside earlier ones": beaten,
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
     "settings": SettingsScene,
@@ -123,6 +167,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "annals": with_annals,
     "annals without a game": MatchHistoryScene,
     "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),
+    "pause with all that it can have": full_pause,
     "results": results,
     "review": lambda services: ReviewScene(services, seen(review_job("bulls_4_seats")), "ui/results"),
     "review of eight": lambda services: ReviewScene(

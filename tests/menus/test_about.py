@@ -38,7 +38,16 @@ def test_it_tells_version_licences_authors_and_where_files_are_kept(stand: Stand
     words = told(scene)
     for name in (
         *("1.2.3", "MIT", "Paul Peterson", "Andrés Pabón", "Antonio Catalán", "Arturo Pérez-Reverte"),
-        *("pygame-ce", "PyTMX", "msgspec", "platformdirs", "tqdm", "Alegreya Sans", "Open Font License"),
+        *(
+            "pygame-ce",
+            "PyTMX",
+            "msgspec",
+            "platformdirs",
+            "tqdm",
+            "segno",
+            "Alegreya Sans",
+            "Open Font License",
+        ),
         *(str(user_folder()), "portable.txt", tr("How fairness is proved")),
     ):
         assert name in words

@@ -10,7 +10,8 @@ import pytest
 from game import GAMES
 from game.storage.match_history import FirstEarned, Match, Player, add_match
 from game.translation import use
-from scenes.menus.match_history import AchievementTile, MatchHistoryScene
+from scenes.menus.feats import AchievementTile
+from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.results import ResultsScene
 from scenes.services import Services
 from scenes.ui.input import Act

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from game import GAMES
+from game import GAMES, find
+from game.bots.characters import names_by_number
+from game.core.line import read_line, write_line
+from maps.reader import graph_of
 from tests.package.conftest import PROGRAM, ROOT, nobodys, said
 
 LARGEST_PROGRAM, LARGEST_ART = 25_000_000, 40_000_000
@@ -37,6 +40,20 @@ def test_it_tests_itself_elsewhere_with_an_empty_home(copied: Path, tmp_path: Pa
     told = said(copied / PROGRAM, "selftest", folder=tmp_path, environment=nobodys(tmp_path))
     assert told.splitlines()[-1] == "ok"
     assert not list(tmp_path.rglob("crash*"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_in_one_line_go_into_it_and_out_of_it(copied: Path, tmp_path: Path, game: str) -> None:
+    """Lines of the program are read from the source, and the other way round, to the same end."""
+    rules, nobody = find(game), nobodys(tmp_path)
+    board, crowd = graph_of(rules), names_by_number()
+    words = ("simulate", game, "--games", "2", "--bots", "novice", "--lines")
+    for line in said(copied / PROGRAM, *words, folder=tmp_path, environment=nobody).splitlines():
+        record = read_line(rules, line, board, crowd).table.record
+        again = write_line(rules, record, board, [*crowd])
+        assert again == line
+        told = said(copied / PROGRAM, "verify", again, folder=tmp_path, environment=nobody)
+        assert told.startswith(f"ok: {len(record.actions)} decisions, the game is over")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,4 +99,6 @@ def test_it_carries_the_licence_of_everything_it_stands_on(package: Path) -> Non
     licences = package / "_internal" / "licences"
     for name in ("LICENSE", "LGPL-2.1.txt", "GPL-3.txt", "pytmx/LICENSE", "fontpkg-spectral/LICENSE"):
         assert (licences / name).is_file()
-    assert all(any(licences.glob(f"{name}/LICEN?E*")) for name in ("msgspec", "platformdirs", "tqdm"))
+    assert all(
+        any(licences.glob(f"{name}/LICEN?E*")) for name in ("msgspec", "platformdirs", "tqdm", "segno")
+    )

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import bots, chance, damage, film, hidden, kill, outside, replay, told
+from tests.soak import bots, chance, damage, film, hidden, kill, lines, outside, replay, told
 
 SHORT = 6
 
@@ -55,6 +55,11 @@ def test_another_process_steps_a_game_to_the_same_end() -> None:
 def test_a_film_shows_every_position_to_which_its_game_was_stepped() -> None:
     for seed in range(3):
         film.once(Random(seed))
+
+
+def test_games_go_through_another_process_as_lines_and_what_is_no_line_is_refused_soon() -> None:
+    for seed in range(4):
+        lines.once(Random(seed))
 
 
 def test_dice_that_games_roll_and_cards_that_they_deal_are_fair() -> None:

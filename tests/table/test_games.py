@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.lab.checks import verify
+from game.lab.checks import outcome, verify
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import read_record
 from maps.reader import board
@@ -32,7 +32,7 @@ def finished_well(sitting: Sitting) -> None:
     assert not list(saves_folder().glob("*.sobremesa"))
     (path,) = finished_folder().iterdir()
     record = read_record(path)
-    verdict = verify(BULLS, record, board("town").graph)
+    verdict = outcome(verify(BULLS, record, board("town").graph))
     names = [record.seats[seat].name for seat in sitting.top.results.winners]
     assert re.findall(r"^1\. (\w+)", verdict, re.M) == names
     assert "the game is over" in verdict

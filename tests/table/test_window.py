@@ -10,7 +10,7 @@ from game import find
 from game.core.action import Action
 from game.core.game import Options
 from game.core.seat import Seat
-from game.lab.checks import verify
+from game.lab.checks import outcome, verify
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import read_record
 from maps.reader import graph_of
@@ -78,7 +78,7 @@ def is_over(mirror: Sitting, real: Program, options: Options) -> None:
     (path,) = finished_folder().iterdir()
     record = read_record(path)
     game = find(record.game)
-    verdict = verify(game, record, graph_of(game))
+    verdict = outcome(verify(game, record, graph_of(game)))
     assert "the game is over" in verdict
     assert record.seats[0] == Seat(0, "Amaya", game.meta.colours[0])
     assert record.options.items() >= options.items()

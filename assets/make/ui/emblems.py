@@ -135,6 +135,19 @@ def trophy() -> str:
     )
 
 
+def letter() -> str:
+    """A sealed letter."""
+    return svg(
+        SIZE,
+        SIZE,
+        ink(rounded(4, 8.6, 32, 23.4, 2), PAPER_HI, 2)
+        + path("M5.4 30.6L16.4 19.6M34.6 30.6L23.6 19.6", "none", INK, 1.3)
+        + ink("M5 9.6L20 23.4L35 9.6", "none", 1.8)
+        + ink(circle(20, 21.6, 5), ALMAGRE, 1.6)
+        + path(star(20, 21.6, 2.6, 1.2, 5), ALMAGRE_DK),
+    )
+
+
 def laurel() -> str:
     """The winner's wreath, open in the middle."""
     places = (
@@ -195,7 +208,7 @@ def seat_mark(colour: str) -> str:
 
 PRESS = {"rough": 0.25, "salt": 0.12}
 ICON_PRESS = {"rough": 0.6, "salt": 0.2}
-EMBLEMS = (card, runner, trophy, laurel, flag_es, flag_en)
+EMBLEMS = (card, runner, trophy, letter, laurel, flag_es, flag_en)
 SPRITES = (
     {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in EMBLEMS}
     | {f"ui/mark_{colour}": Sprite(partial(seat_mark, colour), SIZE * MASTER, PRESS) for colour in SEATS}
