@@ -20,20 +20,9 @@ from scenes.skins.alatriste.drawing.fight_odds import Scales, draw_bar, draw_lin
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.layout import AIR, SCENE, SCENE_RIM
 from scenes.stage.skin import Reply, Send
+from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
-from scenes.ui.theme import (
-    ALMAGRE_DK,
-    COBALT_LT,
-    INK,
-    OCHRE,
-    OCHRE_LT,
-    OLIVE_LT,
-    PAPER_HI,
-    QUIET_ON_WOOD,
-    WALNUT_DK,
-    Colour,
-)
 from scenes.ui.widgets import Widget
 
 PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
@@ -63,11 +52,11 @@ def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
     return found
 
 
-def _told(found: Odds) -> list[tuple[str, float, Colour]]:
+def _told(found: Odds) -> list[tuple[str, float, theme.Colour]]:
     """Return the odds of a fight, each as words, how likely, a colour; the Patrol is always among them."""
     told = rows(found)
     if not found.patrol:
-        told.append((tr("The Patrol comes"), 0.0, COBALT_LT))
+        told.append((tr("The Patrol comes"), 0.0, theme.COBALT_LT))
     return told
 
 
@@ -191,8 +180,8 @@ class Encounter:
         told = max(len(_told(found)) - 1 for found in self.odds)
         high = LINE * max(LEAST, told) + FOOT
         strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
-        canvas.fill(strip, WALNUT_DK, 236)
-        canvas.line(strip.topleft, strip.topright, OCHRE, 1.4)
+        canvas.fill(strip, theme.WALNUT_DK, 236)
+        canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
         with canvas.lettering.at_most(LARGEST):
             self._person(canvas, self._ask.seat, -1)
             self._sources(canvas, self._ask.seat, strip.left + 16, strip.top)
@@ -205,7 +194,7 @@ class Encounter:
                 self._crowd(canvas, strip)
             for place, words in enumerate(reversed(self.stakes())):
                 y = strip.bottom - 15 - 19 * place
-                style, colour = ("key", OCHRE_LT) if place else ("caption", QUIET_ON_WOOD)
+                style, colour = ("key", theme.OCHRE_LT) if place else ("caption", theme.QUIET_ON_WOOD)
                 canvas.text(words, strip.centerx, y, style, colour, anchor="center middle")
 
     def _person(self, canvas: Canvas, seat: int, side: int) -> None:
@@ -214,12 +203,12 @@ class Encounter:
         canvas.picture(self._portrait(seat), x, y, FACE, anchor="center")
         left = PLACE.centerx + side * 136 - 66
         pill = pygame.FRect(left, y - 40, 132, 80)
-        canvas.fill(pill, WALNUT_DK, 226, 12)
+        canvas.fill(pill, theme.WALNUT_DK, 226, 12)
         name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 118 * canvas.k)
-        canvas.text(name, pill.centerx, pill.top + 20, "strong", PAPER_HI, anchor="center middle")
+        canvas.text(name, pill.centerx, pill.top + 20, "strong", theme.PAPER_HI, anchor="center middle")
         skill = str(self._players[seat].skill(self.duel))
         canvas.picture("alatriste/icon_fencing", pill.centerx - 20, pill.top + 54, 30, anchor="center")
-        canvas.text(skill, pill.centerx + 2, pill.top + 54, "score", OCHRE_LT, anchor="left middle")
+        canvas.text(skill, pill.centerx + 2, pill.top + 54, "score", theme.OCHRE_LT, anchor="left middle")
 
     def _sources(self, canvas: Canvas, seat: int, left: float, top: float) -> None:
         """Draw where the number of a fighter comes from, the rest of it in one line."""
@@ -230,9 +219,9 @@ class Encounter:
         for place, (words, n) in enumerate(found):
             y = top + 8 + LINE * (place + 0.5)
             fitting = canvas.lettering.shorten(words, "body", canvas.k, (SIDE - 32) * canvas.k)
-            canvas.text(fitting, left, y, "body", PAPER_HI, anchor="left middle")
+            canvas.text(fitting, left, y, "body", theme.PAPER_HI, anchor="left middle")
             number = signed(n) if place else str(n)
-            canvas.text(number, left + SIDE, y, "strong", OCHRE_LT, anchor="right middle")
+            canvas.text(number, left + SIDE, y, "strong", theme.OCHRE_LT, anchor="right middle")
 
     def _chances(self, canvas: Canvas, found: Odds, strip: pygame.FRect) -> None:
         """Draw the odds of one fight between the two, the chance to win large above them."""
@@ -245,9 +234,9 @@ class Encounter:
         words, win, _ = rows(found)[0]
         win = 0.0 if found.doomed else win
         pill = pygame.FRect(middle - 60, PLACE.top + 16, 120, 64)
-        canvas.fill(pill.inflate(6, 6), INK, radius=14)
-        canvas.fill(pill, OLIVE_LT if win >= 0.5 else ALMAGRE_DK, radius=12)
-        ink, percent = INK if win >= 0.5 else PAPER_HI, tr("{n} %", n=round(100 * win))
+        canvas.fill(pill.inflate(6, 6), theme.INK, radius=14)
+        canvas.fill(pill, theme.OLIVE_LT if win >= 0.5 else theme.ALMAGRE_DK, radius=12)
+        ink, percent = theme.INK if win >= 0.5 else theme.PAPER_HI, tr("{n} %", n=round(100 * win))
         canvas.text(percent, middle, pill.top + 25, "score", ink, anchor="center middle")
         draw_line(canvas, words, (middle, pill.top + 50), "key", ink, pill.w - 10, "center middle")
 
@@ -255,17 +244,17 @@ class Encounter:
         """Draw several rivals below one another: face, name and Fencing, and the odds against each."""
         step = min(58.0, (PLACE.h - 60) / len(self.odds))
         ground = pygame.FRect(PLACE.centerx - 66, PLACE.top + 12, PLACE.w / 2 + 54, step * len(self.odds) + 8)
-        canvas.fill(ground, WALNUT_DK, 236, 12)
+        canvas.fill(ground, theme.WALNUT_DK, 236, 12)
         for place, found in enumerate(self.odds):
             y, seat = ground.top + 4 + step * (place + 0.5), found.rival
             canvas.picture(
                 self._portrait(seat), ground.left + 32, y, min(LOW_FACE, step - 4), anchor="center"
             )
             name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 96 * canvas.k)
-            canvas.text(name, ground.left + 62, y - 10, "strong", PAPER_HI, anchor="left middle")
+            canvas.text(name, ground.left + 62, y - 10, "strong", theme.PAPER_HI, anchor="left middle")
             canvas.picture("alatriste/icon_fencing", ground.left + 71, y + 12, 17, anchor="center")
             skill = str(self._players[seat].skill(self.duel))
-            canvas.text(skill, ground.left + 82, y + 12, "key", OCHRE_LT, anchor="left middle")
+            canvas.text(skill, ground.left + 82, y + 12, "key", theme.OCHRE_LT, anchor="left middle")
             for line, (words, share, colour) in enumerate(_told(found)[:2] if self._numbers else ()):
                 row = pygame.FRect(ground.left + 150, y - 22 + 21 * line, ground.w - 164, 22)
                 draw_bar(canvas, row, words, share, colour)
