@@ -14,6 +14,7 @@ from game.core.record import Record
 from game.core.seat import Seat
 from game.storage.paths import finished_folder, saves_folder
 from game.storage.saves import ELSEWHERE, read_record
+from scenes.film.film_scene import FilmScene
 from scenes.menus.chairs import ChairTile
 from scenes.menus.game_line import LineScene, QrCode, spaced
 from scenes.menus.match_history import MatchHistoryScene
@@ -154,6 +155,31 @@ def test_a_pasted_game_goes_on_from_the_decision_that_the_line_points_to(sit: Si
     assert table.record.actions[:31] == scene.pasted.record.actions[:31]
     assert ELSEWHERE in table.record.notes
     assert list(saves_folder().glob("*.sobremesa"))
+
+
+def test_a_pasted_game_is_watched_and_its_film_copies_the_line_with_the_decision_that_is_shown(
+    sit: Sit,
+) -> None:
+    sitting, scene = opened(sit, f"{BULLS_LINE}#31")
+    click(sitting, "watch")
+    assert isinstance(sitting.top, FilmScene)
+    press(sitting, pygame.K_c)
+    assert isinstance(sitting.top, LineScene)
+    assert pasted() == f"{line_of(scene.pasted.record)}#31"
+
+
+def test_ctrl_v_types_a_line_into_its_field(sit: Sit) -> None:
+    sitting = at_title(sit)
+    copy("no line at all")
+    press(sitting, pygame.K_v)
+    scene = sitting.top
+    assert isinstance(scene, PasteScene)
+    copy(BULLS_LINE)
+    scene.page.focus("line")
+    press(sitting, pygame.K_RETURN, ctrl=False)
+    assert scene.listens
+    press(sitting, pygame.K_v)
+    assert scene.text == BULLS_LINE
 
 
 def test_a_chair_is_taken_or_left_by_a_press_and_one_at_least_is_a_persons(sit: Sit) -> None:
