@@ -170,6 +170,7 @@ def test_shot_refuses_a_scene_that_is_not_there_and_a_place_that_takes_no_pictur
         assert not place.exists()
 
 
+@pytest.mark.long  # the packaged program does the same in a run of its own
 def test_selftest_ends_with_ok(tmp_path: Path) -> None:
     done = run("selftest", folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")

@@ -21,6 +21,14 @@ PROGRAM = "sobremesa.exe" if sys.platform == "win32" else "sobremesa"
 PATIENCE = 400.0
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the tests in this folder to a run of their own."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.package)
+
+
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program's folder; without it where the system lacks what PyInstaller asks for."""

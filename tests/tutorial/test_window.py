@@ -41,7 +41,12 @@ def press(mouse: RealMouse, real: Program, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "chapter"), [("bulls", "forks"), ("toruro", "ladder"), ("alatriste", "walk")]
+    ("game", "chapter"),
+    [
+        ("bulls", "forks"),
+        pytest.param("toruro", "ladder", marks=pytest.mark.long),
+        pytest.param("alatriste", "walk", marks=pytest.mark.long),
+    ],
 )
 def test_a_first_free_choice_comes_within_a_minute_of_the_first_start(
     display: str, mirror: Sitting, game: str, chapter: str
