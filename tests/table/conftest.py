@@ -39,6 +39,8 @@ class Sitting:
     app: App
     manager: SceneManager
     reports: list[BaseException] = field(default_factory=list)
+    seconds: float = 0.0
+    """How long it has run, by its own clock."""
 
     @property
     def top(self) -> Scene:
@@ -54,6 +56,7 @@ class Sitting:
     def frame(self, *events: pygame.event.Event, dt: float = FRAME) -> None:
         """One turn of the loop, with what the devices sent."""
         self.manager.frame(dt, list(events))
+        self.seconds += dt
         assert not self.reports, repr(self.reports[0])
 
     def rest(self, seconds: float = 0.5) -> None:

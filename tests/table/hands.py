@@ -53,6 +53,8 @@ class Hands(ABC):
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
+        self.pressed = 0
+        """How often a button of the mouse or a key was pressed."""
 
     @abstractmethod
     def press(self, key: str) -> None:
@@ -90,6 +92,7 @@ class Mouse(Hands):
 
     def click(self, pos: Point, button: int = 1) -> None:
         """Click at a point of the design space."""
+        self.pressed += 1
         self.move(pos)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._button(kind, button)
@@ -177,6 +180,7 @@ class Keyboard(Walking):
 
     def key(self, key: int, modifiers: int = 0) -> None:
         """Press a key and let it go."""
+        self.pressed += 1
         self.sitting.frame(pygame.event.Event(pygame.KEYDOWN, key=key, mod=modifiers))
         self.sitting.frame(pygame.event.Event(pygame.KEYUP, key=key, mod=modifiers))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from game.core.action import Token
+from game.core.action import Action, Token
 from game.core.script import Ask
 from scenes.stage.skin import Form
 from scenes.table.overlays import HandoverScene
@@ -66,8 +66,7 @@ class Player:
         elif ask.subset is not None:
             self._subset(ask, chance)
         else:
-            aside = play.skin.aside(ask)
-            option = chance.choice([o for o in ask.options if aside is None or o not in aside.actions])
+            option = self.choose(ask, chance)
             for name in option.picks:
                 self._choose(name)
             if self._asked(ask):
@@ -76,6 +75,11 @@ class Player:
         assert not isinstance(top, Dialog), top.text
         assert len(play.table.record.actions) > decisions, f"{ask.prompt} was not answered"
         self.answers += 1
+
+    def choose(self, ask: Ask, chance: random.Random) -> Action:
+        """Any option that stands beside the others, for a question with one answer."""
+        aside = self.sitting.play.skin.aside(ask)
+        return chance.choice([o for o in ask.options if aside is None or o not in aside.actions])
 
     def _form(self, form: Form, chance: random.Random) -> None:
         """Press whatever can be seen on a form until it can be sent, and some more."""

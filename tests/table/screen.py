@@ -44,6 +44,11 @@ ASIDE = (2, 2)
 """Where the mouse is when it points at nothing."""
 PATIENCE = 30.0
 FROM_SOURCE = (sys.executable, str(ROOT / "main.py"))
+NAMES = {
+    pygame.K_UP: "Up", pygame.K_DOWN: "Down", pygame.K_LEFT: "Left", pygame.K_RIGHT: "Right",
+    pygame.K_TAB: "Tab", pygame.K_RETURN: "Return", pygame.K_ESCAPE: "Escape",
+}  # fmt: skip
+"""What the screen calls keys that are no letters."""
 ALIKE = 0.001
 """The share of pixels in which a window and its mirror may differ where they show the same."""
 
@@ -80,40 +85,31 @@ def until(reached: Callable[[], bool], what: str, seconds: float = PATIENCE) -> 
         time.sleep(0.02)
 
 
-class Program:
-    """The program in its window of that size on a screen, begun by that command."""
+def at(display: str) -> dict[str, str]:
+    """The environment of a process that shows its windows there."""
+    return {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11"}
 
-    def __init__(
-        self, display: str, size: tuple[int, int] = SIZE, command: Sequence[str] = FROM_SOURCE
-    ) -> None:
-        self.display, self.size = display, size
-        self._environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11"}
-        words = [*command, "play", "--size", f"{size[0]}x{size[1]}", "--lang", "en"]
-        self.process = subprocess.Popen(words, env=self._environment)
-        until(lambda: bool(self._windows()) and self._painted(), "the first picture")
-        until(self.rests, "the end of all motion")
-        self.focus()
-        self.point(ASIDE)
+
+class Devices:
+    """A real mouse and real keys at a window of that size, which a process has opened on a screen."""
+
+    def __init__(self, display: str, size: tuple[int, int], process: int) -> None:
+        self.display, self.size, self._process = display, size, process
+        self._environment = at(display)
 
     def do(self, *words: str) -> str:
         """What a hand at the real mouse and keys does."""
-        first_earned = subprocess.run(
+        done = subprocess.run(
             ["xdotool", *words], env=self._environment, capture_output=True, text=True, timeout=30
         )
-        return first_earned.stdout
+        return done.stdout
 
     def windows(self, process: int) -> list[str]:
         """The windows of a process on this screen."""
         return self.do("search", "--onlyvisible", "--pid", str(process)).split()
 
     def _windows(self) -> list[str]:
-        assert self.process.poll() is None, "the program has ended"
-        return self.windows(self.process.pid)
-
-    def _painted(self) -> bool:
-        """There is more on the screen than one colour."""
-        colours = ImageGrab.grab(xdisplay=self.display).resize((64, 36)).convert("RGB").getcolors()
-        return colours is None or len(colours) > 200
+        return self.windows(self._process)
 
     @cached_property
     def corner(self) -> tuple[int, int]:
@@ -122,12 +118,6 @@ class Program:
         values = dict(line.split("=") for line in lines)
         assert (int(values["WIDTH"]), int(values["HEIGHT"])) == self.size
         return int(values["X"]), int(values["Y"])
-
-    def photograph(self) -> Image.Image:
-        """What is to be seen in the window."""
-        x, y = self.corner
-        picture = ImageGrab.grab(xdisplay=self.display).convert("RGB")
-        return picture.crop((x, y, x + self.size[0], y + self.size[1]))
 
     def point(self, pos: tuple[int, int]) -> None:
         """Move the mouse to a pixel of the window."""
@@ -144,6 +134,47 @@ class Program:
     def focus(self) -> None:
         """Let keys go to its window."""
         self.do("windowfocus", "--sync", self._windows()[-1])
+
+    def type(self, keys: Sequence[int]) -> None:
+        """Press keys one after the other, each so shortly that none repeats itself.
+
+        The screen must have taken one before the next comes, or two in a row count as one that is held.
+        """
+        words: list[str] = []
+        for key in keys:
+            name = NAMES.get(key) or chr(key)
+            words += ["key", "--delay", "2", name, "getmouselocation", "sleep", "0.005"]
+        self.do(*words)
+
+
+class Program(Devices):
+    """The program in its window of that size on a screen, begun by that command."""
+
+    def __init__(
+        self, display: str, size: tuple[int, int] = SIZE, command: Sequence[str] = FROM_SOURCE
+    ) -> None:
+        words = [*command, "play", "--size", f"{size[0]}x{size[1]}", "--lang", "en"]
+        self.process = subprocess.Popen(words, env=at(display))
+        super().__init__(display, size, self.process.pid)
+        until(lambda: bool(self._windows()) and self._painted(), "the first picture")
+        until(self.rests, "the end of all motion")
+        self.focus()
+        self.point(ASIDE)
+
+    def _windows(self) -> list[str]:
+        assert self.process.poll() is None, "the program has ended"
+        return super()._windows()
+
+    def _painted(self) -> bool:
+        """There is more on the screen than one colour."""
+        colours = ImageGrab.grab(xdisplay=self.display).resize((64, 36)).convert("RGB").getcolors()
+        return colours is None or len(colours) > 200
+
+    def photograph(self) -> Image.Image:
+        """What is to be seen in the window."""
+        x, y = self.corner
+        picture = ImageGrab.grab(xdisplay=self.display).convert("RGB")
+        return picture.crop((x, y, x + self.size[0], y + self.size[1]))
 
     def rests(self) -> bool:
         """It has shown what there is to show: for a while it only sleeps."""
@@ -258,11 +289,6 @@ class RealMouse(Mouse, RealHands):
 class RealKeyboard(Keyboard, RealHands):
     """Types on the real keyboard, and on that of the mirror."""
 
-    NAMES = {
-        pygame.K_UP: "Up", pygame.K_DOWN: "Down", pygame.K_LEFT: "Left", pygame.K_RIGHT: "Right",
-        pygame.K_TAB: "Tab", pygame.K_RETURN: "Return", pygame.K_ESCAPE: "Escape",
-    }  # fmt: skip
-
     def __init__(self, mirror: Sitting, program: Program) -> None:
         super().__init__(mirror)
         self.program = program
@@ -286,15 +312,7 @@ class RealKeyboard(Keyboard, RealHands):
         follow(self.sitting, self.program)
 
     def _type(self) -> None:
-        """Press the real keys, each so shortly that none repeats itself.
-
-        The screen must have taken one before the next comes, or two in a row count as one that is held.
-        """
-        words: list[str] = []
-        for key in self._typed:
-            name = self.NAMES.get(key) or chr(key)
-            words += ["key", "--delay", "2", name, "getmouselocation", "sleep", "0.005"]
-        self.program.do(*words)
+        self.program.type(self._typed)
         self._typed.clear()
 
 
