@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.soak import bots, chance, damage, film, hidden, kill, lines, outside, replay, told
+from tests.soak import bots, chance, damage, film, hidden, kill, lines, marks, outside, replay, told
 
 SHORT = 6
 
@@ -45,6 +45,11 @@ def test_what_nobody_at_the_table_can_see_changes_nothing_for_them(seed: int) ->
 @pytest.mark.parametrize("seed", [0, 2, 6])
 def test_no_event_and_no_line_of_the_chronicle_tells_more_than_is_then_seen(seed: int) -> None:
     told.once(Random(seed))
+
+
+@pytest.mark.parametrize("game", marks.GAMES)
+def test_what_is_drawn_of_a_table_is_what_the_rules_would_do(game: str) -> None:
+    assert sum(marks.look(game, Random(seed), 8) for seed in range(5)) > 30
 
 
 def test_another_process_steps_a_game_to_the_same_end() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import count, pairwise
+from itertools import count, islice, pairwise
 
 import pytest
 
@@ -19,9 +19,11 @@ from scenes.stage.camera import Camera
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
 from tests.alatriste.walk import walk
+from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
-POSITIONS = 1000
+POSITIONS = 40
+"""`python -m tests.soak.marks` looks at more, and at the picture itself."""
 
 
 def questions() -> Iterator[tuple[Alatriste, Ask]]:
@@ -67,21 +69,23 @@ def check_free(told: AlatristeView, ask: Ask, found: Reach, fresh: bool) -> bool
     return True
 
 
-def test_at_a_thousand_random_positions_what_is_lit_and_numbered_is_what_the_rules_allow() -> None:
-    free = 0
-    for number, (state, ask) in zip(range(POSITIONS), questions(), strict=False):
-        told = view(state, ask.seat)
-        found = reach(told, ask)
-        assert found is not None
-        assert set(found.ends) == {name.id for option in ask.options for name in option.picks}, number
-        start = told.patrol if ask.prompt == "alatriste.patrol" else told.players[ask.seat].box
-        for way in found.ways:
-            assert way[0] == start and len(way) - 1 == found.ends[way[-1]]
-            for steps, (one, other) in enumerate(pairwise(way), 1):
-                assert other in told.madrid.beside[one]
-                assert other in found.ends or found.passed[other] <= steps
-        assert not found.passed.keys() & found.ends.keys()
-        free += check_free(told, ask, found, bool(getattr(state.stack[-1], "fresh", 0)))
+def check_reach(state: Alatriste, ask: Ask) -> bool:
+    """Compare what is lit and numbered with what the rules allow; return whether the die led freely."""
+    told = view(state, ask.seat)
+    found = there(reach(told, ask))
+    assert set(found.ends) == {name.id for option in ask.options for name in option.picks}
+    start = told.patrol if ask.prompt == "alatriste.patrol" else told.players[ask.seat].box
+    for way in found.ways:
+        assert way[0] == start and len(way) - 1 == found.ends[way[-1]]
+        for steps, (one, other) in enumerate(pairwise(way), 1):
+            assert other in told.madrid.beside[one]
+            assert other in found.ends or found.passed[other] <= steps
+    assert not found.passed.keys() & found.ends.keys()
+    return check_free(told, ask, found, bool(getattr(state.stack[-1], "fresh", 0)))
+
+
+def test_what_is_lit_and_numbered_is_what_the_rules_allow() -> None:
+    free = sum(check_reach(state, ask) for state, ask in islice(questions(), POSITIONS))
     assert free > POSITIONS / 2
 
 
@@ -200,3 +204,17 @@ def test_what_is_out_of_sight_cannot_be_clicked_through_the_frame(table: PlaySce
     for piece in beyond:
         at = table.page.at((piece.x, piece.y))
         assert at is None or getattr(at, "piece", None) is not piece
+
+
+def test_a_board_that_comes_near_explains_nothing_under_a_mouse_that_nobody_moved(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    scene.handle(Pointer("move", (158.0, 400.0)))
+    play_on(scene, random.Random(3), asked("move"))
+    scene.handle(Key(Act.NEXT))
+    assert not scene.page.resting, "keys lead to what they explain"
+    scene.page.ring.shown = False
+    scene.session.play([there(scene.table.ask).options[0]])
+    play_on(scene, random.Random(3), asked("move"))
+    assert scene.page.resting and scene.zoom.piece is None
+    scene.handle(Pointer("move", (160.0, 402.0)))
+    assert not scene.page.resting

@@ -25,6 +25,12 @@ from tests.bulls.walk import walk
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
+EACH, STRIDE = 8, 12
+"""How many positions of a game are looked at, out of how many each is one.
+
+`python -m tests.soak.marks` looks at more, and at the picture itself.
+"""
+
 
 class Same(Rng):
     """A chance whose dice all show the same face."""
@@ -60,18 +66,17 @@ def positions(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
             yield state, ask
 
 
-def test_the_marks_are_the_rules_own_chances_in_a_thousand_positions() -> None:
+def test_the_marks_are_the_rules_own_chances() -> None:
     worn = 0
-    games = chain.from_iterable(positions(seats, 40 + seats) for seats in (2, 6, 4, 3, 5, 2, 4))
-    for state, ask in islice(games, 1000):
+    games = (islice(positions(seats, 40 + seats), 0, EACH * STRIDE, STRIDE) for seats in (2, 6, 4, 3, 5))
+    for state, ask in chain.from_iterable(games):
         said = {RUNNER[die]: Mark(f"{times}/6") for die, times in charged(state).items()}
         dangers = Dangers(GAME.view(state, ask.seat), ask)
         assert dangers.marks() == {die: mark for die, mark in said.items() if owner(die) == ask.seat}
         dangers.everybody = True
         assert dangers.marks() == said
         worn += len(said)
-    assert next(games, None) is not None, "there were fewer positions"
-    assert worn > 3000
+    assert worn > 100
 
 
 def test_what_is_foretold_of_an_answer_is_what_the_table_says_after_it() -> None:

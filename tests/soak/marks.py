@@ -1,0 +1,236 @@
+"""What a still picture of a table answers is what the rules would do, in positions of random games.
+
+    python -m tests.soak.marks --times 300
+
+Who dies if I do nothing? What is at stake in this trick? Where can I go, and what happens there? Each run
+takes positions of a random game, and compares what is drawn of each with what the rules do with it: dice that
+show every face, cards that are played out, moves that are made.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pygame
+
+from game import find
+from game.alatriste.events_combat import Jailed
+from game.alatriste.rows import BOXES
+from game.alatriste.state import Alatriste
+from game.bulls.tokens import NOWHERE, RUNNER, owner
+from game.core.game import resolve_options
+from game.core.rng import Rng
+from game.core.script import Ask, advance
+from game.storage.settings import Settings
+from game.toruro.deck import suit
+from game.toruro.events import LuloCommitted
+from game.toruro.state import Toruro
+from game.toruro.tokens import CARD
+from game.toruro.trick_rules import winner
+from maps.reader import graph_of
+from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
+from scenes.skins.alatriste.drawing.reach import DANGER, RING, reach
+from scenes.skins.alatriste.skin import AlatristeSkin
+from scenes.skins.toruro.card_layout import GLOW, picture
+from scenes.skins.toruro.drawing.tags import spot_on
+from scenes.skins.toruro.layout import POTS
+from scenes.table.play import PlayScene
+from scenes.ui.theme import OCHRE_LT
+from scenes.window.app import App
+from tests.easel import Drawn, Easel
+from tests.narrow import as_a, there
+from tests.pictures import BareArt
+from tests.skins.alatriste.test_where_to_go import check_reach
+from tests.skins.bulls.test_dangers import charged
+from tests.skins.toruro.test_at_stake import Position, check_facts
+from tests.soak.run import soak
+
+EACH = 10
+"""Positions of a game that are looked at."""
+BETWEEN = 12
+"""Questions that are looked for, of which one is looked at."""
+ASIDE = ("offer", "discard", "propose_end", "propose_pay", "propose_last")
+"""What random players seldom think of, or they would do nothing else."""
+Check = Callable[[PlayScene, Easel], None]
+
+
+@cache
+def program() -> App:
+    """The program without a window, and without anything on its pictures."""
+    pygame.font.init()
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    settings = Settings(language="en", speed="instant", privacy="open", mute=True)
+    return App(pygame.Surface((1280, 720)), settings, keep=False, art=BareArt())
+
+
+@cache
+def table(game: str, count: int) -> PlayScene:
+    """A table of so many people, whose hands lie open."""
+    rules, app = find(game), program()
+    scene = app.begin(NewGame(rules, seats(rules, count, count), {}), count)
+    scene.layout(app.services.canvas)
+    scene.enter()
+    scene.director.finish()
+    return scene
+
+
+def positions(game: str, prompt: str, chance: Random) -> Iterator[PlayScene]:
+    """Play at random; some of the questions that are meant, each at a table at rest."""
+    rules = find(game)
+    count = chance.choice(rules.meta.offered)
+    options = resolve_options(rules.meta, {})
+    state = rules.setup(count, options, Rng(chance.getrandbits(63)), graph_of(rules))
+    ask = advance(state)
+    while ask is not None:
+        if ask.prompt.startswith(prompt) and chance.random() < 1 / BETWEEN:
+            scene = table(game, count)
+            scene.table._state, scene.table.ask = rules.clone(state), ask
+            scene.session.proceed()
+            yield scene
+        able = [one for one in ask.for_bots if one.verb not in ASIDE or chance.random() < 0.1]
+        ask = advance(state, chance.choice(able or ask.for_bots))
+
+
+def drawn(scene: PlayScene, easel: Easel) -> Easel:
+    """All that is drawn of a table at rest."""
+    scene.lay()
+    scene.draw(easel)  # a board is painted first of all
+    easel.clear()
+    scene.draw(easel)
+    return easel
+
+
+def at(found: list[Drawn], x: float, y: float) -> list[str]:
+    """What is drawn at a point, give or take a pixel."""
+    return [one.what for one in found if abs(one.x - x) <= 1 and abs(one.y - y) <= 1]
+
+
+# --- who dies if I do nothing? ---
+
+
+def check_dangers(scene: PlayScene, easel: Easel) -> None:
+    """Every Runner of whoever is asked wears how often the six faces of the next charge trample it."""
+    state, ask = scene.table._state, there(scene.table.ask)
+    is_running = bool(state.runners) and state.row < len(state.board.rows) - 1
+    shown, times = drawn(scene, easel), charged(state) if is_running else {}
+    for die in (die for die, here in zip(state.runners, state.spaces, strict=True) if here != NOWHERE):
+        sprite = there(scene.stage.piece(RUNNER[die]))
+        wanted = [f"{times[die]}/6"] if owner(RUNNER[die]) == ask.seat and die in times else []
+        found = at(shown.words, sprite.x, sprite.y + sprite.height / 2 + 1)
+        assert found == wanted, f"{RUNNER[die]} wears {found}, not {wanted}"
+
+
+# --- what is at stake in this trick? ---
+
+
+def check_stakes(scene: PlayScene, easel: Easel) -> None:
+    """The pot that is lit, its chips, the card that takes it, trumps, and the price of a lulo."""
+    state: Toruro = scene.table._state
+    ask, place = there(scene.table.ask), len(state.takers)
+    shown, trick = drawn(scene, easel), [play.card for play in scene.table.view(ask.seat).trick]
+    lit = [pot for pot, (x, y) in enumerate(POTS) if GLOW in at(shown.pictures, x, y)]
+    assert lit == [place], f"pots {lit} are lit, not {place}"
+    x, y = POTS[place]
+    chips = [one.what for one in shown.words if x < one.x < x + 110 and one.y == y + 26]
+    assert chips == [str(state.pots[place])], f"{chips} chips, not {state.pots[place]}"
+    best = trick[winner(trick, state.exposed)] if trick else None
+    for card in trick:
+        sprite = there(scene.stage.piece(CARD[card]))
+        shines = GLOW in at(shown.pictures, sprite.x, sprite.y - sprite.lift)
+        crowned = "ui/laurel" in at(shown.pictures, *spot_on(sprite, 0.36, 0.4))
+        assert (shines, crowned) == (card == best, card == best), f"{picture(card)}: {shines}, {crowned}"
+    trumps = {*trick, *state.hands[ask.seat]}
+    gilt = {name for name, colour in shown.rims if colour == OCHRE_LT and name.startswith("toruro/card_")}
+    assert gilt == {picture(card) for card in trumps if suit(card) == suit(state.exposed)}
+    check_price(state, shown.words)
+    check_facts(Position(state, scene.table.view(ask.seat)))
+
+
+def check_price(state: Toruro, words: list[Drawn]) -> None:
+    """Play the round to its end: a lulo that is committed in it costs what the slate says."""
+    names = [place for place, one in enumerate(words) if one.what == "a lulo now"]
+    then, rng = find("toruro").clone(state), Rng(len(words))
+    then.events = []
+    ask, now = advance(then), then.round
+    while ask is not None and then.round == now:
+        ask = advance(then, rng.pick(ask.for_bots))
+    for event in then.events:
+        if isinstance(event, LuloCommitted) and not event.free and names:
+            told = words[names[0] - 1].what
+            assert told == str(event.amount), f"a lulo costs {event.amount}, not {told}"
+
+
+# --- where can I go, and what happens there? ---
+
+
+def check_ways(scene: PlayScene, easel: Easel) -> None:
+    """Boxes are lit and numbered as the rules allow, and ringed in red where one would be jailed."""
+    state, ask = scene.table._state, there(scene.table.ask)
+    view, shown = scene.table.view(ask.seat), drawn(scene, easel)
+    madrid = as_a(AlatristeSkin, scene.skin)._madrid
+    check_reach(state, ask)
+    found = there(reach(view, ask))
+    for box, steps in (*found.passed.items(), *found.ends.items()):
+        area = madrid.plate(box)
+        x, y = madrid.camera.to_screen((area.centerx, area.top))
+        assert at(shown.words, x, y + 2) == [str(steps)] * madrid.camera.port.collidepoint(x, y + 2), box
+    jails = {option.picks[0].id for option in ask.options if option.picks and is_jailed(state, ask, option)}
+    for box in range(len(BOXES)):
+        rings = {*at(shown.pictures, *madrid.at(box))} & {RING, DANGER}
+        wanted = {DANGER} if box in jails else {RING} if box in found.ends else set()
+        assert rings == wanted, f"{BOXES[box].id} has {rings}, not {wanted}"
+
+
+def is_jailed(state: Alatriste, ask: Ask, option: Any) -> bool:
+    """Make the move; return whether it leads to jail at once, for debt or because somebody is wanted."""
+    then = find("alatriste").clone(state)
+    then.events = []
+    asked = advance(then, option)
+    while asked is not None and asked.prompt == "alatriste.purse":
+        asked = advance(then, asked.for_bots[-1])
+    return any(
+        isinstance(event, Jailed) and event.seat == ask.seat and event.why in ("debt", "wanted")
+        for event in then.events
+    )
+
+
+# --- one run ---
+
+
+GAMES: dict[str, tuple[str, Check]] = {
+    "bulls": ("bulls.", check_dangers),
+    "toruro": ("toruro.play", check_stakes),
+    "alatriste": ("alatriste.move", check_ways),
+}
+"""What is compared, and at which questions."""
+
+
+def look(game: str, chance: Random, most: int = EACH) -> int:
+    """Compare some positions of a game; how many there were."""
+    prompt, check = GAMES[game]
+    easel, count = Easel(program().services.canvas), 0
+    for scene in islice(positions(game, prompt, chance), most):
+        check(scene, easel)
+        count += 1
+    return count
+
+
+def once(chance: Random) -> str:
+    """Some positions of one game."""
+    game = chance.choice([*GAMES])
+    try:
+        count = look(game, chance)
+    except AssertionError as failure:
+        raise AssertionError(f"{game}: {failure}") from failure
+    return f"games of {game}, {count} positions each"
+
+
+if __name__ == "__main__":
+    sys.exit(soak(__doc__ or "", once, 300))
