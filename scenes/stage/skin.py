@@ -316,6 +316,10 @@ class Motion:
         """Let that time pass for what moves while a question waits; return True while something does."""
         return False
 
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether an event takes its own time, however long people have waited."""
+        return False
+
     def rewind(self, view: Any) -> None:
         """Return to the table as in `view`, to show again what came after it; the pieces lie so already."""
 

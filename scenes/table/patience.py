@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from game.core.event import Event
+from scenes.stage.skin import Motion
+
 HASTE = 2.5
 """How much faster others are shown where people have waited for long."""
 
 
 class Patience:
-    """Counts the seconds in which no person could do anything, of which the first `seconds` pass as ever."""
+    """Counts the seconds in which no person could do anything; `motion` says how many pass as ever."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, motion: Motion) -> None:
+        self._motion = motion
         self._waited = 0.0
 
-    def pass_by(self, dt: float, asked: bool) -> float:
-        """Let `dt` seconds pass, in which somebody is `asked` or not; return how much faster things go."""
+    def pass_by(self, dt: float, asked: bool, event: Event | None) -> float:
+        """Let `dt` seconds pass, in which somebody is `asked` or not; return how much faster things go.
+
+        Whatever the `event` is that is being shown, it may take its own time.
+        """
         self._waited = 0.0 if asked else self._waited + dt
-        return HASTE if self._waited > self._seconds else 1.0
+        if self._waited <= self._motion.patience or (event is not None and self._motion.is_savoured(event)):
+            return 1.0
+        return HASTE

@@ -88,7 +88,8 @@ class PlayScene(WidgetScene, Listener):
             self._goto = Push(HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause))
         elif self.turn is not None:
             self.page.ring.current = None  # where keys begin depends on what is asked
-            self.page.resting = False
+            # A board that has come near has put other things under a mouse that nobody moved.
+            self.page.resting = self.skin.camera is not None and not self.page.ring.shown
             if ask.seat != self.session.prompt_panel.seat:
                 self.services.sound.play("turn")
             self.hints.nudge(ask)

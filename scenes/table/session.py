@@ -91,7 +91,7 @@ class TableSession:
         self.covered = False
         """The next question is put when whoever is asked has been handed the screen."""
         self.over = False
-        self._patience = Patience(skin.patience)
+        self._patience = Patience(skin)
         self._is_quiet = False  # the last answer has brought nothing that was shown
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._think_job: ThinkJob | None = None
@@ -252,8 +252,9 @@ class TableSession:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass: what is shown moves on, and bots answer; sooner if people wait for long."""
-        asked = self.turn is not None or self.director.waiting or not self.viewer.humans
-        dt *= self._patience.pass_by(dt, asked)
+        free = self.turn is not None and self.forced(self.turn.ask) is None
+        asked = free or self.director.waiting or not self.viewer.humans
+        dt *= self._patience.pass_by(dt, asked, self.director.event)
         self.director.update(dt)
         self.bot_jobs.update()
         if not self.driver.is_held:
@@ -278,8 +279,7 @@ class TableSession:
 
     def think(self, ask: Ask) -> None:
         """Let the character of the seat in turn answer now; for a person, as a regular does."""
-        answer = self.driver.answer(ask)
-        if answer is not None:
+        if (answer := self.driver.answer(ask)) is not None:
             self.play((answer,))
             return
         thought = self._job_for(ask).thought()

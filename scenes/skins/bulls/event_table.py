@@ -51,6 +51,23 @@ def rolled(props: Props, event: shared.Rolled) -> Cue:
     return throw(props, event)
 
 
+SAVOURED = (
+    shared.Played,
+    events.Ran,
+    events.Charged,
+    events.Trampled,
+    events.Arrived,
+    events.DayEnded,
+    events.GameEnded,
+)
+"""What takes its own time, however long people have waited: cards to be read, and the run."""
+
+
+def is_savoured(event: Event) -> bool:
+    """Return whether an event, or the dice of a charge, takes its own time."""
+    return isinstance(event, SAVOURED) or event.rule == CHARGE
+
+
 SHOWN: dict[type[Event], Shown] = {
     events.DayBegan: Shown(day_motion.day_began, chronicle.day_began),
     events.Sealed: Shown(None, None),

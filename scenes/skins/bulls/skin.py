@@ -63,6 +63,7 @@ class BullsSkin(Skin):
     paper = layout.PAPER
     tools = layout.TOOLS
     slip = layout.SLIP
+    pace, patience = 0.3, 8.0
     index = INDEX
 
     def __init__(
@@ -301,6 +302,10 @@ class BullsSkin(Skin):
     def results(self, view: BullsView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""
         return results(view, self._seats, self._words)
+
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether it is a rival's card, or what everybody has come for."""
+        return event_table.is_savoured(event)
 
     # --- drawing ---
 

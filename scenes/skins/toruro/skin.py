@@ -10,7 +10,7 @@ from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, suit
-from game.toruro.events import CardPlayedOnHonour
+from game.toruro.events import CardPlayedOnHonour, LuloCommitted, PartidaEnded, TookAll
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
@@ -57,6 +57,7 @@ class ToruroSkin(Skin):
     answers, answers_end = layout.ANSWERS
     asides = layout.ASIDES
     lifts = True
+    pace, patience = 0.3, 10.0
     index = INDEX
     has_open_reasons = False
 
@@ -246,6 +247,10 @@ class ToruroSkin(Skin):
     def results(self, view: ToruroView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""
         return results(view, self._seats, [line.event for line in told if line.event is not None])
+
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether it is what a round was about."""
+        return isinstance(event, LuloCommitted | TookAll | PartidaEnded)
 
     # --- drawing ---
 

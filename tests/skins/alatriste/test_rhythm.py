@@ -219,3 +219,17 @@ def test_others_are_shown_faster_where_a_person_has_waited_for_long(
         session.turn = None
         session.update(0.1)
         assert steps[-2:] == [0.1, 0.1]
+
+
+def test_a_turn_that_goes_by_itself_does_not_slow_the_others_down_again(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, steps = begin(4, 3, 1), list[float]()
+    deal(scene, NOTHING)
+    session = scene.session
+    assert session.turn is not None and session.forced(session.turn.ask) is not None
+    monkeypatch.setattr(scene.director, "update", steps.append)
+    monkeypatch.setattr(session, "_wait", lambda dt: None)
+    for _ in range(round(scene.skin.patience / 0.1) + 10):
+        session.update(0.1)
+    assert steps[-1] == pytest.approx(0.1 * HASTE)

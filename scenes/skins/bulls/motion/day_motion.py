@@ -120,8 +120,8 @@ def _fly(props: Props, seat: int, points: int, start: Point) -> Cue:
     flyer.layer += ABOVE
     goal = props.plate(seat)
     yield from pop(flyer, 0.18, 0.4)
-    yield from wait(0.22)
-    yield from slide(flyer, (goal[0] + 40, goal[1]), 0.42, ease_in_out)
+    yield from wait(0.12)
+    yield from slide(flyer, (goal[0] + 40, goal[1]), 0.36, ease_in_out)
     props.gone(flyer)
     props.hud.lines[seat].points += points
     yield from props.sound("count")
