@@ -95,7 +95,7 @@ class Words:
         if offer.want_card and self.face_up:
             wanted.append(card_faces.name(offer.want_card))
         elif offer.wants_one or offer.want_card:
-            wanted.append(tr("a card that he knows of"))
+            wanted.append(tr("a certain card"))
         nothing = tr("nothing")
         return tr("gives {given}; wants {wanted}", given=", ".join(given + self.given(offer)) or nothing,
                   wanted=", ".join(self.wanted(offer) + wanted) or nothing)  # fmt: skip
@@ -172,7 +172,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "split": lambda words, ask: tr("Share {n} points between Fencing and Ducats, in secret.", n=RULES.split),
     "restart": lambda words, ask: tr("You are dead. Do you begin again from scratch?"),
     "play": lambda words, ask: (
-        tr("Your turn ends. Play cards; to attack, choose a card, then a player.")
+        tr("Play cards, or end your turn. To attack, choose a card, then a player.")
         if words.is_closing
         else tr("Play cards, or go on. To attack, choose a card, then a player.")
     ),
@@ -186,8 +186,8 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "option": lambda words, ask: tr("{place}: what do you do?", place=words.bold(ask.about[0])),
     "loss": lambda words, ask: tr("Choose a card that you lose."),
     "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
-    "challenge": _naming(lambda: tr("{name} comes along. Do you challenge to a duel, for 1 Fame?")),
-    "combat": lambda words, ask: tr("Do you fall upon somebody here, for −1 Fame?"),
+    "challenge": _naming(lambda: tr("Do you challenge {name} to a duel? It brings you 1 Fame.")),
+    "combat": lambda words, ask: tr("Do you fall upon somebody here? It costs you 1 Fame."),
     "accept": _naming(lambda: tr("{name} challenges you: accept for +1 Fame, or refuse for −2.")),
     "end_vote": _naming(lambda: tr("{name} proposes to end the game; the score would decide. Do you agree?")),
     "prize": _naming(lambda: tr("You have beaten {name}. Which card do you take?")),
@@ -206,9 +206,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     ),
     "rescue": lambda words, ask: tr("You lie wounded: choose where you are nursed, free of charge."),
     "bail": _bail,
-    "stay": lambda words, ask: tr(
-        "In {box} justice cannot take you. Do you stay, or go out?", box=words.thing(ask.about[0])
-    ),
+    "stay": lambda words, ask: tr("Justice cannot take you here. Do you stay, or go out?"),
     "patrol": lambda words, ask: trn(
         "You rolled a 6: the Patrol walks 1 box. Where to?",
         "You rolled a 6: the Patrol walks {n} boxes. Where to?",

@@ -163,15 +163,26 @@ class Words:
         match ask.prompt.removeprefix("toruro."):
             case "pay":
                 least = min(debt.amount for debt in view.debts)
-                return tr("The least lulo is {n}, and you owe one of that size. Do you pay it now?", n=least)
+                return tr(
+                    "Lulos are paid from the least up, and yours of {n} is among the least. "
+                    "Do you pay it now?",
+                    n=least,
+                )
             case "split":
                 return tr("You pay: spread the chips over head, belly and tail as you like.")
             case "go":
                 return trn(
-                    "Trumps are **{suit}**, and 1 chip lies on the pots. Do you go?",
-                    "Trumps are **{suit}**, and {n} chips lie on the pots. Do you go?",
+                    "Trumps are **{suit}**, and 1 chip lies on the pots. Do you go? "
+                    "You owe a lulo if you win none.",
+                    "Trumps are **{suit}**, and {n} chips lie on the pots. Do you go? "
+                    "You owe a lulo if you win none.",
                     view.stake,
                     suit=suits()[suit(view.exposed)],
+                )
+            case "exchange" if view.round == 1 and view.house.first_all_go:
+                return tr(
+                    "All go in the first round: whoever wins none of the three tricks owes a lulo. "
+                    "Choose the cards that you want to change."
                 )
             case "exchange":
                 return tr(
