@@ -25,10 +25,12 @@ if TYPE_CHECKING:
     from game.core.game import AnyGame, Options
     from game.core.record import Record
     from game.core.seat import Seat
+    from game.review.audit import Verdict
     from scenes.ui.scene import Scene
     from scenes.voice.voice import Voice
 
     Character: TypeAlias = characters.Character
+    Pool: TypeAlias = WorkerPool
 
 
 def by_round(rounds: int) -> str:
@@ -123,6 +125,11 @@ def no_game(given: object) -> Scene:
     raise UserError("This game cannot be opened.")
 
 
+def not_again(record: Record, verdict: Verdict) -> Scene:
+    """Try a decision again where there is no table for it. Raises UserError: always."""
+    raise UserError("This position cannot be shown here.")
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Services(Context):
     """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
@@ -143,6 +150,7 @@ class Services(Context):
     write_line: Callable[[Record, bool], str] = no_line
     open_line: Callable[[str], Scene] = no_game
     lay: Callable[[Record], Scene] = no_game
+    try_again: Callable[[Record, Verdict], Scene] = not_again
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""

@@ -29,7 +29,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game": ({"game.core"}, set()),
     "game.core": (set(), {"msgspec"}),
     "game.estimate": ({"game.core"}, {"msgspec"}),
-    "game.review": ({"game.core", "game.estimate"}, set()),
+    "game.review": ({"game.core", "game.bots", "game.estimate"}, set()),
     **{game: ({"game.core", f"{game}.bots"}, {"msgspec"}) for game in GAMES},
     **BOTS,
     "game.bots": ({"game.core", "game.estimate"}, {"msgspec"}),
@@ -42,7 +42,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes": (set(), set()),
     "scenes.ui": (CORE, {"pygame", "msgspec"}),
     "scenes.voice": (CORE | {"scenes.ui"}, {"pygame"}),
-    "scenes.services": (CORE | {"game.bots", "scenes.ui", "scenes.voice"}, set()),
+    "scenes.services": (CORE | {"game.bots", "game.review", "scenes.ui", "scenes.voice"}, set()),
     "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),
     "scenes.menus": (
         CORE
@@ -77,7 +77,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes.skins": ({"game.core", "scenes.services", "scenes.stage"}, set()),
     "scenes.window": (
         CORE
-        | {"game", "game.bots", "game.lessons", "maps"}
+        | {"game", "game.bots", "game.lessons", "game.review", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"}
         | {"scenes.table", "scenes.film", "scenes.tutorial", "scenes.skins"},
         {"pygame"},

@@ -50,11 +50,11 @@ class Comparison:
         """Return the same with the second answer first."""
         return Comparison(self.states, self.other, self.one, self.error)
 
-    def exceeds(self, least: float = LEAST, errors: float = STANDARD_ERRORS) -> bool:
+    def is_surely_better(self, least: float = LEAST, errors: float = STANDARD_ERRORS) -> bool:
         """Return whether the first answer is surely better by more than `least`."""
         return self.gain - errors * self.error > least
 
-    def stays_below(self, least: float = LEAST, errors: float = STANDARD_ERRORS) -> bool:
+    def is_surely_not_better(self, least: float = LEAST, errors: float = STANDARD_ERRORS) -> bool:
         """Return whether the first answer is surely not better by as much as `least`."""
         return self.gain + errors * self.error < least
 
@@ -117,7 +117,7 @@ class Judge(Generic[S, V]):
             self._play(one, other, min(BATCH, most - tally.states), tally)
             found = tally.comparison
             if tally.states >= FEWEST and (
-                found.exceeds(least, errors) or found.stays_below(least, STANDARD_ERRORS)
+                found.is_surely_better(least, errors) or found.is_surely_not_better(least, STANDARD_ERRORS)
             ):
                 break
         return tally.comparison

@@ -1,14 +1,15 @@
 """A finished game looked at again: its moments that decided it, and what people earned in it.
 
 The record is played again from its first decision, and after each one every seat's share of the victory is
-estimated out of all that there is, hidden things too.
+estimated out of all that there is, hidden things too. What people decided is kept with what they knew then:
+whether it was good is for `game.review.audit` to say, who looks at nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence, Set
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.achievement import Memory
 from game.core.errors import UserError
@@ -18,6 +19,7 @@ from game.core.record import Record
 from game.core.script import Ask, advance
 from game.core.table import Table, replay
 from game.estimate import estimate
+from game.review.decisions import Balance, Balances, Decision, Decisions
 
 LEAST = 0.005
 """A share that changed by less than that has not changed at all."""
@@ -56,14 +58,18 @@ class Moment:
 class Review:
     """What a review found.
 
-    `points` has one for the start, one for each round that began, and as the last one what everybody got.
-    `luck` is the greatest rise of a share when dice were rolled, or one seat alone drew cards. `cost` is the
-    greatest fall of a seat's own share over what they decided without any chance in it, having a choice.
+    `points` has one for the start, one for each round that began, and as the last one what everybody got;
+    `balances` has one for each seat. `luck` is the greatest rise of a share when dice were rolled, or one
+    seat alone drew cards. `fall` is the greatest fall of a person's own share over what they decided without
+    any chance in it, having a choice (of a bot's where there are no people); it blames nobody. `decisions`
+    are those of people, who had a choice.
     """
 
     points: tuple[Point, ...]
+    balances: tuple[Balance, ...]
     luck: Moment | None
-    cost: Moment | None
+    fall: Moment | None
+    decisions: tuple[Decision[Any], ...]
 
 
 def review(
@@ -81,25 +87,32 @@ def review(
     ask = advance(state)
     now = Point(0, game.rounds(state), tuple(estimate(game, state)))
     points = [now]
-    moments = _Moments(audience)
+    people = frozenset(seat.index for seat in record.seats if seat.human)
+    moments = _Moments(audience, people or frozenset(range(len(record.seats))))
+    decisions = Decisions(game, people)
+    balances = Balances(game, now.shares, record.seed)
     for number, action in enumerate(record.actions, 1):
         if ask is None or action not in ask.options:
             raise UserError(
                 "Decision {number}, '{action}', is not possible where it stands.",
                 number=number, action=str(action)[:80],
             )  # fmt: skip
-        word = state.rng.word
+        decisions.add(state, number - 1, ask, action)
+        was = game.clone(state)
         state.events.clear()
         following = advance(state, action)
         before, now = now, Point(number, game.rounds(state), tuple(estimate(game, state)))
-        moments.add(_Step(ask, before, now, state.rng.word != word, tuple(state.events)))
+        has_chance = state.rng.word != was.rng.word
+        moments.add(_Step(ask, before, now, has_chance, tuple(state.events)))
+        balances.add(ask, now.shares, (was, action) if has_chance else None)
+        decisions.go_on(following)
         if now.rounds != points[-1].rounds:
             points.append(now)
         ask = following
         yield number / len(record.actions)
     if points[-1] is not now:
         points.append(now)
-    return moments.review(points)
+    return Review(tuple(points), balances.found(), moments.luck, moments.fall(), decisions.found())
 
 
 class _Step(NamedTuple):
@@ -115,27 +128,28 @@ class _Step(NamedTuple):
 class _Moments:
     """Finds the moments that matter, step by step."""
 
-    def __init__(self, audience: int | None) -> None:
-        self._audience = audience
-        self._luck: Moment | None = None
-        self._cost: Moment | None = None
+    def __init__(self, audience: int | None, seats: Set[int]) -> None:
+        self._audience, self._seats = audience, seats
+        self.luck: Moment | None = None
+        """The luckiest one so far."""
+        self._fall: Moment | None = None
         self._turn: list[_Step] = []
         """What one seat has decided in a row so far, without chance."""
 
     def add(self, step: _Step) -> None:
         """Take in the next step."""
         if self._turn and self._turn[-1].ask.seat != step.ask.seat:
-            self._judge()
+            self._end_turn()
         if step.chance:
             self._turn.clear()  # what was decided first was decided for what the dice might bring
             self._wonder(step)
         else:
             self._turn.append(step)
 
-    def review(self, points: Sequence[Point]) -> Review:
-        """Return what was found in all."""
-        self._judge()
-        return Review(tuple(points), self._luck, self._cost)
+    def fall(self) -> Moment | None:
+        """Return the greatest fall, when all steps were taken in."""
+        self._end_turn()
+        return self._fall
 
     def _wonder(self, step: _Step) -> None:
         """Keep the step if it was the luckiest so far for somebody."""
@@ -145,16 +159,16 @@ class _Moments:
             return
         for seat in range(len(step.after.shares)) if rolled else drew:
             found = self._moment([step], seat)
-            if found.gain >= max(LEAST, self._luck.gain if self._luck else 0.0):
-                self._luck = found
+            if found.gain >= max(LEAST, self.luck.gain if self.luck else 0.0):
+                self.luck = found
 
-    def _judge(self) -> None:
-        """Keep what this seat has decided in a row if no choice has cost its seat more so far."""
+    def _end_turn(self) -> None:
+        """Keep what one of these seats has decided in a row if no share has fallen as low so far."""
         turn, self._turn = self._turn, []
-        if any(len(step.ask.for_bots) > 1 for step in turn):
+        if any(len(step.ask.for_bots) > 1 for step in turn) and turn[0].ask.seat in self._seats:
             found = self._moment(turn, turn[0].ask.seat)
-            if -found.gain >= max(LEAST, -self._cost.gain if self._cost else 0.0):
-                self._cost = found
+            if -found.gain >= max(LEAST, -self._fall.gain if self._fall else 0.0):
+                self._fall = found
 
     def _moment(self, steps: Sequence[_Step], seat: int) -> Moment:
         events = seen((event for step in steps for event in step.events), self._audience)

@@ -200,8 +200,8 @@ class FilmScene(WidgetScene):
         found = self.review_job.found if self.review_job is not None else None
         if found is not None and found.luck is not None:
             pins.append(Pin(found.luck.after.decisions, tr("The luckiest roll"), up=True))
-        if found is not None and found.cost is not None:
-            pins.append(Pin(found.cost.before.decisions, tr("The choice that cost most"), up=False))
+        if found is not None and found.fall is not None:
+            pins.append(Pin(found.fall.before.decisions, tr("The greatest fall without dice"), up=False))
         return pins
 
     def _when(self, place: int) -> str:

@@ -162,6 +162,13 @@ class ResultsScene(MenuScene):
     def enter(self) -> None:
         self.services.sound.play("win")
 
+    def leave(self) -> None:
+        self.review_job.rest()
+
+    def update(self, dt: float) -> Transition | None:
+        self.review_job.step()  # it is known sooner how it went
+        return super().update(dt)
+
     def back(self) -> Transition | None:
         return Reset(self._home())
 

@@ -1,4 +1,4 @@
-"""The review of a finished game: everybody's chances over time, and the luckiest and costliest moments."""
+"""The review of a finished game: everybody's chances over time, luck and choices, and what to try again."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import islice
 from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -14,10 +15,14 @@ from game.core.event import Drew, Event, Rolled
 from game.core.game import AnyGame
 from game.core.record import Record
 from game.core.seat import Seat
+from game.review.audit import Findings, Verdict
+from game.review.decisions import Decision
 from game.review.decisive_moments import Moment, Point, Review, review
-from game.translation import tr
+from game.translation import tr, trn
 from maps.reader import graph_of
+from scenes.menus.audit_job import AuditJob
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, back_choice, edge_buttons, foot
+from scenes.menus.review_findings import BalanceTable, cards, heading
 from scenes.services import Screening, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -27,18 +32,24 @@ from scenes.ui.marks import draw_face, faces_of
 from scenes.ui.scene import Push, Remark, Transition
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
 
+if TYPE_CHECKING:
+    from scenes.services import Pool
+
 SLICE = 0.004
 """Seconds of work in one step."""
 MOST = 3
 """How many lines of the log describe a moment at most."""
 FACE, GAP = 56.0, 36.0
+CHART = 0.5
+"""The share of the page's height that the chart has at least."""
 
 
 class ReviewJob:
     """Reviews the record of a game, from the first call of `step` on.
 
     `audience` is the seat as which this screen saw the game, None for the public; `lines` are the lines of
-    the log by their events, and `when` names the time at which a number of rounds is over.
+    the log by their events, and `when` names the time at which a number of rounds is over. The workers of
+    `pool` look through the decisions of people.
     """
 
     def __init__(
@@ -48,8 +59,9 @@ class ReviewJob:
         audience: int | None,
         lines: Mapping[Event, str],
         when: Callable[[int], str],
+        pool: Callable[[], Pool | None] = lambda: None,
     ) -> None:
-        self.when = when
+        self.when, self.record = when, record
         self.slot = ""
         """The name of the slot of the game, if it is kept."""
         self.progress = 0.0
@@ -57,9 +69,9 @@ class ReviewJob:
         self.found: Review | None = None
         self.error = ""
         """Why the game cannot be reviewed."""
-        self._lines = lines
-        self.record = record
-        """The game that is reviewed."""
+        self.audit_job: AuditJob | None = None
+        """Looks through the decisions of people, as soon as these are known."""
+        self._lines, self._game, self._pool = lines, game, pool
         self._work: Generator[float, None, Review] = review(game, record, graph_of(game), audience)
 
     @property
@@ -72,16 +84,30 @@ class ReviewJob:
         """True while there is work left."""
         return self.found is None and not self.error
 
+    @property
+    def findings(self) -> Findings | None:
+        """What was found in the decisions of people, None as long as that is not known."""
+        return self.audit_job.findings if self.audit_job is not None else None
+
     def step(self) -> None:
-        """Work for a few milliseconds."""
+        """Work for a few milliseconds; then let workers go on."""
+        if self.audit_job is not None:
+            self.audit_job.step()
         until = perf_counter() + SLICE
         try:
             while self.busy and perf_counter() < until:
                 self.progress = next(self._work)
         except StopIteration as over:
-            self.found = over.value
+            found: Review = over.value
+            self.found = found
+            self.audit_job = AuditJob(self._game, found.decisions, self.record.seed, self._pool)
         except UserError as fault:
             self.error = tr(fault.text, **fault.values)
+
+    def rest(self) -> None:
+        """Stop at once; the next `step` goes on."""
+        if self.audit_job is not None:
+            self.audit_job.rest()
 
     def words_of(self, moment: Moment) -> str:
         """What the log says about a moment; of a lucky one only what chance did to its seat or to all."""
@@ -135,16 +161,22 @@ class ReviewScene(MenuScene):
         self.review_job = review_job
         self.backdrop = picture or WALL
         self._chart_shown: Curves | None = None
+        self._told = ""
+        """What is said of the audit so far."""
 
     @property
     def busy(self) -> bool:
         return self.review_job.busy
 
     def update(self, dt: float) -> Transition | None:
-        if self.review_job.busy:
-            self.review_job.step()
+        was_busy = self.review_job.busy
+        self.review_job.step()
+        if was_busy or self._told != self._audit_words():
             self.relayout()
         return super().update(dt)
+
+    def leave(self) -> None:
+        self.review_job.rest()
 
     def remarks(self) -> Sequence[Remark]:
         return [Remark(tr("How it went"))] if self.review_job.busy else super().remarks()
@@ -167,20 +199,92 @@ class ReviewScene(MenuScene):
                 "The game is gone through again: {percent} %.", percent=round(100 * review_job.progress)
             )
             return [Label.measured(canvas, (body.left, body.top + 6), wide, words, "lead")]
-        review = review_job.found
-        told = self._mentions(canvas, body.left, wide, review)
-        below = max((mention.rect.h for mention in told), default=0.0)
+        review, left = review_job.found, body.left
+        chart = self._chart(pygame.FRect(left, body.top + 4, wide, self._tall(canvas, body)), review)
+        page: list[Widget] = [chart]
+
+        def below(gap: float) -> float:
+            return max(widget.rect.bottom for widget in page) + gap
+
+        page += self._decisions(canvas, (left, below(14), wide))
+        mentions = self._mentions(canvas, left, wide, review)
+        for mention in mentions:
+            mention.rect.top = below(18) if mention is mentions[0] else mentions[0].rect.top
+        page += mentions
+        page.append(heading(canvas, left, below(18), wide, tr("Luck and choices")))
+        high = BalanceTable.height(canvas, len(review_job.seats), wide)
+        page.append(BalanceTable((left, below(2), wide, high), review_job.seats, review.balances))
         note = tr(
             "A line is a chance of winning: of 100 games played on from there so many are theirs. "
-            "All cards are known now, hidden ones too."
+            "All cards are known now, hidden ones too. The table has the same in figures: what dice and "
+            "cards brought beyond what was to be expected, and what changed with each choice, add up to the "
+            "result."
         )
-        foot_note = Label.measured(canvas, (body.left, 0), wide, note, "caption", theme.INK_2)
-        tall = max(Curves.height(canvas, len(review_job.seats)), body.h - below - foot_note.rect.h - 40)
-        chart = self._chart(pygame.FRect(body.left, body.top + 4, wide, tall), review)
-        for mention in told:
-            mention.rect.top = chart.rect.bottom + 16
-        foot_note.rect.top = chart.rect.bottom + 16 + below + 12
-        return [chart, *told, foot_note]
+        page.append(Label.measured(canvas, (left, below(12)), wide, note, "caption", theme.INK_2))
+        return page
+
+    def _tall(self, canvas: Canvas, body: pygame.FRect) -> float:
+        """The height of the chart: the first findings are seen without scrolling."""
+        return max(Curves.height(canvas, len(self.review_job.seats)), body.h * CHART)
+
+    def _audit_words(self) -> str:
+        """What is said of the decisions of people, before those that are spoken of."""
+        job, findings = self.review_job.audit_job, self.review_job.findings
+        if job is None or not self._people:
+            return ""
+        if findings is None:
+            percent = round(100 * job.progress)
+            return (
+                tr("Every choice is thought through again: {percent} %.", percent=percent) if job.busy else ""
+            )
+        if findings.mistakes:
+            return tr(
+                "From what could be known, with hidden cards and dice to come imagined, something else was "
+                "surely better here. Try these positions again:"
+            )
+        words = trn(
+            "1 choice was thought through: it was not surely worse than another one.",
+            "{n} choices were thought through: none was surely worse than another one.",
+            findings.thought,
+        )
+        return f"{words} {tr('The best of the hard ones:')}" if findings.praised is not None else words
+
+    @property
+    def _people(self) -> list[Seat]:
+        return [seat for seat in self.review_job.seats if seat.human]
+
+    def _decisions(self, canvas: Canvas, area: tuple[float, float, float]) -> list[Widget]:
+        """The decisions to look at again, or how far they have been looked for."""
+        self._told, findings = self._audit_words(), self.review_job.findings
+        if not self._told:
+            return []
+        left, top, wide = area
+        words = tr("Your moments") if len(self._people) == 1 else tr("Moments to try again")
+        made: list[Widget] = [heading(canvas, left, top, wide, words)]
+        made.append(Label.measured(canvas, (left, made[0].rect.bottom), wide, self._told))
+        if findings is not None:
+            shown = findings.mistakes or ((findings.praised,) if findings.praised is not None else ())
+            at = left, made[-1].rect.bottom + 8, wide
+            made += cards(canvas, at, shown, [self._title(one) for one in shown], self._who, self._again)
+        return made
+
+    def _title(self, verdict: Verdict) -> str:
+        """When a decision was made, and by whom where there are several people."""
+        when, name = (
+            self.review_job.when(verdict.decision.rounds),
+            self.review_job.seats[verdict.decision.seat].name,
+        )
+        return when if len(self._people) == 1 else tr("{when}, {name}", when=when, name=name)
+
+    def _who(self, seat: int) -> tuple[Seat, str]:
+        """A seat and its face."""
+        seats = self.review_job.seats
+        return seats[seat], faces_of([one.bot for one in seats])[seat]
+
+    def _again(self, verdict: Verdict) -> Transition:
+        """Show the position of a decision; workers are free for it."""
+        self.review_job.rest()
+        return Push(self.services.try_again(self.review_job.record, verdict))
 
     def watch(self) -> Transition:
         """Show the film, from where somebody reads the curves, or else from the beginning."""
@@ -192,7 +296,7 @@ class ReviewScene(MenuScene):
 
     def _chart(self, area: pygame.FRect, review: Review) -> Curves:
         seats, points = self.review_job.seats, review.points
-        moments = [moment for moment in (review.luck, review.cost) if moment is not None]
+        moments = [moment for moment in (review.luck, review.fall) if moment is not None]
         names = [self.review_job.when(point.rounds) for point in points]
         stations = ["" if name == before else name for name, before in zip(names, ["", *names], strict=False)]
         stations[-1] = tr("End")
@@ -222,21 +326,46 @@ class ReviewScene(MenuScene):
                 "{when}: the chance of **{name}** rose from {before} to {after}.", **self._of(review.luck)
             )
             told.append((review.luck, title, words))
-        if review.cost is not None:
+        if review.fall is not None:
             words = tr(
-                "{when}: the chance of **{name}** fell from {before} to {after}.", **self._of(review.cost)
+                "{when}: the chance of **{name}** fell from {before} to {after}.", **self._of(review.fall)
             )
-            told.append((review.cost, tr("The choice that cost most"), words))
+            told.append((review.fall, tr("The greatest fall without dice"), words))
+
         width = (wide - GAP) / 2
         mentions: list[Widget] = []
         seats = self.review_job.seats
         faces = faces_of([seat.bot for seat in seats])
         for place, (moment, title, words) in enumerate(told):
-            said = f"{words}\n{self.review_job.words_of(moment)}".strip()
+            said = f"{words}\n{self._more_of(moment)}".strip()
             area = left + place * (width + GAP), 0, width, Mention.height(canvas, title, said, width)
             who = seats[moment.seat], faces[moment.seat]
             mentions.append(Mention(area, *who, title, said, moment.gain > 0))
         return mentions
+
+    def _more_of(self, moment: Moment) -> str:
+        """What the chronicle says of a moment; of a fall also whether something else was to be found.
+
+        What was chosen is not said where it is to be tried again.
+        """
+        job, chronicle = self.review_job, self.review_job.words_of(moment)
+        if moment.gain > 0 or job.audit_job is None or not (job.audit_job.busy or job.findings):
+            return chronicle
+        if job.findings is None:
+            return ""
+        places = range(moment.before.decisions, moment.after.decisions)
+        if any(verdict.decision.place in places for verdict in job.findings.mistakes):
+            return tr("Something else was better here: see above.")
+        decided = self._decided(places)
+        if decided and all(decision.place in job.findings.places for decision in decided):
+            hindsight = tr("Only hindsight knows better: what could be seen then spoke for nothing else.")
+            return f"{hindsight}\n{chronicle}".strip()
+        return chronicle
+
+    def _decided(self, places: range) -> Sequence[Decision[Any]]:
+        """The decisions of people in a part of the game."""
+        decisions = self.review_job.found.decisions if self.review_job.found is not None else ()
+        return [decision for decision in decisions if decision.place in places]
 
     def _of(self, moment: Moment) -> dict[str, str]:
         """The names of the time and of the seat of a moment, and its chance before and after."""

@@ -66,6 +66,7 @@ class PlayScene(WidgetScene, Listener):
         )
         self.input = TableInput(session, self.page, self.zoom, self.toolbar)
         self._goto: Transition | None = None
+        self._review_job: ReviewJob | None = None
         self._unsaved = self._stirs = False
         self._calling: int | None = None
         session.listeners += [self, Recaller(session), Finale(self, services, session)]
@@ -126,11 +127,14 @@ class PlayScene(WidgetScene, Listener):
         lines = session.chronicle.lines
         results = self.skin.results(self.table.view(None), lines)
         texts = {line.event: line.text for line in lines if line.event is not None}
-        review_job = ReviewJob(self.table.game, record, session.viewer.audience, texts, results.when)
-        review_job.slot = session.saves.slot
+        if self._review_job is None:
+            audience, pool = session.viewer.audience, self.services.worker_pool
+            self._review_job = ReviewJob(self.table.game, record, audience, texts, results.when, pool)
+            self._review_job.slot = session.saves.slot
         won, words = session.saves.achievements, session.talk.last_words(results.winners)
         earlier = earlier_in(record.notes, len(record.seats))
-        return ResultsScene(self.services, results, review_job, again, self.home, won, words, earlier)
+        job = self._review_job
+        return ResultsScene(self.services, results, job, again, self.home, won, words, earlier)
 
     # --- what lies where ---
 

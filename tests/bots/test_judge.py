@@ -27,15 +27,15 @@ def nim(stones: int) -> Judge[NimState, NimView]:
 def test_an_answer_that_loses_is_surely_worse_than_one_that_wins() -> None:
     found = nim(7).compare(ONE, TWO, 10)
     assert (found.one, found.other, found.gain, found.error) == (1.0, 0.0, 1.0, 0.0)
-    assert found.exceeds()
-    assert not found.turned().exceeds()
-    assert found.turned().stays_below()
+    assert found.is_surely_better()
+    assert not found.turned().is_surely_better()
+    assert found.turned().is_surely_not_better()
 
 
 def test_equally_good_answers_differ_by_nothing_and_neither_is_blamed() -> None:
     found = nim(7).settle(ONE, THREE, 500)
     assert (found.gain, found.error) == (0.0, 0.0)
-    assert not found.exceeds()
+    assert not found.is_surely_better()
     assert found.states < 500, "it is certain soon that nothing is to be found"
 
 
@@ -70,7 +70,7 @@ def test_a_difference_is_sure_two_standard_errors_beyond_one_percent(
     gain: float, error: float, sure: bool, hopeless: bool
 ) -> None:
     found = Comparison(100, 0.5 + gain, 0.5, error)
-    assert (found.exceeds(), found.stays_below()) == (sure, hopeless)
+    assert (found.is_surely_better(), found.is_surely_not_better()) == (sure, hopeless)
 
 
 def test_a_game_that_is_played_to_its_end_pays_what_was_won() -> None:

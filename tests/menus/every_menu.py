@@ -35,7 +35,7 @@ from scenes.ui.scene import Pop, Scene
 from scenes.ui.widgets import Press
 from scenes.window.lines import line_of
 from tests.golden.lines import finished
-from tests.menus.looking_back import old, review_job, seen
+from tests.menus.looking_back import judged, old, review_job, seen
 
 BULLS = GAMES["bulls"]
 SEATS = tuple(
@@ -172,6 +172,10 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "review": lambda services: ReviewScene(services, seen(review_job("bulls_4_seats")), "ui/results"),
     "review of eight": lambda services: ReviewScene(
         services, seen(review_job("toruro_8_seats_honour")), "toruro/results"
+    ),
+    "review with mistakes": lambda services: ReviewScene(services, judged("bulls_4_seats", 3), "ui/results"),
+    "review with praise": lambda services: ReviewScene(
+        services, judged("toruro_3_seats", 0), "toruro/results"
     ),
     "review without an end": lambda services: ReviewScene(services, seen(old("bulls_2_seats")), None),
     "dialog": lambda services: Dialog(

@@ -6,7 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from game import GAMES
+from game.bots.judge import Comparison
 from game.core.event import Event
+from game.review.audit import Findings, Verdict
 from game.storage.saves import read_record
 from scenes.menus.review import ReviewJob
 from scenes.services import by_round
@@ -44,3 +46,20 @@ def old(golden: str) -> ReviewJob:
     record = read_record(KEPT / f"{golden}.sobremesa")
     record.version = 0
     return ReviewJob(GAMES[record.game], record, None, {}, by_round)
+
+
+def judged(golden: str, mistakes: int) -> ReviewJob:
+    """A game gone through, in which some decisions are found to be mistakes, or one is praised."""
+    job = seen(review_job(golden))
+    assert job.found is not None
+    assert job.audit_job is not None
+    decisions, gain = job.found.decisions, 0.07 if mistakes else -0.07
+    verdicts = []
+    for decision in decisions[:: max(1, len(decisions) // 3)][: mistakes or 1]:
+        other = next(option for option in decision.ask.for_bots if option != decision.reply[0])
+        comparison = Comparison(200, 0.5 + gain, 0.5, 0.01)
+        verdicts.append(Verdict(decision, (other,), comparison, "others"))
+    places = frozenset(decision.place for decision in decisions)
+    found = tuple(verdicts)
+    job.audit_job.findings = Findings(found if mistakes else (), None if mistakes else found[0], places)
+    return job

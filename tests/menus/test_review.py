@@ -48,7 +48,7 @@ def test_all_that_results_lead_to_stays_in_the_window(
 def test_the_page_tells_what_the_chronicle_told_of_a_moment() -> None:
     found = seen(review_job("bulls_4_seats"))
     assert found.found is not None
-    for moment in (found.found.luck, found.found.cost):
+    for moment in (found.found.luck, found.found.fall):
         assert moment is not None
         assert 1 <= len(found.words_of(moment).splitlines()) <= 3
 

@@ -79,7 +79,7 @@ def test_luck_is_the_greatest_rise_of_a_share_when_the_dice_were_rolled(seed: in
         assert found.luck is not None
         assert found.luck.gain == pytest.approx(max(rises))
         assert record.actions[found.luck.before.decisions] == ROLL
-    assert found.cost is None, "to lay a card or to pass costs nothing in this game"
+    assert found.fall is None, "to lay a card or to pass costs nothing in this game"
 
 
 def _shares(points: tuple[int, ...]) -> list[float]:
@@ -98,9 +98,9 @@ def test_luck_came_by_dice_or_by_ones_own_cards_and_a_cost_without_either(path: 
     assert rolled or {event.seat for event in found.luck.events if isinstance(event, Drew)} == {
         found.luck.seat
     }
-    assert found.cost is not None
-    assert found.cost.gain < 0
-    assert not any(isinstance(event, Rolled) for event in found.cost.events)
+    assert found.fall is not None
+    assert found.fall.gain < 0
+    assert not any(isinstance(event, Rolled) for event in found.fall.events)
 
 
 @EVERY_KEPT
@@ -108,7 +108,7 @@ def test_a_moment_shows_no_cards_to_whoever_did_not_see_them(path: Path) -> None
     record = read_record(path)
     game = find(record.game)
     found = gone_through(game, record, graph_of(game))
-    for moment in (found.luck, found.cost):
+    for moment in (found.luck, found.fall):
         assert moment is not None
         assert not any(isinstance(event, Drew) and event.cards for event in moment.events)
 
