@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -27,6 +26,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
+from scenes.window.again import try_again
 from scenes.window.lines import line_for_report, line_of, open_line
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from game.core.seat import Seat
     from game.core.table import Table
     from game.lessons.course import ChapterProgress
-    from game.review.audit import Verdict
     from scenes.services import Character
     from scenes.stage.skin import Skin
     from scenes.stage.stage import Stage
@@ -45,8 +44,6 @@ if TYPE_CHECKING:
     from scenes.table.session import TableSession
 
 
-STAND_IN = "teo"
-"""The bot that sits in for people where one of them tries a decision again."""
 SEED_BITS = 32
 """Bits of the seed of a new game: more would make every line of a game longer."""
 
@@ -93,7 +90,7 @@ class App:
             write_line=line_of,
             open_line=lambda text: open_line(self.services, self.session, text),
             lay=self.lay,
-            try_again=self.try_again,
+            try_again=lambda record, verdict: try_again(self.services, self.session, record, verdict),
             save_settings=self.keep_settings,
             teach=self.teach,
             save_progress=self.keep_progress,
@@ -279,26 +276,6 @@ class App:
             at=what.at,
             review_job=ReviewJob(game, record, None, {}, when) if over else None,
         )
-
-    def try_again(self, record: Record, verdict: Verdict) -> Scene:
-        """The table of a decision in a finished game, as whoever decided it saw it; nothing of it is kept.
-
-        Raises UserError: the record cannot be played up to there.
-        """
-        from game.core.table import replay
-        from maps.reader import graph_of
-        from scenes.table.second_try import SecondTryScene
-
-        seat = verdict.decision.seat
-        history: list[Event] = []
-        seats = [one if one.index == seat or one.bot else replace(one, bot=STAND_IN) for one in record.seats]
-        game, actions = find(record.game), record.actions[: verdict.decision.place]
-        part = replace(record, seats=tuple(seats), actions=actions, position="", notes={})
-        table = replay(game, part, graph_of(game), lambda made: history.extend(made.events(seat)))
-        session = self.session(table, history=history)
-        scene = SecondTryScene(self.services, session, self.home, record, verdict)
-        scene.begin()
-        return scene
 
     def teach(self, game: str, chapter: str) -> Scene:
         """A chapter of a game's lessons, from where it was left, if it was.

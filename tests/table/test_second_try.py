@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def mistake(app: App, record: Record, prompt: str = "toruro.play") -> Verdict:
     """A decision of that person with another one that is taken for the better one."""
     found = gone_through(app.services.games[record.game], record)
 
-    def is_meant(decision: Decision[object]) -> bool:
+    def is_meant(decision: Decision[Any]) -> bool:
         return decision.ask.prompt == prompt and len(decision.ask.for_bots) > 2
 
     decision = next(filter(is_meant, found.decisions))

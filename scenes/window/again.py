@@ -1,0 +1,44 @@
+"""The table of a decision in a finished game, to be tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game import find
+from scenes.menus.title import TitleScene
+from scenes.services import Services
+from scenes.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from game.core.event import Event
+    from game.core.record import Record
+    from game.review.audit import Verdict
+    from scenes.table.session import TableSession
+
+STAND_IN = "teo"
+"""The bot that sits in for the other people."""
+
+
+def try_again(
+    services: Services, seated: Callable[..., TableSession], record: Record, verdict: Verdict
+) -> Scene:
+    """Return the table of a decision as whoever decided it saw it; `seated` makes the session of a table.
+
+    Nothing of it is kept. Raises UserError: the record cannot be played up to there.
+    """
+    from game.core.table import replay
+    from maps.reader import graph_of
+    from scenes.table.second_try import SecondTryScene
+
+    seat = verdict.decision.seat
+    history: list[Event] = []
+    seats = [one if one.index == seat or one.bot else replace(one, bot=STAND_IN) for one in record.seats]
+    game, actions = find(record.game), record.actions[: verdict.decision.place]
+    part = replace(record, seats=tuple(seats), actions=actions, position="", notes={})
+    table = replay(game, part, graph_of(game), lambda made: history.extend(made.events(seat)))
+    session = seated(table, history=history)
+    scene = SecondTryScene(services, session, lambda: TitleScene(services), record, verdict)
+    scene.begin()
+    return scene
