@@ -139,10 +139,17 @@ def debt(player: Holdings, box: int) -> int:
     return 0 if player.waiver(box) else BOXES[box].debt
 
 
+def task_debt(own: PlayerView, box: int) -> int:
+    """Return what the attack that strikes a seat on a box makes it pay there, in Ducats."""
+    waiting = (CARDS[card] for card, _ in own.attacks)
+    row = next((row for row in waiting if row.box is not None and BOX[row.box] == box), None)
+    return sum(effect.n for effect in row.do if isinstance(effect, op.Pay)) if row is not None else 0
+
+
 def is_dangerous(view: AlatristeView, box: int, seat: int) -> bool:
     """Return whether ending there leads to jail: for debt, or into the arms of justice."""
     own = view.players[seat]
-    return is_seized(view, box, seat) or own.is_jailed_for(debt(own, box))
+    return is_seized(view, box, seat) or own.is_jailed_for(task_debt(own, box) + debt(own, box))
 
 
 Caution: TypeAlias = Literal["shield", "nothing", "promise"]

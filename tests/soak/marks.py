@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, takewhile
 from random import Random
 from typing import Any
 
@@ -23,6 +23,7 @@ from game.alatriste.events_combat import Jailed
 from game.alatriste.rows import BOXES
 from game.alatriste.state import Alatriste
 from game.bulls.tokens import NOWHERE, RUNNER, owner
+from game.core.event import Rolled
 from game.core.game import resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
@@ -189,7 +190,7 @@ def check_ways(scene: PlayScene, easel: Easel) -> None:
 
 
 def is_jailed(state: Alatriste, ask: Ask, option: Any) -> bool:
-    """Make the move; return whether it leads to jail at once, for debt or because somebody is wanted."""
+    """Make the move; return whether it leads to jail, for debt or as somebody wanted, before any dice."""
     then = find("alatriste").clone(state)
     then.events = []
     asked = advance(then, option)
@@ -197,7 +198,7 @@ def is_jailed(state: Alatriste, ask: Ask, option: Any) -> bool:
         asked = advance(then, asked.for_bots[-1])
     return any(
         isinstance(event, Jailed) and event.seat == ask.seat and event.why in ("debt", "wanted")
-        for event in then.events
+        for event in takewhile(lambda event: not isinstance(event, Rolled), then.events)
     )
 
 

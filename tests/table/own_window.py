@@ -62,6 +62,7 @@ class OwnWindow(Sitting):
         super().close()
         self.app.close()
         self.window.destroy()
+        pygame.display.quit()  # before the screen is gone
 
 
 class WindowMouse(Mouse):

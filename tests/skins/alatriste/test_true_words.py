@@ -103,3 +103,10 @@ def test_whoever_is_jailed_for_debt_at_a_box_was_told_so_and_nobody_else(cards: 
             assert is_dangerous(seen(start, OTHER), number, 0) == jailed, row.id
             found.append(row.id)
     assert len(found) > 2
+
+
+@pytest.mark.parametrize("ducats", [2, 4])
+def test_whoever_cannot_pay_a_vow_and_the_church_is_warned_of_jail(ducats: int) -> None:
+    church, owed = BOX["san_sebastian"], seat("puerta_sol", ducats=ducats, waits=[("vow", 1)])
+    assert is_dangerous(seen(owed, OTHER), church, 0) == (ducats < 4)
+    assert not is_dangerous(seen(owed | {"waits": []}, OTHER), church, 0)
