@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -31,6 +32,7 @@ from scenes.film.bar import (
 )
 from scenes.film.film_session import FilmSession
 from scenes.film.line_list import LineList
+from scenes.film.snapshot import take_picture
 from scenes.menus.game_line import line_sheet
 from scenes.menus.review import ReviewJob
 from scenes.services import Services
@@ -55,15 +57,13 @@ SHARES = 10
 
 Load = Callable[[Services, Sequence[Seat], Stage], Skin]
 """Makes the skin of a game for these seats."""
-WhatIf = Callable[[int], Scene]
-"""Makes the scene in which the game goes another way from a place."""
 
 
 class FilmScene(WidgetScene):
     """Shows `film`, beginning `at` a place. The table has a page and a canvas of its own above the bar.
 
     It is seen with the eyes of `eyes`; if `fixed`, with no others. `what_if` leads to a branch, None where
-    there can be none; `review_job` finds what was lucky and what was dear, None while the game is not over.
+    there can be none; `review_job` finds what was lucky and what was dear, None while it is not over.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class FilmScene(WidgetScene):
         eyes: int | None,
         fixed: bool,
         at: int,
-        what_if: WhatIf | None = None,
+        what_if: Callable[[int], Scene] | None = None,
         review_job: ReviewJob | None = None,
     ) -> None:
         super().__init__(Page(click=services.sound.play))
@@ -114,7 +114,9 @@ class FilmScene(WidgetScene):
         """Lay what can be touched on the table and on the bar."""
         session = self.session
         spots = [
-            Spot(piece, session.stage.ground, self._touch, self._tip, self._tell)
+            Spot(
+                piece, session.stage.ground, self._touch, self._tip, lambda it: plain(session.skin.aloud(it))
+            )
             for piece in sorted(session.stage.pieces.values(), key=depth)
             if piece.target
         ]
@@ -157,8 +159,8 @@ class FilmScene(WidgetScene):
             ("round back", 2, back, True, partial(step, "rounds", -1), tip(tr("A round back"), Act.REPLAY)),
             ("turn back", 2, back, False, partial(step, "turns", -1), tip(tr("A turn back"), Act.DOWN)),
             ("back", 1, back, True, partial(step, "stops", -1), tip(tr("A decision back"), Act.LEFT)),
-            ("backwards", 1, back, False, partial(self._run, -1), tip(tr("Run backwards"), Act.UNDO)),
-            ("play", 1, on, False, partial(self._run, 1), tip(tr("Run, or rest"), Act.HOLD)),
+            ("backwards", 1, back, False, partial(self.session.run, -1), tip(tr("Run backwards"), Act.UNDO)),
+            ("play", 1, on, False, partial(self.session.run, 1), tip(tr("Run, or rest"), Act.HOLD)),
             ("on", 1, on, True, self._show_next, tip(tr("A decision on"), Act.RIGHT)),
             ("turn on", 2, on, False, partial(step, "turns", 1), tip(tr("A turn on"), Act.UP)),
             ("round on", 2, on, True, partial(step, "rounds", 1), tip(tr("A round on"), Act.SKIP)),
@@ -237,9 +239,6 @@ class FilmScene(WidgetScene):
         else:
             self.session.show_next()
 
-    def _run(self, way: int) -> None:
-        self.session.run(way)
-
     def _next_eyes(self) -> None:
         eyes: list[int | None] = [None, *range(len(self.session.seats))]
         self.look(eyes[(eyes.index(self.session.eyes) + 1) % len(eyes)])
@@ -258,6 +257,16 @@ class FilmScene(WidgetScene):
         self.session.running = 0
         self.session.director.finish()
         return Push(self.what_if(self.session.place))
+
+    def take_picture(self) -> None:
+        """Keep what is seen of the table as a picture, and say where it is."""
+        game, panel = self.film.game.meta, self.session.prompt_panel
+        title = " · ".join((tr(game.name), self.where()[0], f"{datetime.now():%d.%m.%Y}"))
+        line, panel.notice = "", ""
+        if self.review_job is not None:
+            line = f"{self.services.write_line(self.review_job.record, False)}#{self.session.place}"
+        self._draw_board()
+        panel.say(take_picture(self.canvas, game.id, title, line))
 
     def _touch(self, piece: Piece, button: int) -> Transition | None:
         """Look nearer at a card, or see with the eyes of the seat whose plate was pressed."""
@@ -283,9 +292,6 @@ class FilmScene(WidgetScene):
     def _tip(self, piece: Piece) -> str:
         return "" if self.zoom.is_telling(piece) else self.session.skin.explain(piece)
 
-    def _tell(self, piece: Piece) -> str:
-        return plain(self.session.skin.aloud(piece))
-
     def handle(self, item: Input) -> Transition | None:
         self.dirty = True
         if isinstance(item, Key):
@@ -301,7 +307,7 @@ class FilmScene(WidgetScene):
         return self.page.handle(item)
 
     def _key(self, item: Key) -> Transition | None:
-        if is_copy(item):
+        if is_copy(item) and not self.session.fixed:
             record = self.film.at(self.film.last).record
             return line_sheet(self.services, record, self.session.place, asked_to_copy=True)
         if not item.down:
@@ -316,13 +322,14 @@ class FilmScene(WidgetScene):
             Act.DOWN: partial(self._step, "turns", -1),
             Act.SKIP: partial(self._step, "rounds", 1),
             Act.REPLAY: partial(self._step, "rounds", -1),
-            Act.OK: partial(self._run, 1),
-            Act.HOLD: partial(self._run, 1),
-            Act.UNDO: partial(self._run, -1),
+            Act.OK: partial(self.session.run, 1),
+            Act.HOLD: partial(self.session.run, 1),
+            Act.UNDO: partial(self.session.run, -1),
             Act.SPEED: self.session.faster,
             Act.PEEK: self._next_eyes,
             Act.WHY: self._what_if,
             Act.LOG: partial(self._jump_to, None),
+            Act.PICTURE: self.take_picture,
             Act.FILM: Pop,
             Act.BACK: Pop,
             Act.MENU: Pop,
@@ -369,13 +376,16 @@ class FilmScene(WidgetScene):
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        with self.canvas.dirty_redraw():
-            self._draw_table(self.canvas)
+        self._draw_board()
         canvas.blit_at_pixel(self.canvas.surface, (0, 0))
         strip = self.strip
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 2)
         self.page.draw(canvas)
+
+    def _draw_board(self) -> None:
+        with self.canvas.dirty_redraw():
+            self._draw_table(self.canvas)
 
     def _draw_table(self, canvas: Canvas) -> None:
         session, marks = self.session, self.session.marks()

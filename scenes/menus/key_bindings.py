@@ -49,6 +49,7 @@ def act_names() -> dict[Act, str]:
         Act.ZOOM: tr("Near to the board, or all of it"),
         Act.LOG: tr("The whole chronicle"),
         Act.FILM: tr("The film of the game"),
+        Act.PICTURE: tr("A picture of the film"),
         Act.HINT: tr("Hint"),
         Act.WHY: tr("Why did they do that?"),
         Act.CHANCES: tr("Your chances"),

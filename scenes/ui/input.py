@@ -32,6 +32,7 @@ class Act(Enum):
     HELP = auto()
     LOG = auto()
     FILM = auto()
+    PICTURE = auto()
     HINT = auto()
     WHY = auto()
     CHANCES = auto()
@@ -138,7 +139,7 @@ KEYS: dict[int, Act] = {  # the default bindings
     pygame.K_l: Act.LOG, pygame.K_PAUSE: Act.HOLD, pygame.K_b: Act.HOLD, pygame.K_h: Act.HINT,
     pygame.K_t: Act.LAST, pygame.K_z: Act.ZOOM, pygame.K_y: Act.WHY, pygame.K_c: Act.CHANCES,
     pygame.K_e: Act.DANGERS, pygame.K_w: Act.STANDING, pygame.K_d: Act.TABLE, pygame.K_a: Act.AGAIN,
-    pygame.K_x: Act.COPY, pygame.K_m: Act.FILM, pygame.K_F2: Act.VOICE,
+    pygame.K_x: Act.COPY, pygame.K_m: Act.FILM, pygame.K_F12: Act.PICTURE, pygame.K_F2: Act.VOICE,
     **dict.fromkeys(SLOTS, Act.SLOT),
 }  # fmt: skip
 

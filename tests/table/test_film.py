@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from game import find
@@ -222,6 +223,25 @@ def test_it_says_where_it_stands_and_what_was_asked(app: App) -> None:
     told = " ".join(remark.text for remark in scene.remarks())
     assert f"decision {scene.session.place} of {scene.film.last}" in told
     assert scene.session.ask is not None and scene.session.seats[scene.session.ask.seat].name in told
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_key_keeps_a_picture_with_title_and_date_and_once_it_is_over_the_line(
+    app: App, home: Path, over: bool
+) -> None:
+    record = finished("bulls") if over else under_way("bulls", 20)
+    scene = film(app, Screening(record, seat=None if over else 0))
+    scene.session.go(20)
+    scene.handle(Key(Act.PICTURE))
+    (path,) = (home / "pictures").iterdir()
+    assert str(path) in scene.session.prompt_panel.notice
+    image = pygame.image.load(path)
+    assert image.get_width() == 1280
+    foot = image.get_height() - scene.canvas.size[1]
+    assert (foot > 40) is over, "the seed is in the line: while the game is not over none is printed"
+    again = film(app, Screening(record, seat=None if over else 0))
+    again.session.go(20)
+    assert scene.session.view == again.session.view
 
 
 def test_whatever_is_pressed_in_a_film_changes_nothing_that_is_kept(app: App, home: Path) -> None:
