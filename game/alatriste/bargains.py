@@ -12,7 +12,8 @@ from game.core.rng import Rng
 
 Word: TypeAlias = tuple[Literal["", "accept", "more", "look", "refuse"], int | str]
 """What is said of an offer: nothing, that it is accepted, how many more Ducats it takes, that wanted cards
-must be looked for first, or why it is refused (a reason of `tokens.REASONS`, or "")."""
+must be looked for first, or why it is refused: a reason of `tokens.REASONS`, that the card was "sold" to
+whoever offers it, or "bought" of them, or ""."""
 
 
 def word_of(view: AlatristeView, offer: OfferView) -> Word:

@@ -174,6 +174,9 @@ class Alatriste(State):
     ended: str = ""
     tally: dict[str, int] = field(default_factory=dict)  # what `metrics` tells
     courted: list[int] = field(default_factory=list)  # the seats that were offered something since their turn
+    sales: list[tuple[int, int, int]] = field(
+        default_factory=list
+    )  # each card that was traded: by whom, to whom
 
     def clone(self) -> Alatriste:
         """Return an independent equal state, without events."""
@@ -204,6 +207,7 @@ class Alatriste(State):
             self.ended,
             self.tally.copy(),
             self.courted[:],
+            self.sales[:],
         )
 
     @property

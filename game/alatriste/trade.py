@@ -265,13 +265,20 @@ def swap(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     counts, ducats = (len(given), len(taken)), (offer.ducats, offer.want_ducats)
     state.emit(Traded(RULE, offer.sender, offer.receiver, given, taken, counts, ducats))
     for held in offer.cards:
-        take(state, offer.receiver, offer.sender, held, RULE)
+        _hand_over(state, held, offer.sender, offer.receiver)
     for held in offer.named:
-        take(state, offer.sender, offer.receiver, held, RULE)
+        _hand_over(state, held, offer.receiver, offer.sender)
     for what, about, turns in offer.promises:
         promise(state, offer.sender, offer.receiver, what, about, turns)
     state.count("trades")
     return None
+
+
+def _hand_over(state: Alatriste, card: int, by: int, to: int) -> None:
+    """Let a card that is traded change hands; both remember it until it is traded again."""
+    state.sales = [row for row in state.sales if row[0] != card]
+    state.sales.append((card, by, to))
+    take(state, to, by, card, RULE)
 
 
 def wanted(state: Alatriste, offer: Offer) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from game.alatriste.apply_effects import open_choices
 from game.alatriste.card_phase import attack_of
@@ -13,7 +13,7 @@ from game.alatriste.holdings import Holdings
 from game.alatriste.madrid import Madrid, Walk
 from game.alatriste.move_phase import open_walks
 from game.alatriste.rows import CARDS
-from game.alatriste.state import Alatriste, chips_of, fate_of, terms_of
+from game.alatriste.state import Alatriste, Offer, chips_of, fate_of, terms_of
 from game.alatriste.tokens import NOBODY, PUBLIC, Phase
 from game.alatriste.turn_steps import phase_of
 from game.core.action import Token
@@ -107,7 +107,8 @@ class AlatristeView(View):
 
     `phase` is that of the turn, `fight` the one that goes on. `walks` are those that the question on the
     table offers, each with both ends, and `choices` its options, each with its name and what it costs.
-    `bookmarks` are the scripts that run; they hold nothing secret.
+    `bookmarks` are the scripts that run; they hold nothing secret. `sales` are the cards that `seat` itself
+    has traded, each with the seats that gave and got it.
     """
 
     madrid: Madrid
@@ -138,6 +139,7 @@ class AlatristeView(View):
     kept: tuple[int, ...]
     broken: tuple[int, ...]
     courted: tuple[int, ...]
+    sales: tuple[tuple[int, int, int], ...]
     winner: int
     ended: str
     bookmarks: tuple[Bookmark, ...]
@@ -170,6 +172,7 @@ def view(state: Alatriste, seat: int | None) -> AlatristeView:
         walks=tuple(open_walks(state).values()),
         choices=open_choices(state),
         offer=_offer(state, seat),
+        sales=tuple(row for row in state.sales if seat in row[1:]),
         bookmarks=tuple(map(_bookmark, state.stack)),
         **open_facts(state, tuple),
     )
@@ -208,6 +211,13 @@ def _offer(state: Alatriste, seat: int | None) -> OfferView | None:
     return OfferView(
         offer.sender, offer.receiver, offer.sent, cards, len(offer.cards), *wants, named, len(offer.named)
     )
+
+
+def goes_back(table: Alatriste | AlatristeView, offer: Offer | OfferView) -> Literal["", "sold", "bought"]:
+    """Return whether the receiver has sold an offered card to the sender, or bought the wanted one."""
+    if any((card, offer.receiver, offer.sender) in table.sales for card in offer.cards):
+        return "sold"
+    return "bought" if (offer.want_card, offer.sender, offer.receiver) in table.sales else ""
 
 
 def _bookmark(frame: Frame) -> Bookmark:

@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from game.alatriste import GAME
-from game.alatriste.bots.offer_value import best_bargain
+from game.alatriste.bargains import word_of
+from game.alatriste.bots.offer_value import _bargains, best_bargain
 from game.alatriste.events import OfferMade
-from game.alatriste.tokens import SEND
+from game.alatriste.state import Alatriste
+from game.alatriste.tokens import REFUSE, SEND
 from game.bots.characters import Character, characters, find_character
 from game.bots.think import choose, epsilon_choice
 from game.core.rng import Rng
@@ -65,6 +67,60 @@ def test_bots_offer_somebody_something_once_between_two_turns_of_theirs() -> Non
     assert best_bargain(state, 0) is None
     state.courted.clear()
     assert best_bargain(state, 0) is not None
+
+
+def sold_to_one() -> Alatriste:
+    """Seat 0 has sold its sedan to seat 1 for three Ducats, and may play on."""
+    own = seat("prado", hand="sedan", cards="horse")
+    state = position(own, seat("rastro"), seat("prado"), frames=playing(), trading=True)
+    do(state, "offer", "to 1", "give sedan", "done", "want 3", "done", "send", "accept")
+    return state
+
+
+def test_who_has_sold_a_card_to_whom_is_known_to_both_of_them_alone() -> None:
+    state = sold_to_one()
+    sale = (state.players[1].hand[0], 0, 1)
+    assert [GAME.view(state, who).sales for who in (0, 1, 2, None)] == [(sale,), (sale,), (), ()]
+    assert GAME.determinize(GAME.view(state, 1), Rng(0)).sales == [sale]
+
+
+def test_nobody_is_offered_what_they_have_sold_nor_asked_for_what_they_were_sold() -> None:
+    state = sold_to_one()
+    sedan = state.players[1].hand[0]
+    state.courted.clear()
+    state.offers = [0, 0, 0]
+    one, other = state.players[:2]
+    one.board, other.board = [], one.board  # who needs a transport now
+    assert all((bargain.card, bargain.partner) != (sedan, 0) for bargain in _bargains(state, 1))
+    assert all((bargain.card, bargain.partner) != (sedan, 1) for bargain in _bargains(state, 0))
+    state.sales.clear()
+    assert any((bargain.card, bargain.partner) == (sedan, 0) for bargain in _bargains(state, 1))
+
+
+@pytest.mark.parametrize(
+    ("active", "answers", "word"),
+    [
+        (1, ("to 0", "give sedan", "done", "give 1"), "sold"),
+        (0, ("to 1", "give 9", "want sedan"), "bought"),
+    ],
+)
+def test_a_bot_says_at_once_that_it_does_not_trade_a_card_back_and_keeps_its_word(
+    active: int, answers: tuple[str, ...], word: str
+) -> None:
+    state = sold_to_one()
+    state.active, state.courted, state.offers = active, [], [0, 0, 0]
+    state.stack[1:] = playing(active)
+    state.players[0].board.clear()
+    ask = advance(state)
+    do(state, "offer", *answers)
+    while (ask := there(pending(state))).prompt != "alatriste.offer_send":
+        do(state, "done")
+    offer = there(GAME.view(state, active).offer)
+    assert word_of(GAME.view(state, active), offer) == ("refuse", word)
+    do(state, "send")
+    ask = there(pending(state))
+    answer = choose(GAME, GAME.view(state, ask.seat), ask, Rng(1), find_character("instinct", "alatriste"))
+    assert answer == REFUSE
 
 
 def test_novices_do_make_offers() -> None:

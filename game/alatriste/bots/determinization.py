@@ -53,6 +53,7 @@ def determinize(view: AlatristeView, rng: Rng) -> Alatriste:
             for seat, sealed in enumerate(view.sealed)
         ],
         offer=_offer(view, view.offer, players, seen, rng) if view.offer else None,
+        sales=list(view.sales),
         **open_facts(view, list),
     )
 

@@ -10,6 +10,7 @@ from game.alatriste.rows import CARDS, RULES
 from game.alatriste.state import Alatriste, Offer, Player
 from game.alatriste.tokens import ACCEPT, NO_ATTACK, REFUSE, count, kind, refuse
 from game.alatriste.trade import fitting_reasons
+from game.alatriste.view import goes_back
 from game.core.action import Action, action
 from game.core.script import Ask
 
@@ -56,7 +57,8 @@ def edge(state: Alatriste, partner: int) -> float:
 def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
     """Yield sales of any own card, and purchases of transports that one has seen and needs.
 
-    Nobody is offered anything twice between two turns of theirs.
+    Nobody is offered anything twice between two turns of theirs, nor what they have sold before, nor asked
+    for what they were sold.
     """
     own = state.players[seat]
     for partner in state.after(seat):
@@ -65,9 +67,17 @@ def _bargains(state: Alatriste, seat: int) -> Iterator[Bargain]:
             continue
         least, most = edge(state, partner), edge(state, seat)
         sweet = most - PROMISE * trust(state, seat)
-        known = [card for card in other.hand if CARDS[card].transport and state.seen[card] >> seat & 1]
+        known = [
+            card
+            for card in other.hand
+            if CARDS[card].transport
+            and state.seen[card] >> seat & 1
+            and (card, seat, partner) not in state.sales
+        ]
         spare = _spare(own)
         for card in own.hand:
+            if (card, partner, seat) in state.sales:
+                continue
             if deal := _fair(own, other, card, least, most, 0.0 if card == spare else None):
                 yield Bargain(partner, card, *deal)
         for card in known if not own.is_mounted else ():
@@ -155,23 +165,26 @@ def _piece(bargain: Bargain | None, prompt: str, option: Action) -> float:
 def replying(state: Alatriste, ask: Ask, option: Action) -> float:
     """Return the value of an answer: a trade must be worth its edge and not help who is about to win."""
     offer = _offer(state)
+    back = goes_back(state, offer)
     if option == ACCEPT:
-        surplus = _gain(state, offer) - edge(state, offer.sender)
+        surplus = SILLY if back else _gain(state, offer) - edge(state, offer.sender)
         return surplus if surplus > REASON else SILLY
     if option == REFUSE:
         return 0.0
-    return REASON if option == refuse(_reason(state, offer)) else -REASON if option.picks else SILLY
+    is_right = not back and option == refuse(_reason(state, offer))
+    return REASON if is_right else -REASON if option.picks else SILLY
 
 
 def is_welcome(state: Alatriste) -> bool:
     """Return whether a bot would accept the offer on the table."""
     offer = _offer(state)
-    return _gain(state, offer) - edge(state, offer.sender) > REASON
+    return not goes_back(state, offer) and _gain(state, offer) - edge(state, offer.sender) > REASON
 
 
 def reason_against(state: Alatriste) -> str:
     """Return the reason for which a bot would refuse the offer on the table."""
-    return _reason(state, _offer(state))
+    offer = _offer(state)
+    return goes_back(state, offer) or _reason(state, offer)
 
 
 def gain_of(state: Alatriste, sender: bool) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.alatriste import events
+from game.alatriste.view import goes_back
 from game.core.action import Token
 from game.translation import tr
 from scenes.skins.alatriste.layout import PACK, Point
@@ -96,7 +97,11 @@ def offered(props: Props, event: events.OfferMade) -> Cue:
 
 def answered(props: Props, event: events.OfferAnswered) -> Cue:
     """Let a seat agree, refuse, or name another price."""
-    no = reason(event.reason)[1]
+    offer = props.view.offer
+    back = goes_back(props.view, offer) if offer is not None and not props.seats[event.seat].human else ""
+    no = {"sold": tr("I sold it to you!"), "bought": tr("You sold it to me!")}.get(back) or reason(
+        event.reason
+    )[1]
     words = {"accepted": tr("Agreed!"), "refused": no, "counter": tr("Listen…")}[event.answer]
     props.play_sound("relief" if event.answer == "accepted" else "refuse")
     yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])

@@ -65,6 +65,8 @@ def answer_words(what: str, about: int | str) -> str:
     """Return what somebody says to an offer at once; see `game.alatriste.bargains.Word`."""
     if what == "more":
         return trn("One Ducat more!", "{n} Ducats more!", int(about))
+    if about in ("sold", "bought"):
+        return {"sold": tr("I sold you this yesterday!"), "bought": tr("You sold me this yesterday!")}[about]
     if what == "refuse":
         return reason(str(about))[0] or tr("No!")
     return {"": tr("What do you offer?"), "accept": tr("Agreed!"), "look": tr("Let me see…")}[what]
@@ -94,7 +96,7 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
     if kinds == ("card", "seat"):
         return tr("{card} on {name}", card=card_faces.name(picks[0].id), name=words.plain(picks[1].id))
     if kinds == ("box",):
-        return tr("To {box}", box=words.thing(picks[0]))
+        return words.toward(picks[0])
     if kinds == ("seat",):
         name = words.plain(picks[0].id)
         return tr("Fall upon {name}", name=name) if action.verb == "combat" else tr("To {name}", name=name)
