@@ -40,19 +40,20 @@ class Camera:
         self.sight = self._start = self.whole
         """What is seen when the camera rests."""
         self._passed = SECONDS
+        self._dragged: Sight | None = None
         self.by_hand = False
         """Somebody has chosen the sight, who does not want it changed before the next question."""
 
     @property
     def moving(self) -> bool:
         """True until its sight is reached."""
-        return self._passed < SECONDS and self._start != self.sight
+        return self._dragged is not None or (self._passed < SECONDS and self._start != self.sight)
 
     @property
     def shown(self) -> Sight:
         """What is seen now, which differs while the camera moves."""
-        if not self.moving:
-            return self.sight
+        if self._dragged is not None or not self.moving:
+            return self._dragged or self.sight
         share = ease_in_out(self._passed / SECONDS)
         start, end = self.area(self._start), self.area(self.sight)
         x, y = (mix(a, b, share) for a, b in zip(start.center, end.center, strict=True))
@@ -122,6 +123,16 @@ class Camera:
         if at_once:
             self.finish()
 
+    def drag(self, across: float, down: float) -> None:
+        """Let what is drawn follow a hand that has moved so far on the screen, until it lets go."""
+        x, y, zoom = self._dragged or self.sight
+        self._dragged = self._inside(Sight(x - across / zoom, y - down / zoom, zoom))
+
+    def let_go(self) -> Sight:
+        """Let it stand again as before it was dragged; return the sight to which it was."""
+        found, self._dragged = self._dragged or self.sight, None
+        return found
+
     def update(self, seconds: float) -> bool:
         """Let time pass; return True if the camera has moved in it."""
         moved = self.moving
@@ -130,7 +141,7 @@ class Camera:
 
     def finish(self) -> None:
         """End the motion."""
-        self._passed = SECONDS
+        self._passed, self._dragged = SECONDS, None
 
 
 def _between(place: float, low: float, high: float) -> float:

@@ -156,6 +156,7 @@ BUTTONS: dict[int, str] = {
 AXES: dict[int, tuple[str, str]] = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("lefttrigger", "lefttrigger"),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("righttrigger", "righttrigger"),
+    pygame.CONTROLLER_AXIS_RIGHTX: ("-rightx", "+rightx"),
     pygame.CONTROLLER_AXIS_RIGHTY: ("-righty", "+righty"),
 }
 """Axes that count as buttons, with the names for both their directions."""
@@ -163,7 +164,8 @@ AXES: dict[int, tuple[str, str]] = {
 PAD: dict[str, Act] = {
     "a": Act.OK, "b": Act.BACK, "x": Act.SKIP, "y": Act.REPLAY,
     "leftshoulder": Act.PREVIOUS, "rightshoulder": Act.NEXT, "start": Act.MENU, "back": Act.LOG,
-    "leftstick": Act.UNDO, "rightstick": Act.HINT, "-righty": Act.LAST, "+righty": Act.HELP,
+    "leftstick": Act.UNDO, "rightstick": Act.HINT, "-rightx": Act.DANGERS, "+rightx": Act.ZOOM,
+    "-righty": Act.LAST, "+righty": Act.HELP,
     "lefttrigger": Act.PEEK, "righttrigger": Act.HURRY,
     "dpup": Act.UP, "dpdown": Act.DOWN, "dpleft": Act.LEFT, "dpright": Act.RIGHT,
 }  # fmt: skip
@@ -172,5 +174,4 @@ PAD: dict[str, Act] = {
 STICKS: dict[int, tuple[Act, Act]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
-    pygame.CONTROLLER_AXIS_RIGHTX: (Act.LEFT, Act.RIGHT),
 }

@@ -1,7 +1,7 @@
 """Key bindings: which keys and gamepad buttons (controls) have which acts, by default or by choice.
 
 Some controls are fixed, so that nobody is ever locked in: Escape leads back, Enter on the keypad chooses and
-the digits take cards. The sticks of a gamepad always move the focus.
+the digits take cards. The left stick of a gamepad always moves the focus.
 """
 
 from __future__ import annotations
@@ -229,6 +229,7 @@ _KEYS = {
 }  # fmt: skip
 _PAD = {
     "leftshoulder": "LB", "rightshoulder": "RB", "leftstick": "LS", "rightstick": "RS",
+    "-rightx": "RS ←", "+rightx": "RS →",
     "-righty": "RS ↑", "+righty": "RS ↓", "lefttrigger": "LT", "righttrigger": "RT",
     "dpup": "↑", "dpdown": "↓", "dpleft": "←", "dpright": "→",
 }  # fmt: skip

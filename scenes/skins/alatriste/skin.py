@@ -39,7 +39,7 @@ from scenes.skins.alatriste.drawing.portraits import Portraits
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion import attention, theatre
 from scenes.skins.alatriste.motion.props import Notes, Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.answers import refusal
@@ -106,6 +106,7 @@ class AlatristeSkin(Skin):
             art.fetch,
             art.prepare,
             self.orders,
+            self.own_dice,
             self._portrait,
         )
         self._view: AlatristeView | None = None
@@ -247,16 +248,14 @@ class AlatristeSkin(Skin):
         self._ask = None  # it has been answered
         self._guide.answered()
         self._hud.phase = view.phase
+        near = attention.go_near(self._props, self._guide, event)
         shown = event_table.cue(self._props, event, view)
-        return in_turn([shown, self._recap.cue(event)]) if isinstance(event, TurnBegan) else shown
+        return in_turn([near, shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
 
     def rewind(self, view: AlatristeView) -> None:
         """Go on from a table that was shown before; the pieces lie there already."""
         self._props.settle(view)
-        lying = self._props.stage.pieces
-        for goal in self._lay(view):
-            if goal.window is not None and goal.token in lying:
-                lying[goal.token] = goal
+        self._props.lay_map()
 
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import count, islice, pairwise
 
 import pytest
 
+from game.alatriste.events import Walked
+from game.alatriste.events_combat import Challenged, CombatBegun
 from game.alatriste.rows import BOX, BOXES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PATROL
 from game.alatriste.view import AlatristeView, view
+from game.core.action import token
 from game.core.script import Ask
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.reach import Reach, reach
+from scenes.skins.alatriste.motion.attention import boxes_of_concern
 from scenes.stage.camera import Camera
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
@@ -218,3 +223,75 @@ def test_a_board_that_comes_near_explains_nothing_under_a_mouse_that_nobody_move
     assert scene.page.resting and scene.zoom.piece is None
     scene.handle(Pointer("move", (160.0, 402.0)))
     assert not scene.page.resting
+
+
+def drag(scene: PlayScene, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Press the left button, move the mouse, and let go of it."""
+    for item in (Pointer("down", start, 1), Pointer("move", end), Pointer("up", end, 1)):
+        scene.handle(item)
+        scene.update(0.01)
+
+
+def free_spot(scene: PlayScene) -> tuple[float, float]:
+    """A point of the map where nothing lies."""
+    points = [(float(x), float(y)) for x in range(300, 700, 10) for y in range(150, 450, 10)]
+    return next(point for point in points if scene.page.at(point) is None)
+
+
+def test_the_map_is_dragged_where_nothing_lies_and_what_lies_on_it_goes_along(table: PlayScene) -> None:
+    camera, start = camera_of(table), free_spot(table)
+    table.handle(Key(Act.NEXT))  # the camera has arrived
+    seen, ground = camera.sight, camera.to_board(start)
+    inwards = start[0] + (60 if seen.x > camera.board.centerx else -60), start[1]
+    drag(table, start, inwards)
+    assert camera.sight.zoom == seen.zoom and not camera.moving
+    assert camera.to_board(inwards) == pytest.approx(ground, abs=0.01)
+    for box in range(len(BOXES)):
+        piece = table.stage.piece(token("box", box))
+        assert piece is not None and (piece.x, piece.y) == skin_of(table)._madrid.at(box)
+
+
+def test_a_press_on_a_box_or_on_the_whole_map_drags_nothing(table: PlayScene) -> None:
+    camera = camera_of(table)
+    table.handle(Key(Act.NEXT))
+    seen = camera.sight
+    here = skin_of(table)._madrid.at(table.table.view(0).players[0].box)
+    drag(table, here, (here[0] + 5, here[1]))
+    assert camera.sight == seen
+    table.handle(Key(Act.ZOOM))
+    table.update(0.01)
+    spot = free_spot(table)
+    drag(table, spot, (spot[0] + 50, spot[1]))
+    assert camera.sight == camera.whole
+
+
+# --- what concerns somebody ---
+
+
+def near_miss(view: AlatristeView, patrol: Sequence[int], **own: int) -> Sequence[int]:
+    """What seat 0 should see from near of a walk of the Patrol."""
+    me = replace(view.players[0], **own)
+    walk = tuple(token("box", box) for box in patrol)
+    walked = Walked("alatriste.8.1", (PATROL,), walk[:1], walk[-1:], walk)
+    return boxes_of_concern(walked, replace(view, players=(me, *view.players[1:])), {0})
+
+
+def test_the_patrol_is_seen_from_near_where_it_meets_or_seeks_somebody(table: PlayScene) -> None:
+    view = table.table.view(0)
+    far, square, gate = BOX["flandes"], BOX["plaza_mayor"], BOX["puerta_guadalajara"]
+    assert not near_miss(view, (square, gate), box=far, wanted=0)
+    assert not near_miss(view, (square, gate), box=far, wanted=2)
+    assert gate in near_miss(view, (square, gate), box=gate, wanted=0)
+    steps = view.madrid.steps[gate]
+    near = next(box for box, count in enumerate(steps) if count == 2 and box != square)
+    assert near in near_miss(view, (square, gate), box=near, wanted=2)
+    assert not near_miss(view, (square, gate), box=near, wanted=0)
+
+
+def test_a_fight_is_seen_from_near_by_who_is_in_it(table: PlayScene) -> None:
+    view, box = table.table.view(0), BOX["prado"]
+    me, rival, *others = view.players
+    view = replace(view, players=(me, replace(rival, box=box), *others))
+    assert boxes_of_concern(Challenged("alatriste.8.1", 1, 0), view, {0}) == [box]
+    assert boxes_of_concern(CombatBegun("alatriste.8.1", 1, 0), view, {0}) == [box]
+    assert not boxes_of_concern(CombatBegun("alatriste.8.1", 1, 2), view, {0})

@@ -10,9 +10,11 @@ from typing import Protocol
 import pygame
 
 from game.alatriste import odds
+from game.alatriste.rows import BOXES
 from game.alatriste.tokens import NOWHERE
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
+from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
 from scenes.stage.camera import Sight
@@ -34,7 +36,11 @@ HERE = frozenset(
     for prompt in ("option", "bet", "join", "challenge", "accept", "combat", "thrust", "stay")
 )
 """The questions about where one stands."""
+NEAR, AIR = 1.1, 60.0
+"""From how much nearer on it is worth going there, and how much room is left around the boxes."""
 DOTS = 3
+LARGEST_NAME = 1.1
+"""The text size beyond which names would lie over other boxes, at a zoom of 1."""
 """Every so many points of a street a dot lies on the way that is shown."""
 SCALE = 3
 
@@ -124,6 +130,20 @@ class Guide:
         if not camera.by_hand:
             self._aim(sight)
 
+    def look(self, boxes: Sequence[int]) -> bool:
+        """Show these boxes from near while something happens there; return True if the camera goes there.
+
+        It stays where somebody has put it, and where everything is shown fast.
+        """
+        camera = self._madrid.camera
+        if camera.by_hand or self._settings.speed in ("faster", "instant"):
+            return False
+        before = camera.sight
+        sight = camera.fit([self._madrid.plate(box).inflate(AIR, AIR) for box in boxes])
+        if sight.zoom > NEAR * camera.whole.zoom:
+            self._aim(sight)
+        return camera.sight != before
+
     def _aim(self, sight: Sight) -> None:
         """Let the camera go to a sight."""
         at_once = self._settings.reduced_motion or self._settings.speed == "instant"
@@ -189,12 +209,29 @@ class Guide:
         return pygame.FRect(*corner, area.w * zoom, area.h * zoom)
 
     def draw_over(self, canvas: Canvas, found: Reach) -> None:
-        """Draw the numbers of the steps, above everything else on the map."""
+        """Draw the numbers of the steps above everything else on the map, and in large text the names."""
         zoom = self._madrid.camera.sight.zoom
         for box, steps in found.passed.items():
             self._number(canvas, box, str(steps), 7.5 * zoom, PAPER_HI, INK)
         for box, steps in found.ends.items():
             self._number(canvas, box, str(steps), 10.5 * zoom, COBALT_DK, PAPER_HI)
+            if canvas.lettering.factor > 1:
+                self._name(canvas, box)
+
+    def _name(self, canvas: Canvas, box: int) -> None:
+        """Write the name of a box where one can go as large as other words; printed ones keep their size."""
+        camera = self._madrid.camera
+        x, y = self._madrid.at(box)
+        y += layout.DROP * camera.sight.zoom
+        with canvas.lettering.at_most(LARGEST_NAME * camera.sight.zoom):
+            words = tr(BOXES[box].short)
+            wide, high = canvas.measure(words, "key")
+            tag = pygame.FRect(0, 0, wide + 16, high + 4)
+            tag.center = x, y
+            if camera.port.contains(tag):
+                canvas.fill(tag.inflate(3, 3), INK, radius=7)
+                canvas.fill(tag, PAPER_HI, radius=6)
+                canvas.text(words, x, y, "key", INK, anchor="center middle")
 
     def _number(
         self, canvas: Canvas, box: int, words: str, radius: float, ground: Colour, ink: Colour
