@@ -9,7 +9,7 @@ import pygame
 
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.controls import ARROWS, Choice, Control, Toggle
+from scenes.ui.controls import ARROWS, Choice, Control, Tabs, Toggle
 from scenes.ui.widgets import Label, Scroll, Widget
 
 V = TypeVar("V")
@@ -20,13 +20,15 @@ GAP = 6.0
 class Row(NamedTuple):
     """A control: its words, their share of the row, and a function that makes it for an area.
 
-    `values` are the texts of its possible values; the words leave room for the longest word of them.
+    `values` are the texts of its possible values; the words leave room for the longest word of them. It is as
+    high as so many `lines`.
     """
 
     text: str
     split: float
     make: Callable[[pygame.FRect], Control[Any]]
     values: Sequence[str] = ()
+    lines: int = 1
 
 
 class Note(NamedTuple):
@@ -79,7 +81,7 @@ def _section(
             longest = max((canvas.measure(word, "strong")[0] for word in words), default=0.0)
             split = min(row.split, 1 - (longest + ARROWS + 2) / width)
             height = Control.height(canvas, row.text, width, split, row.values)
-            control = row.make(pygame.FRect(left, y, width, height))
+            control = row.make(pygame.FRect(left, y, width, height * row.lines))
             control.split = split
             children.append(control)
         y = children[-1].rect.bottom + GAP
@@ -105,3 +107,13 @@ def choice_row(
     """A row with a choice."""
     values = [name for _, name in choices]
     return Row(text, share, lambda rect: Choice(rect, text, choices, value, act, key=key, tip=tip), values)
+
+
+def tabs_row(
+    key: str, name: str, choices: Sequence[tuple[V, str]], value: V, act: Callable[[V], None], tip: str = ""
+) -> Row:
+    """A row with a choice, all values of which are in sight."""
+    lines = (len(choices) + 1) // 2
+    return Row(
+        "", 0.0, lambda rect: Tabs(rect, "", choices, value, act, key=key, tip=tip, name=name), (), lines
+    )

@@ -12,7 +12,7 @@ from game.core.game import AnyGame, Option, Options, Value
 from game.lessons.course import has_course
 from game.storage.last_tables import LONGEST_NAME, last_table, note_table
 from game.translation import tr
-from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, toggle_row
+from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, tabs_row, toggle_row
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, chair_rows
 from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbyOptions, LobbySeats
@@ -79,10 +79,10 @@ class OptionRows:
         if all(value != choice for choice, _ in choices):
             value = option.default
             self.options.decide(option.key, value)
-        rows: list[Line] = [choice_row(key, words, choices, value, act, tip)]
-        if option.sentences:
-            rows.append(Note(tr(option.sentences[[choice for choice, _ in option.choices].index(value)])))
-        return rows
+        if not option.sentences:
+            return [choice_row(key, words, choices, value, act, tip)]
+        told = option.sentences[[choice for choice, _ in option.choices].index(value)]
+        return [tabs_row(key, words, choices, value, act, tip), Note(tr(told))]
 
     def _decide(self, option: Option, value: Value) -> None:
         self.options.decide(option.key, value)

@@ -1,4 +1,4 @@
-"""Controls: toggle, slider and choice, each a row with words on the left and a value on the right."""
+"""Controls: toggle, slider, choice and tabs, each a row with words on the left and a value on the right."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ V = TypeVar("V")
 
 ARROWS = 72
 """Width of the two arrows of a choice."""
+TAB_GAP, LIP = 6.0, 4.0
+"""The room between two tabs, and how much of the foot of one is its edge."""
 
 
 class Control(Widget, Generic[V]):
@@ -213,3 +215,36 @@ class Choice(Control[V]):
 
     def turn(self, by: int) -> Transition:
         return self.put(self.choices[(self.place + (by or 1)) % len(self.choices)][0])
+
+
+class Tabs(Choice[V]):
+    """One of several values, all of which are in sight, two beside one another."""
+
+    @property
+    def cells(self) -> list[pygame.FRect]:
+        """The areas of the values."""
+        rows = (len(self.choices) + 1) // 2
+        wide, high = (self.rect.w - TAB_GAP) / 2, (self.rect.h + TAB_GAP) / rows - TAB_GAP
+        return [
+            pygame.FRect(
+                self.rect.left + place % 2 * (wide + TAB_GAP),
+                self.rect.top + place // 2 * (high + TAB_GAP),
+                wide,
+                high,
+            )
+            for place in range(len(self.choices))
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        for place, (area, (_, words)) in enumerate(zip(self.cells, self.choices, strict=True)):
+            chosen = place == self.place
+            canvas.nine(f"ui/button_{'gold' if chosen else 'paper'}_normal", area)
+            middle, room = (area.centerx, area.centery - LIP), area.w - 16
+            canvas.text(words, *middle, "strong", theme.INK, anchor="center middle", width=room, box=area)
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        found = (place for place, area in enumerate(self.cells) if area.collidepoint(item.pos))
+        place = next(found, None)
+        if item.kind != "up" or item.button != 1 or place is None:
+            return STAY
+        return self.put(self.choices[place][0])
