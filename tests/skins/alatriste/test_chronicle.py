@@ -9,8 +9,11 @@ import pytest
 
 from game.alatriste import GAME
 from game.alatriste import effect_schema as op
-from game.alatriste.rows import BOXES, CARD_KINDS, EFFECT_LISTS
+from game.alatriste.events import Walked
+from game.alatriste.rows import BOX, BOXES, CARD_KINDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
+from game.alatriste.tokens import PAWN
+from game.core.action import token
 from game.core.event import Discarded
 from game.translation import LANGUAGES, use
 from scenes.screenshots.arrange import seats
@@ -109,3 +112,23 @@ def test_what_a_player_throws_away_is_told_in_the_middle_of_a_walk() -> None:
     do(state, "discard", "discard dagger")
     assert any(isinstance(event, Discarded) for event in state.events or ())
     assert any(text.startswith("Amaya discards ") for text in texts(state))
+
+
+@pytest.mark.parametrize(
+    ("box", "language", "line", "answer"),
+    [
+        ("rastro", "en", "Amaya walks to The Rastro.", "To The Rastro"),
+        ("embarcado", "en", "Amaya walks off to sea.", "Off to sea"),
+        ("embarcado", "es", "Amaya se va a la mar.", "A la mar"),
+        ("de_viaje", "es", "Amaya se va de viaje.", "De viaje"),
+    ],
+)
+def test_whoever_goes_to_sea_or_travels_is_told_of_in_plain_words(
+    box: str, language: str, line: str, answer: str
+) -> None:
+    use(language)
+    end = token("box", BOX[box])
+    walked = Walked("alatriste.4.T5", (PAWN[0],), (end,), (end,), (end,))
+    shown = event_table.line(WORDS, walked)
+    assert shown is not None and shown.text.replace("**", "") == line
+    assert WORDS.toward(end) == answer

@@ -236,9 +236,19 @@ def _draw_plate(
         x = left
         for icon, number in () if low else cards:
             x = _count(canvas, icon, number, x, lines[2]) + 14
-        for number, colour in () if low else zip(words, (PAPER, DANGER), strict=True):
-            if number:
+        for row, (number, colour) in enumerate(zip(words, (PAPER, DANGER), strict=True)):
+            if number and low:
+                _knot(canvas, number, (area.left + 10, area.top + 10 + row * (area.h - 20)), colour)
+            elif number:
                 x = _count(canvas, "alatriste/icon_promise", number, x, lines[2], colour) + 14
+
+
+def _knot(canvas: Canvas, number: int, at: tuple[float, float], colour: Colour) -> None:
+    """Draw how many promises there are at a corner of a face."""
+    x, y = at
+    canvas.fill((x - 9, y - 9, 31, 18), INK, radius=9)
+    canvas.fill((x - 8, y - 8, 29, 16), NIGHT, radius=8)
+    _count(canvas, "alatriste/icon_promise", number, x - 6, y, colour)
 
 
 def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:

@@ -186,7 +186,12 @@ def walked(words: Words, event: events.Walked) -> Said:
     box = words.thing(event.path[-1])
     if event.pieces[0] == PATROL:
         return 1, tr("The **Patrol** walks to {box}.", box=box)
-    return 1, tr("{name} walks to {box}.", name=words.name(event.pieces[0].id), box=box)
+    name = words.name(event.pieces[0].id)
+    away = {
+        "embarcado": tr("{name} walks off to sea.", name=name),
+        "de_viaje": tr("{name} walks off on a journey.", name=name),
+    }
+    return 1, away.get(BOXES[event.path[-1].id].id) or tr("{name} walks to {box}.", name=name, box=box)
 
 
 def moved(words: Words, event: shared.Moved) -> Said:
@@ -214,7 +219,7 @@ went_away = says(
         "{name} leaves Madrid for 1 turn.", "{name} leaves Madrid for {n} turns.", event.turns, **at
     ),
 )
-came_back = says(1, lambda event, at: tr("{name} is back from {box}.", **at))
+came_back = says(1, lambda event, at: tr("{name} is back in Madrid.", **at))
 left = says(2, lambda event, at: tr("{name} leaves the game.", **at))
 
 

@@ -47,6 +47,11 @@ class Words:
         """Return the name of a card or a box."""
         return card_faces.name(name.id) if name.kind == "card" else tr(BOXES[name.id].name)
 
+    def toward(self, box: Token) -> str:
+        """Return where somebody goes who chooses a box."""
+        away = {"embarcado": tr("Off to sea"), "de_viaje": tr("Off on a journey")}
+        return away.get(BOXES[box.id].id) or tr("To {box}", box=self.thing(box))
+
     def bold(self, name: Token) -> str:
         """Return the name of a card or a box in bold."""
         return f"**{self.thing(name)}**"
