@@ -33,6 +33,7 @@ MODULES = {
             "results",
             "morning",
             "cursors",
+            "dice_cup",
             "curtain",
         ),
         *("feats", "letters", "stage", "particles", "title", "title_wall", "posters"),

@@ -15,6 +15,7 @@ PRIVACY = ("peek", "curtain", "open")
 CONFIRM = ("off", "risky", "always")
 LINGER = ("short", "medium", "long", "seen")
 NUMBERS = ("story", "table", "lab")
+DICE = ("none", "first", "every")
 CONTRAST = ("usual", "high")
 
 
@@ -42,6 +43,7 @@ class Settings:
     linger: str = "medium"  # how long a finished trick stays
     table_talk: bool = True  # characters say a word at what happens
     numbers: str = "table"  # how many chances are told: none, on request, all
+    dice: str = "first"  # which of their dice people throw themselves, of each game
     window_width: int = 0  # 0 until the player chooses a size
     window_height: int = 0
     keys: dict[str, list[str]] = field(default_factory=dict)  # of each act whose keys are not the usual ones
@@ -66,6 +68,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "confirm": CONFIRM,
     "linger": LINGER,
     "numbers": NUMBERS,
+    "dice": DICE,
     "contrast": CONTRAST,
 }
 KEYMAPS = ("keys", "pad")

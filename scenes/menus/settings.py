@@ -146,6 +146,9 @@ class SettingsScene(MenuScene):
                 self._choice("numbers", tr("Chances in numbers"), [
                     ("story", tr("Never")), ("table", tr("When you ask")), ("lab", tr("Always")),
                 ]),
+                self._choice("dice", tr("Throw dice by hand"), [
+                    ("none", tr("Never")), ("first", tr("The first of a game")), ("every", tr("Always")),
+                ]),
                 self._toggle("table_talk", tr("The others talk at the table")),
                 self._toggle("reduced_motion", tr("Reduced motion")),
             ]),

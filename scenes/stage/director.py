@@ -17,6 +17,8 @@ from scenes.ui.anim import Cue, Pause, advance_cue, start_cue
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "faster": 4.0, "instant": inf}
 HURRY = 4.0
+THROWN_BY_HAND = SPEEDS["fast"]
+"""The highest speed at which dice wait to be thrown."""
 LINGERS = {"short": 1.0, "medium": 2.0, "long": 4.0, "seen": inf}
 """How many seconds that which must be seen stays, whatever the speed; `seen` is until the player goes on."""
 REST = 0.35
@@ -60,6 +62,7 @@ class Director:
         self._then: Callable[[], None] | None = None
         self._last: tuple[list[Piece], View, tuple[tuple[Event, View], ...]] | None = None
         self._again = False
+        self._pause: Pause | None = None
         self._told = False
         """The next event has been told, and its motion has not begun."""
 
@@ -77,6 +80,11 @@ class Director:
     def waiting(self) -> bool:
         """True while nothing goes on before the player does something."""
         return self.busy and (self.paused or self._looking == inf)
+
+    @property
+    def throwing(self) -> bool:
+        """True while dice wait to be thrown."""
+        return self.waiting and not self.paused and self._pause is Pause.THROWN
 
     def show(
         self,
@@ -207,4 +215,7 @@ class Director:
         seen = paused in (Pause.SEEN, Pause.READ) and (self.speed < inf or self.linger == inf)
         if seen or paused is Pause.ASKED:
             self._looking = inf if paused is Pause.READ and self.patient else self.linger
+        if paused is Pause.THROWN and not (self._again or self.rushing or self.hurry):
+            self._looking = inf if self.speed <= THROWN_BY_HAND else 0.0
+        self._pause = paused
         return paused is not Pause.OVER

@@ -20,6 +20,7 @@ from game.translation import tr
 from scenes.stage.camera import Camera
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
+from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import Piece
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
@@ -376,8 +377,9 @@ class Drawing:
 class Skin(Pieces, Words, Motion, Drawing):
     """One game on the screen, in four parts. It sees its own game's views and events, never a state.
 
-    Its `orders` answer what is asked out of turn.
+    Its `orders` answer what is asked out of turn, its `own_dice` know which throws wait for people.
     """
 
     def __init__(self, duties: Duties | None = None) -> None:
         self.orders = Orders(duties or Duties())
+        self.own_dice = OwnDice()

@@ -192,7 +192,9 @@ class TableSpeech:
             return [Remark(tr("{name} may answer now: {key}.", name=name, key=key))]
         if session.director.waiting and not session.director.paused:
             key = glyph(Act.OK, Device.KEYBOARD, bindings)
-            return [Remark(tr("Go on with {key}.", key=key), session.director.event)]
+            throws = session.director.throwing
+            words = tr("Throw your dice with {key}.", key=key) if throws else tr("Go on with {key}.", key=key)
+            return [Remark(words, session.director.event)]
         return []
 
     def _question(self, turn: Turn) -> list[Remark]:

@@ -101,6 +101,7 @@ class TableSession:
         self._later: Sequence[tuple[Event, View]] = ()
         self._shown: View = table.view(None)  # how the table looks before the next events are shown
         skin.orders.sit(table.record.notes, self.viewer)
+        skin.own_dice.begin(frozenset(self.viewer.humans), bool(table.record.actions))
         self.chronicle.lines = [line for event in history if (line := skin.line(event)) is not None]
         self.talk.recall(history)
 
@@ -377,10 +378,9 @@ class TableSession:
     def adjust(self) -> None:
         """Read the settings again."""
         settings = self.settings
-        self.director.speed = SPEEDS[settings.speed]
-        self.director.reduced = settings.reduced_motion
-        self.director.linger = LINGERS[settings.linger]
-        self.odds_gauge.numbers = settings.numbers
+        self.director.speed, self.director.linger = SPEEDS[settings.speed], LINGERS[settings.linger]
+        self.director.reduced, self.odds_gauge.numbers = settings.reduced_motion, settings.numbers
+        self.skin.own_dice.choice = "none" if self.driver.is_lesson else settings.dice
         if self.viewer.privacy != settings.privacy:
             self.viewer.privacy = settings.privacy
             if self.turn is not None:

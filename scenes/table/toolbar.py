@@ -243,17 +243,17 @@ class Toolbar:
         """Return the keys that matter now; with the mouse only those without which nothing goes on."""
         session = self._session
         waits = session.director.waiting and not session.director.paused
-        gauge = session.odds_gauge
+        on, gauge = (Act.OK, tr("Throw") if session.director.throwing else tr("Go on")), session.odds_gauge
         covered = (gauge.is_shown and not gauge.open) or self._hints.panel is not None
         if covered or (self._services.device is Device.MOUSE and not waits):
             return []
         if self._services.device is Device.MOUSE:
-            return [(Act.OK, tr("Go on"))]
+            return [on]
         if session.skin.orders.calling is not None:
             return [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
         if session.director.busy or (session.turn is None and not session.over):
             # While bots think there is nothing else to do either: keys that came and went would flicker.
-            first = (Act.OK, tr("Go on")) if waits else (Act.SKIP, tr("Skip"))
+            first = on if waits else (Act.SKIP, tr("Skip"))
             return [first, (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
         if session.viewer.can_peek(session.table.ask):
             return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]

@@ -19,12 +19,14 @@ from math import inf
 class Pause(Enum):
     """Why a cue does not move.
 
-    It can be looked at (SEEN), it has to be read (READ), a player may act (ASKED), or it has ended (OVER).
+    It can be looked at (SEEN), it has to be read (READ), a player may act (ASKED), dice wait for whoever
+    throws them (THROWN), or it has ended (OVER).
     """
 
     SEEN = "seen"
     READ = "read"
     ASKED = "asked"
+    THROWN = "thrown"
     OVER = "over"
 
 
@@ -94,6 +96,11 @@ def until_read() -> Cue:
 def until_asked() -> Cue:
     """Pause so that a player may act, however fast everything else is shown."""
     yield Pause.ASKED
+
+
+def until_thrown() -> Cue:
+    """Pause until the player throws dice, unless all is shown fast."""
+    yield Pause.THROWN
 
 
 def call(act: Callable[[], object]) -> Cue:

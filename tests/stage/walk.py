@@ -11,12 +11,12 @@ from scenes.stage.director import Director
 from scenes.stage.pieces import Piece, slide
 from scenes.stage.skin import Motion
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, in_turn, until_asked, until_seen
+from scenes.ui.anim import Cue, in_turn, until_asked, until_seen, until_thrown
 
 PAWN = token("pawn", 0)
 PLACES = {0: (100.0, 0.0), 1: (100.0, 100.0), 2: (0.0, 100.0)}
-HALT, CALL = 9, 10
-"""To the first place, a look around, and on to the second; or a halt there in which somebody may call out."""
+HALT, CALL, THROW = 9, 10, 11
+"""To the first place, a look around, and on to the second; or a halt there for a call, or for dice."""
 
 
 def steps(*places: int) -> list[Event]:
@@ -64,9 +64,9 @@ class Walk(Motion):
     def cue(self, event: Event, view: View) -> Cue | None:
         assert isinstance(event, Placed)
         place = event.place.id
-        if place in (HALT, CALL):
-            halt = until_seen() if place == HALT else until_asked()
-            return in_turn([self.step(0), halt, self.step(1)])
+        halts = {HALT: until_seen, CALL: until_asked, THROW: until_thrown}
+        if place in halts:
+            return in_turn([self.step(0), halts[place](), self.step(1)])
         return self.step(place) if place in PLACES else None
 
     def step(self, place: int) -> Cue:

@@ -83,7 +83,16 @@ class BullsSkin(Skin):
         tags = NameTags(art, self._seats, faces)
         sheets = DuskSheets(art, self._seats, faces, lambda: services.canvas.lettering.factor)
         self._props = Props(
-            board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.fetch, tags, sheets
+            board,
+            stage,
+            self._dice,
+            self._hud,
+            services.sound.play,
+            Callouts(art),
+            art.fetch,
+            tags,
+            sheets,
+            self.own_dice,
         )
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))

@@ -49,8 +49,12 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
         }
         game = "dice" if event.rule == "alatriste.9.2" else props.contest
         yield from theatre.open_table(props, *tables[game])
+    again = props.act is not None and seat in props.act.rows
     at = theatre.row(props, seat)
-    yield from theatre.roll(props, event.faces, at, size=SMALL)
+    if again:
+        yield from theatre.roll(props, event.faces, at, size=SMALL)
+    else:
+        yield from theatre.roll_own(props, seat, event.faces, at, size=SMALL)
 
 
 def totals(props: Props, event: events.ContestRolled | events.DiceThrown) -> Cue:
@@ -118,7 +122,7 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
     props.play_sound("audience")
     yield from theatre.open_scene(props, "audience")
     yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
-    yield from theatre.roll(props, event.faces, TABLE)
+    yield from theatre.roll_own(props, event.seat, event.faces, TABLE)
 
 
 def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
@@ -196,8 +200,20 @@ def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
 def _facing(props: Props, seat: int, words: str) -> Cue:
     """Let the pawn of a seat stand up to another one."""
     pawn = props.stage.pieces.get(token("pawn", seat))
-    leap = [] if pawn is None else [in_turn([change(pawn, 0.12, lift=16.0), change(pawn, 0.12, lift=0.0)])]
-    yield from together([props.call_out(seat, words, 0.6), *leap])
+    shown = [props.call_out(seat, words, 0.6)]
+    if pawn is not None:
+        shown.append(in_turn([change(pawn, 0.12, lift=16.0), change(pawn, 0.12, lift=0.0)]))
+        shown.append(_crossed(props, (pawn.x, pawn.y - pawn.height / 2)))
+    yield from together(shown)
+
+
+def _crossed(props: Props, at: Point) -> Cue:
+    """Let crossed swords stand for a moment over a box, so that all see where a fight begins."""
+    swords = props.effect("alatriste/icon_duel", at, 58.0)
+    swords.layer += 0.3
+    yield from pop(swords, 0.25, 2.2)
+    yield from wait(0.5)
+    yield from props.fade(swords, 0.2, 14)
 
 
 def watched(props: Props, event: events_combat.PatrolWatched) -> Cue:
@@ -225,6 +241,7 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
     assert act is not None
     if event.seat in act.rows and event.seat == fight.a and len(event.faces) == 2:
         props.clear_dice()  # they were tied, and roll again
+    again = event.seat in act.rows
     act.rows.append(event.seat)
     x, y = _side(props, event.seat)
     if len(event.faces) == 1:
@@ -233,8 +250,10 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
         props.clear_dice()
         yield from together([pop(wound, 0.2, 0.7), theatre.roll(props, event.faces, (x, y + DICE_Y))])
         yield from wait(0.25)
-    else:
+    elif again:
         yield from theatre.roll(props, event.faces, (x, y + DICE_Y))
+    else:
+        yield from theatre.roll_own(props, event.seat, event.faces, (x, y + DICE_Y))
 
 
 def clashed(props: Props, event: events_combat.Clashed) -> Cue:

@@ -21,6 +21,7 @@ from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.card_faces import BACK
 from scenes.skins.alatriste.layout import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
 from scenes.stage.effect_sprites import EffectSprites
+from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import FLYING, Piece, change, flip
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
@@ -96,7 +97,7 @@ class Props(EffectSprites):
 
     `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has
     pictures read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call
-    out, and `portrait` the picture of a seat's face.
+    out, `own_dice` which throws wait for people, and `portrait` the picture of a seat's face.
     """
 
     stage: Stage
@@ -109,6 +110,7 @@ class Props(EffectSprites):
     fetch: Callable[[Iterable[str]], object]
     prepare: Callable[[str], object]
     orders: Orders
+    own_dice: OwnDice
     portrait: Callable[[int], str]
     shown_view: AlatristeView | None = None
     """The table as it has been shown so far."""
@@ -170,6 +172,13 @@ class Props(EffectSprites):
         """Let the table show the view after the event; return where every piece lies then."""
         self.shown_view = self.next_view
         return {goal.token: goal for goal in self.lay(self.view)}
+
+    def lay_map(self) -> None:
+        """Let what lies on the map lie where the camera sees it now."""
+        lying = self.stage.pieces
+        for goal in self.lay(self.view):
+            if goal.window is not None and goal.token in lying:
+                lying[goal.token] = goal
 
     def place(self, piece: Token, seat: int) -> Point:
         """Return where a piece lies, or else the middle of that seat's plate."""

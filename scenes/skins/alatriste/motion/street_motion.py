@@ -16,6 +16,8 @@ from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.pieces import FLYING, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
+BESIDE_TRAY: Point = (DIE[0] - 84, DIE[1] + 66)
+"""Where the cup stands before a walk."""
 STEP = 0.24
 """Seconds that a pawn takes from one box to the next."""
 
@@ -40,14 +42,18 @@ def _for_the_way(props: Props, event: Rolled) -> Cue:
     if not patrol or event.rule == "alatriste.8.3":
         props.clear_dice()
     at = PATROL_DIE if patrol and props.dice else DIE
-    yield from theatre.roll(props, event.faces, at, patrol=patrol, size=DIE_SIZE)
+    if patrol:
+        yield from theatre.roll(props, event.faces, at, patrol=True, size=DIE_SIZE)
+    else:
+        yield from theatre.roll_own(props, event.seat, event.faces, at, BESIDE_TRAY, DIE_SIZE)
     yield from wait(0.12)
 
 
 def _for_the_start(props: Props, event: Rolled) -> Cue:
     """Throw a die beside each plate."""
     x, y = props.plate(event.seat or 0)
-    yield from theatre.roll(props, event.faces, (x - 132, y), size=DIE_SIZE - 4)
+    at, cup = (x - 132, y), (x - 204, y)
+    yield from theatre.roll_own(props, event.seat, event.faces, at, cup, DIE_SIZE - 4)
 
 
 def starter_chosen(props: Props, event: events.StarterChosen) -> Cue:

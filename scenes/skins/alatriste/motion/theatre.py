@@ -15,6 +15,7 @@ from game.translation import tr
 from scenes.skins.alatriste.layout import ASPECT, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
 from scenes.stage.effect_sprites import Spray
+from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
 from scenes.ui.anim import Cue, together, until_read, until_seen, wait
 from scenes.ui.art import Art
@@ -217,6 +218,20 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
         name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 40), 1.1)
         moves.append(pop(name, 0.2, 0.7))
     yield from together(moves)
+
+
+def roll_own(
+    props: Props,
+    seat: int | None,
+    faces: Sequence[int],
+    at: Point,
+    cup: Point | None = None,
+    size: float = DIE,
+) -> Cue:
+    """Throw the dice of a seat as `roll` does; those of a person may wait for it, in a `cup` elsewhere."""
+    if props.own_dice.are_awaited(seat):
+        yield from from_the_cup(props, cup or at)
+    yield from roll(props, faces, at, size=size)
 
 
 def roll(props: Props, faces: Sequence[int], at: Point, *, patrol: bool = False, size: float = DIE) -> Cue:

@@ -11,6 +11,7 @@ from game.core.action import Token, token
 from game.core.event import Moved, Placed, Removed, Rolled
 from scenes.skins.bulls.layout import TOKEN, Cell
 from scenes.skins.bulls.motion.props import Props, hop
+from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import DICE, Piece, change, flip, pop, slide, tumble
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
@@ -26,7 +27,9 @@ def rolled(props: Props, event: Rolled) -> Cue:
         piece = props.stage.add(props.dice.piece(die, cells[die]))
         piece.x, piece.y = props.home(die)
     thrown = together((_roll(props, die, cells[die], die in fresh) for die in event.dice), 0.05)
-    return in_turn([props.sound("dice"), thrown, wait(0.05), props.rearrange(0.2)])
+    own = props.own_dice.are_awaited(event.seat)
+    cup = [from_the_cup(props, (cells[fresh[0]].x, cells[fresh[0]].y))] if own and fresh else []
+    return in_turn([*cup, props.sound("dice"), thrown, wait(0.05), props.rearrange(0.2)])
 
 
 def _roll(props: Props, die: Token, cell: Cell, fresh: bool) -> Cue:

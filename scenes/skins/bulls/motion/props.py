@@ -17,6 +17,7 @@ from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import Cell, DiceLayout, Point
 from scenes.stage.effect_sprites import EffectSprites
+from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import Piece, change, follow
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, tween
@@ -50,7 +51,7 @@ class Props(EffectSprites):
 
     `heard` plays a sound by name, `shout` prints words and names their picture, and `fetch` begins to read
     pictures that will soon be seen; `tag` prints the name tag of a seat, `dusk_sheet`
-    the sheet of a day.
+    the sheet of a day. `own_dice` know which throws wait for people.
 
     `view` is the table as it is to be when the present motion is over; `open_hand` the seat whose hand lies
     open on the screen.
@@ -65,6 +66,7 @@ class Props(EffectSprites):
     fetch: Callable[[Iterable[str]], object]
     tag: NameTags
     dusk_sheet: DuskSheets
+    own_dice: OwnDice
     view: BullsView = field(init=False)
     open_hand: int | None = None
     aim: Aim | None = None
