@@ -67,7 +67,7 @@ class PlayScene(WidgetScene, Listener):
         self.input = TableInput(session, self.page, self.zoom, self.toolbar)
         self._goto: Transition | None = None
         self._review_job: ReviewJob | None = None
-        self._unsaved = self._stirs = False
+        self._unsaved = self._stirs = self._waits = False
         self._calling: int | None = None
         session.listeners += [self, Recaller(session), Finale(self, services, session)]
 
@@ -219,8 +219,9 @@ class PlayScene(WidgetScene, Listener):
         self.lay()
 
     def update(self, dt: float) -> Transition | None:
-        session = self.session
+        session, waited = self.session, self._waits
         session.update(dt)
+        self._waits = session.director.waiting
         self.page.update(dt)
         grown, self._stirs = self.zoom.update(dt), self.skin.update(dt) | self.lens.update(dt)
         self.input.update(dt)
@@ -230,7 +231,8 @@ class PlayScene(WidgetScene, Listener):
             self.lay()
         counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
         told = session.prompt_panel.update(dt) | session.talk.update(dt)
-        self.dirty = self.dirty or self.page.dirty or told or counted or grown or self._stirs
+        seen = told or counted or grown or self._stirs or self._waits is not waited
+        self.dirty = self.dirty or self.page.dirty or seen
         goto, self._goto = self._goto, None
         return goto
 

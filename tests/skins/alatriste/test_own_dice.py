@@ -39,6 +39,10 @@ def test_the_first_die_of_a_person_waits_in_its_cup_and_a_click_throws_it(sit: S
     sitting.until(lambda: scene.director.throwing)
     event = scene.director.event
     assert isinstance(event, Rolled) and event.seat == 0 and cups(scene) == 1
+    shown = sitting.picture()
+    scene.redraw()
+    sitting.frame()
+    assert sitting.picture() == shown, "the cup stands there before it waits"
     key = glyph(Act.OK, sitting.app.services.device.KEYBOARD, sitting.app.services.bindings)
     assert any(key in remark.text and "Throw" in remark.text for remark in scene.remarks())
     sitting.rest(5.0)

@@ -268,10 +268,10 @@ def test_a_press_on_a_box_or_on_the_whole_map_drags_nothing(table: PlayScene) ->
 # --- what concerns somebody ---
 
 
-def near_miss(view: AlatristeView, patrol: Sequence[int], **own: int) -> Sequence[int]:
+def near_miss(view: AlatristeView, patrol: Sequence[int], *, box: int, wanted: int) -> Sequence[int]:
     """What seat 0 should see from near of a walk of the Patrol."""
-    me = replace(view.players[0], **own)
-    walk = tuple(token("box", box) for box in patrol)
+    me = replace(view.players[0], box=box, wanted=wanted)
+    walk = tuple(token("box", number) for number in patrol)
     walked = Walked("alatriste.8.1", (PATROL,), walk[:1], walk[-1:], walk)
     return boxes_of_concern(walked, replace(view, players=(me, *view.players[1:])), {0})
 

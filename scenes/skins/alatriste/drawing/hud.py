@@ -112,7 +112,7 @@ LOW = 60.0
 """A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
 FRAME = 12.0
 """How much larger the frame of a marked plate is than its piece."""
-LINES, FEW_LINES = (0.23, 0.53, 0.81), (0.29, 0.72)
+LINES, FEW_LINES = (0.21, 0.50, 0.78), (0.29, 0.72)
 """Where the lines of a plate lie, in its heights."""
 DANGER = rgb("#F08A6E")
 
@@ -238,7 +238,7 @@ def _draw_plate(
             x = _count(canvas, icon, number, x, lines[2]) + 14
         for row, (number, colour) in enumerate(zip(words, (PAPER, DANGER), strict=True)):
             if number and low:
-                _knot(canvas, number, (area.left + 10, area.top + 10 + row * (area.h - 20)), colour)
+                _knot(canvas, number, (area.left + 8, area.top + 8 + row * (area.h - 16)), colour)
             elif number:
                 x = _count(canvas, "alatriste/icon_promise", number, x, lines[2], colour) + 14
 
@@ -246,9 +246,9 @@ def _draw_plate(
 def _knot(canvas: Canvas, number: int, at: tuple[float, float], colour: Colour) -> None:
     """Draw how many promises there are at a corner of a face."""
     x, y = at
-    canvas.fill((x - 9, y - 9, 31, 18), INK, radius=9)
-    canvas.fill((x - 8, y - 8, 29, 16), NIGHT, radius=8)
-    _count(canvas, "alatriste/icon_promise", number, x - 6, y, colour)
+    canvas.fill((x - 9, y - 8, 27, 16), INK, radius=8)
+    canvas.fill((x - 8, y - 7, 25, 14), NIGHT, radius=7)
+    _count(canvas, "alatriste/icon_promise", number, x - 8, y, colour)
 
 
 def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:

@@ -222,16 +222,16 @@ class Guide:
         """Write the name of a box where one can go as large as other words; printed ones keep their size."""
         camera = self._madrid.camera
         x, y = self._madrid.at(box)
-        y += layout.DROP * camera.sight.zoom
+        y += (layout.SIGN_DROP - layout.SIGNS / 2) * camera.sight.zoom
         with canvas.lettering.at_most(LARGEST_NAME * camera.sight.zoom):
             words = tr(BOXES[box].short)
             wide, high = canvas.measure(words, "key")
             tag = pygame.FRect(0, 0, wide + 16, high + 4)
-            tag.center = x, y
+            tag.midbottom = x, y
             if camera.port.contains(tag):
                 canvas.fill(tag.inflate(3, 3), INK, radius=7)
                 canvas.fill(tag, PAPER_HI, radius=6)
-                canvas.text(words, x, y, "key", INK, anchor="center middle")
+                canvas.text(words, *tag.center, "key", INK, anchor="center middle")
 
     def _number(
         self, canvas: Canvas, box: int, words: str, radius: float, ground: Colour, ink: Colour
