@@ -82,7 +82,7 @@ class Director:
         return self.busy and (self.paused or self._looking == inf)
 
     @property
-    def throwing(self) -> bool:
+    def is_throw_awaited(self) -> bool:
         """True while dice wait to be thrown."""
         return self.waiting and not self.paused and self._pause is Pause.THROWN
 

@@ -28,7 +28,7 @@ class OwnDice:
         """Let these seats throw their own dice; in a `resumed` game nobody's throw is their first."""
         self.people, self._thrown = people, set(people) if resumed else set()
 
-    def are_awaited(self, seat: int | None) -> bool:
+    def is_awaited(self, seat: int | None) -> bool:
         """Return whether the dice of a seat wait for it now; its first throw has been made then."""
         if seat not in self.people:
             return False

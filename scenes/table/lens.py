@@ -36,7 +36,7 @@ class Lens:
         if camera is None:
             return False
         if self._held is not None:
-            return self._drag(item, camera, self._held)
+            return self.drag(item, camera, self._held)
         if isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down"):
             self._page.dirty = self._page.dirty or camera.moving
             camera.finish()
@@ -57,7 +57,7 @@ class Lens:
         can_move = camera.sight != camera.whole and not self._session.director.busy
         return press.button == 1 and is_free and can_move
 
-    def _drag(self, item: Input, camera: Camera, held: Point) -> bool:
+    def drag(self, item: Input, camera: Camera, held: Point) -> bool:
         """Let the board follow the mouse until it lets go; return False for what is not about it."""
         if isinstance(item, Pointer) and item.kind == "move":
             camera.drag(item.pos[0] - held[0], item.pos[1] - held[1])

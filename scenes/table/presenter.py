@@ -192,7 +192,7 @@ class TableSpeech:
             return [Remark(tr("{name} may answer now: {key}.", name=name, key=key))]
         if session.director.waiting and not session.director.paused:
             key = glyph(Act.OK, Device.KEYBOARD, bindings)
-            throws = session.director.throwing
+            throws = session.director.is_throw_awaited
             words = tr("Throw your dice with {key}.", key=key) if throws else tr("Go on with {key}.", key=key)
             return [Remark(words, session.director.event)]
         return []

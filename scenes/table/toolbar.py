@@ -242,8 +242,8 @@ class Toolbar:
     def _keys(self) -> list[Hint]:
         """Return the keys that matter now; with the mouse only those without which nothing goes on."""
         session = self._session
-        waits = session.director.waiting and not session.director.paused
-        on, gauge = (Act.OK, tr("Throw") if session.director.throwing else tr("Go on")), session.odds_gauge
+        waits, gauge = session.director.waiting and not session.director.paused, session.odds_gauge
+        on = (Act.OK, tr("Throw") if session.director.is_throw_awaited else tr("Go on"))
         covered = (gauge.is_shown and not gauge.open) or self._hints.panel is not None
         if covered or (self._services.device is Device.MOUSE and not waits):
             return []

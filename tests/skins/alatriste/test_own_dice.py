@@ -36,7 +36,7 @@ def at_the_first_throw(sit: Sit, **settings: str) -> Sitting:
 def test_the_first_die_of_a_person_waits_in_its_cup_and_a_click_throws_it(sit: Sit) -> None:
     sitting = at_the_first_throw(sit)
     scene = sitting.play
-    sitting.until(lambda: scene.director.throwing)
+    sitting.until(lambda: scene.director.is_throw_awaited)
     event = scene.director.event
     assert isinstance(event, Rolled) and event.seat == 0 and cups(scene) == 1
     shown = sitting.picture()
@@ -46,10 +46,10 @@ def test_the_first_die_of_a_person_waits_in_its_cup_and_a_click_throws_it(sit: S
     key = glyph(Act.OK, sitting.app.services.device.KEYBOARD, sitting.app.services.bindings)
     assert any(key in remark.text and "Throw" in remark.text for remark in scene.remarks())
     sitting.rest(5.0)
-    assert scene.director.throwing, "nobody throws it for them"
+    assert scene.director.is_throw_awaited, "nobody throws it for them"
     Keyboard(sitting).down()
     sitting.rest(0.6)
-    assert not scene.director.throwing and cups(scene) == 0
+    assert not scene.director.is_throw_awaited and cups(scene) == 0
 
 
 def throws(scene: PlayScene, decisions: int) -> list[int | None]:
@@ -62,7 +62,7 @@ def throws(scene: PlayScene, decisions: int) -> list[int | None]:
         scene.session.play([ask.options[0]])
         for _ in range(4000):
             scene.director.update(0.1)
-            if scene.director.throwing:
+            if scene.director.is_throw_awaited:
                 event = scene.director.event
                 owners.append(event.seat if isinstance(event, Rolled) else None)
             if scene.director.waiting:

@@ -130,7 +130,7 @@ class Guide:
         if not camera.by_hand:
             self._aim(sight)
 
-    def look(self, boxes: Sequence[int]) -> bool:
+    def follow(self, boxes: Sequence[int]) -> bool:
         """Show these boxes from near while something happens there; return True if the camera goes there.
 
         It stays where somebody has put it, and where everything is shown fast.

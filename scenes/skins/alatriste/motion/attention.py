@@ -21,7 +21,7 @@ def go_near(props: Props, guide: Guide, event: Event) -> Cue:
     """Let the camera go to what concerns somebody at this screen, before it happens."""
     people = {seat.index for seat in props.seats if seat.human}
     boxes = boxes_of_concern(event, props.view, people)
-    if boxes and guide.look(boxes):
+    if boxes and guide.follow(boxes):
         props.lay_map()
         yield from wait(SECONDS)
 

@@ -229,7 +229,7 @@ def roll_own(
     size: float = DIE,
 ) -> Cue:
     """Throw the dice of a seat as `roll` does; those of a person may wait for it, in a `cup` elsewhere."""
-    if props.own_dice.are_awaited(seat):
+    if props.own_dice.is_awaited(seat):
         yield from from_the_cup(props, cup or at)
     yield from roll(props, faces, at, size=size)
 
