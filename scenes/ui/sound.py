@@ -9,6 +9,7 @@ import logging
 import math
 import random
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
 import pygame
@@ -114,7 +115,9 @@ class Sound:
         self._tried = False
         self._focused = True
         self._chance = random.Random()  # never the game's: a sound must not change what the dice show
-        self._takes: dict[str, pygame.mixer.Sound | None] = {}
+        self._reader = ThreadPoolExecutor(1)  # to decode an effect takes longer than half a frame
+        self._takes: dict[str, Future[pygame.mixer.Sound | None]] = {}
+        self._due: list[tuple[Future[pygame.mixer.Sound | None], Effect]] = []
         self._latest: dict[str, int] = {}
         self._now: set[str] = set()
         self._loud = 0.0
@@ -140,7 +143,10 @@ class Sound:
         self._hush()
 
     def play(self, name: str) -> None:
-        """Play one of EFFECTS, in another take than the last time, and at most once in a frame."""
+        """Play one of EFFECTS, in another take than the last time, and at most once in a frame.
+
+        What is played for the first time is read first, beside all else, and sounds some frames later.
+        """
         effect = EFFECTS[name]
         if name in self._now:
             return
@@ -149,11 +155,24 @@ class Sound:
             self.captions(effect.caption)
         if not self.open or self.silent or not self._level[effect.slider]:
             return
-        sound = self._load(self._take(name, effect.takes))
-        if sound is not None and (channel := sound.play()) is not None:
-            channel.set_volume(self._level[effect.slider] * self._chance.uniform(0.85, 1.0))
-            if effect.loud:
-                self._loud = max(self._loud, sound.get_length())
+        file = self._take(name, effect.takes)
+        if file not in self._takes:
+            self._takes[file] = self._reader.submit(_read, file)
+        self._due.append((self._takes[file], effect))
+        self._sound()
+
+    def _sound(self) -> None:
+        """Let those effects sound that have been read by now."""
+        due, self._due = self._due, []
+        for coming, effect in due:
+            if not coming.done():
+                self._due.append((coming, effect))
+                continue
+            sound = coming.result()
+            if sound is not None and (channel := sound.play()) is not None:
+                channel.set_volume(self._level[effect.slider] * self._chance.uniform(0.85, 1.0))
+                if effect.loud:
+                    self._loud = max(self._loud, sound.get_length())
 
     def music(self, programme: tuple[str, ...] | None) -> None:
         """Let some of PIECES play from now on, with silences between; none or None fade out to nothing.
@@ -169,6 +188,7 @@ class Sound:
             self._open()
         self._now.clear()
         if self.open and not self.silent:
+            self._sound()
             self._loud = max(0.0, self._loud - dt)
             self._duck = _toward(self._duck, DUCK if self._loud else 1.0, DUCK_SPEED * dt)
             self._turn_over(dt)
@@ -176,6 +196,8 @@ class Sound:
 
     def close(self) -> None:
         """Close the sound card."""
+        self._due.clear()
+        self._reader.shutdown(cancel_futures=True)
         if self.open:
             pygame.mixer.quit()
         self.open, self._tried = False, True
@@ -207,6 +229,7 @@ class Sound:
         if self.silent:
             if busy:
                 self._heard += pygame.mixer.music.get_pos() / 1000
+            self._due.clear()
             pygame.mixer.stop()
             pygame.mixer.music.stop()
         elif self._playing is not None and not busy:
@@ -216,15 +239,6 @@ class Sound:
         others = [number for number in range(1, takes + 1) if number != self._latest.get(name)]
         self._latest[name] = self._chance.choice(others)
         return f"{name}_{self._latest[name]}"
-
-    def _load(self, file: str) -> pygame.mixer.Sound | None:
-        if file not in self._takes:
-            try:
-                self._takes[file] = pygame.mixer.Sound(resource(f"assets/sound/{file}.ogg"))
-            except (pygame.error, OSError) as error:
-                log.warning("The sound %s cannot be played: %s", file, error)
-                self._takes[file] = None
-        return self._takes[file]
 
     def _turn_over(self, dt: float) -> None:
         """Fade the wanted piece in, and the playing one out once it is unwanted or was long enough."""
@@ -261,6 +275,15 @@ class Sound:
             self._playing, self._rest = None, math.inf
         else:
             self._piece, self._fade, self._heard = piece, 0.0, heard
+
+
+def _read(file: str) -> pygame.mixer.Sound | None:
+    """An effect, ready to be played; None if it is damaged."""
+    try:
+        return pygame.mixer.Sound(resource(f"assets/sound/{file}.ogg"))
+    except (pygame.error, OSError) as error:
+        log.warning("The sound %s cannot be played: %s", file, error)
+        return None
 
 
 def _toward(value: float, goal: float, step: float) -> float:

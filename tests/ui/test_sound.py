@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import wait
 from itertools import pairwise
 from pathlib import Path
 
@@ -43,6 +44,13 @@ def until(sound: Sound, goal: Callable[[], bool], seconds: float = 5.0) -> bool:
         time.sleep(0.01)
         sound.tick(0.01)
     return goal()
+
+
+def hear(sound: Sound, name: str) -> None:
+    """Play an effect, and let the frame pass in which it has been read."""
+    sound.play(name)
+    wait([coming for coming, _ in sound._due])
+    sound._sound()
 
 
 def channels() -> list[pygame.mixer.Channel]:
@@ -106,9 +114,20 @@ def test_the_sound_card_is_opened_by_the_first_tick_and_not_before() -> None:
 
 def test_every_effect_can_be_played(sound: Sound) -> None:
     for name in EFFECTS:
-        sound.play(name)
+        hear(sound, name)
         assert channels(), name
         pygame.mixer.stop()
+
+
+def test_no_frame_waits_for_an_effect_that_has_to_be_read(sound: Sound) -> None:
+    sound._reader.submit(time.sleep, 0.05)
+    sound.play("stampede")
+    assert not channels()
+    assert until(sound, lambda: len(channels()) == 1)
+    sound.tick(0.01)
+    sound.play("stampede")
+    sound.focus(False)
+    assert not until(sound, lambda: bool(channels()), 0.05)
 
 
 def test_no_take_comes_twice_running(sound: Sound) -> None:
@@ -124,21 +143,21 @@ def test_no_take_comes_twice_running(sound: Sound) -> None:
 def test_an_effect_asked_for_twice_in_one_frame_sounds_once(sound: Sound) -> None:
     told: list[str] = []
     sound.captions = told.append
-    sound.play("snort")
-    sound.play("snort")
+    hear(sound, "snort")
+    hear(sound, "snort")
     assert len(channels()) == len(told) == 1
     sound.tick(0.01)
-    sound.play("snort")
+    hear(sound, "snort")
     assert len(channels()) == len(told) == 2
 
 
 def test_each_slider_moves_its_own_sounds(sound: Sound) -> None:
     sound.adjust(Settings(volume_effects=50, volume_voices=0))
-    sound.play("dice")
+    hear(sound, "dice")
     assert [0.85 * 0.25 - 0.01 <= channel.get_volume() <= 0.25 for channel in channels()] == [True]
-    sound.play("ole")
+    hear(sound, "ole")
     assert len(channels()) == 1
-    sound.play("press")
+    hear(sound, "press")
     assert len(channels()) == 2
 
 
@@ -160,7 +179,7 @@ def test_away_from_the_window_nothing_sounds_and_the_music_waits(
 ) -> None:
     sound.music(TITLE)
     assert until(sound, playing)
-    sound.play("stampede")
+    hear(sound, "stampede")
     sound.focus(False)
     assert not channels()
     sound.play("dice")
@@ -184,7 +203,7 @@ def test_away_from_the_window_nothing_sounds_and_the_music_waits(
 def test_who_wants_to_hear_it_in_the_background_does(sound: Sound) -> None:
     sound.adjust(Settings(mute_unfocused=False))
     sound.focus(False)
-    sound.play("dice")
+    hear(sound, "dice")
     assert channels()
 
 
@@ -212,7 +231,7 @@ def test_music_is_four_decibels_lower_under_a_loud_effect(sound: Sound) -> None:
     for _ in range(10):
         sound.tick(0.1)
     full = volume()
-    sound.play("ole")
+    hear(sound, "ole")
     for _ in range(5):
         sound.tick(0.1)
     assert volume() == pytest.approx(DUCK * full, abs=0.02)
@@ -256,7 +275,7 @@ def test_a_damaged_file_is_silent_and_logged_once(
     lines: list[str] = []
     monkeypatch.setattr(module.log, "warning", lambda line, *values: lines.append(line % values))
     for _ in range(20):
-        sound.play("gasp")
+        hear(sound, "gasp")
         sound.music(TITLE)
         sound.tick(0.1)
     assert len(lines) == 3 and sum("gasp_1" in line for line in lines) == 1
