@@ -326,15 +326,13 @@ def _rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.
     """The outline, drawn three times as large and then reduced for smooth edges."""
     width, height = of.get_size()
     mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (3 * width, 3 * height)), 150)
-    shape = mask.to_surface(setcolor=colour, unsetcolor=(*colour, 0))
-    out = pygame.Surface((3 * (width + 2 * grow), 3 * (height + 2 * grow)), pygame.SRCALPHA)
-    out.fill((*colour, 0))
+    grown = pygame.Mask((3 * (width + 2 * grow), 3 * (height + 2 * grow)))
     for step in range(24):
         turn = 2 * pi * step / 24
-        out.blit(shape, (3 * grow * (1 + cos(turn)), 3 * grow * (1 + sin(turn))))
+        grown.draw(mask, (int(3 * grow * (1 + cos(turn))), int(3 * grow * (1 + sin(turn)))))
     if hollow:
-        hole = mask.to_surface(setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0))
-        out.blit(hole, (3 * grow, 3 * grow), special_flags=pygame.BLEND_RGBA_SUB)
+        grown.erase(mask, (3 * grow, 3 * grow))
+    out = grown.to_surface(setcolor=colour, unsetcolor=(*colour, 0))
     return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
 
 
