@@ -329,10 +329,10 @@ class Drawing:
     """The part of a skin that draws what is no piece.
 
     The prompt panel hangs on `hook`, the chronicle lies at `paper`, the column of knobs begins at the
-    height `knobs` unless they have `tools` for their room, where they lie in two rows from the right, `slip`
-    is the room for the keys of the moment, which else is below the knobs, `answers` and `answers_end` are
-    where answers begin at the left and end, and `asides` is the room for buttons that answer nothing, which
-    else stand below the answers.
+    height `knobs` unless they have `tools` for their room, where they lie in two rows from the right; the one
+    that turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the
+    moment, which else is below the knobs, `answers` and `answers_end` are where answers begin at the left
+    and end, and `asides` is the room for buttons that answer nothing, which else stand below the answers.
     """
 
     dangers: bool | None = None
@@ -341,6 +341,7 @@ class Drawing:
     paper = PAPER
     knobs = KNOBS
     tools: pygame.FRect | None = None
+    eye: pygame.FRect | None = None
     slip: pygame.FRect | None = None
     answers = 1084.0
     answers_end = 1268.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import count
 
 import pygame
 
@@ -100,8 +101,11 @@ class Toolbar:
         words = with_key(tr("The whole chronicle"), Act.LOG, self._services.bindings)
         paper = Paper(session.skin.paper, session.chronicle, self._services.canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
-        knobs = [knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4]
-        self.low = max((knob.rect.bottom for knob in knobs), default=0.0)
+        column = session.skin.answers
+        knobs = [
+            knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4 or knob.rect.right <= column
+        ]
+        self.low = max((knob.rect.bottom for knob in knobs if knob.rect.right > column), default=0.0)
         return [*buttons, paper, *knobs]
 
     def _asides(self, rows: list[Row], room: pygame.FRect) -> list[Widget]:
@@ -180,9 +184,11 @@ class Toolbar:
         if session.skin.dangers is not None:
             words = tip(tr("Everybody's dangers"), Act.DANGERS)
             rows.append(("dangers", "danger", words, self._dangers, session.skin.dangers))
+        eye, places = session.skin.eye, count()
+        rects = [eye if key == "peek" and eye is not None else self._place(next(places)) for key, *_ in rows]
         return [
-            Knob(self._place(place), f"ui/{icon}", press, key=key, tip=tip, lit=lit)
-            for place, (key, icon, tip, press, lit) in enumerate(rows)
+            Knob(rect, f"ui/{icon}", press, key=key, tip=tip, lit=lit)
+            for rect, (key, icon, tip, press, lit) in zip(rects, rows, strict=True)
         ]
 
     def _place(self, place: int) -> pygame.FRect:

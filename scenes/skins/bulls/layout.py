@@ -54,6 +54,8 @@ BEFORE_PIERS = 1124.0
 """How far to the right a card may lie below its player's plate."""
 TOOLS = pygame.FRect(1102, -4, 176, 88)
 """The knobs, in two rows at the end of the bar, which reaches deeper there."""
+EYE = pygame.FRect(906, 672, 35, 35)
+"""The knob that turns the hand up, between the hand and the deck: a ninth one has no room in the bar."""
 SLIP = pygame.FRect(1084, 604, 184, 108)
 """The keys of the moment."""
 SHOUT: Point = (592.0, 330.0)
@@ -79,7 +81,7 @@ CROWDS = (
     Crowd(4, 34.0, 4, 4.0, 0.0),
     Crowd(8, 30.0, 4, 5.0, 8.0),
     Crowd(10, 27.0, 5, 3.0, 7.0),
-    Crowd(18, 23.0, 6, 2.0, 4.0),
+    Crowd(18, 22.0, 6, 3.0, 0.0),
     Crowd(inf, 20.0, 7, 2.0, 2.0),
 )
 """On a roundabout: the fewer they are the larger, with room for what hangs at their feet."""

@@ -62,6 +62,7 @@ class BullsSkin(Skin):
     hook = layout.HOOK
     paper = layout.PAPER
     tools = layout.TOOLS
+    eye = layout.EYE
     slip = layout.SLIP
     pace, patience = 0.3, 8.0
     index = INDEX

@@ -65,7 +65,11 @@ def test_the_tools_lie_in_the_bar_and_hide_no_pier(begin: Begin) -> None:
         scene.director.finish()
         knobs = [widget for widget in page_on(scene).widgets if isinstance(widget, Knob)]
         assert len(knobs) >= 6
-        assert all(layout.TOOLS.contains(knob.rect) and knob.rect.right <= 1280 for knob in knobs)
+        tools = [knob.rect for knob in knobs if knob.key != "peek"]
+        assert all(layout.TOOLS.contains(tool) and tool.right <= 1280 for tool in tools)
+        assert [knob.rect for knob in knobs if knob.key == "peek"] == [layout.EYE]
+        cards = [Cell(piece.x, piece.y, piece.width) for piece in scene.stage.pieces.values() if piece.shadow]
+        assert layout.EYE.collidelist([area(card) for card in cards]) < 0, "the hand lies beside it"
         decks = [pier(scene, slot) for slot in range(5)]
         assert not [knob for knob in knobs if knob.rect.collidelist(decks) >= 0]
         plates = [pygame.FRect(left, 5, width, 51) for left, width in layout.plates(count)]

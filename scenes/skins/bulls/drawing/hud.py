@@ -24,6 +24,8 @@ LEFT, SUN, SMALL_SUN = 14.0, 29.0, 21.0
 """Where the bar's words begin, and the room for a sun, and for one where there are many plates."""
 FACE, NARROW, BESIDE = 54.0, 42.0, 16.0
 """The room for a face on a plate and on a narrow one, and for what else is beside name and points."""
+APART = 4.0
+"""From the token at a face to the first number."""
 NEXT, ICON = 15.0, 17.0
 """From the end of a phase to the next one, and from an icon's left to its number."""
 PHASES = ("play", "run", "charge", "pass")
@@ -201,14 +203,14 @@ class Hud:
         die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
         counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
         for place, (icon, count, width) in enumerate(counts):
-            x = area.left + _face(area.w) + place * step
+            x = area.left + _face(area.w) + APART + place * step
             canvas.picture(icon, x + 7.5, y, width, anchor="center")
             canvas.text(str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=box)
 
     @staticmethod
     def _step(width: float) -> float:
         """Return the distance from one number on a plate of that width to the next."""
-        return min(48.0, (width - _face(width) - 2) / 3)
+        return min(48.0, (width - _face(width) - APART) / 3)
 
     def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect, runner: str) -> None:
         """Draw the effects of destinations: they hang from the plate on small tags."""
