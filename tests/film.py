@@ -28,7 +28,7 @@ from game.bulls import events as bulls_events
 from game.core import event as core_events
 from game.core.event import Event
 from game.core.game import Value
-from scenes.screenshots.arrange import Shot, results_of, review_of, table
+from scenes.screenshots.arrange import Shot, ended, results_of, review_of, table
 from scenes.skins.alatriste.screenshots import MOMENTS as MADRID
 from scenes.skins.alatriste.screenshots import arranged
 from scenes.skins.toruro.screenshots import ACCUSING, SHORT, at
@@ -148,7 +148,7 @@ def film(game: str, count: int, wanted: Wanted, seconds: float) -> Film:
 
 def results(game: str, count: int, **options: Value) -> Shot:
     """Return what makes the results of a game for so many bots."""
-    return lambda app, seed: results_of(app, find(game), seed, count, options)
+    return lambda app, seed: ended(app, find(game), seed, count, options)
 
 
 CHARGE = told(bulls_events.Charged, core_events.Rolled, bulls_events.Trampled)

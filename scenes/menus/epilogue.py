@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.menus.podium import Entrance
 from scenes.stage.epilogue import Epilogue, Highlight
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
@@ -37,23 +38,28 @@ def faces_at_the_end(results: Results) -> list[str]:
 
 
 class Laurels(Widget):
-    """The portraits of the winners, glad and crowned, side by side."""
+    """The portraits of the winners, glad and crowned, side by side; they rise as the `entrance` says."""
 
-    def __init__(self, rect: Area, results: Results) -> None:
+    def __init__(self, rect: Area, results: Results, entrance: Entrance) -> None:
         super().__init__(rect)
+        self._entrance = entrance
         faces = faces_at_the_end(results)
         self._crowned = [(faces[seat], results.seats[seat].colour) for seat in results.winners]
 
     def draw(self, canvas: Canvas) -> None:
         step = self.rect.w / len(self._crowned)
         side = min(PORTRAIT, step / CROWNED, self.rect.h / CROWNED)
-        for place, (face, colour) in enumerate(self._crowned):
-            middle = self.rect.left + step * (place + 0.5), self.rect.centery
-            draw_face(canvas, face, colour, middle, side, laurel=True)
+        y = self.rect.centery + (1 - self._entrance.risen[0]) * self.rect.h
+        with canvas.clip(self.rect):
+            for place, (face, colour) in enumerate(self._crowned):
+                middle = self.rect.left + step * (place + 0.5), y
+                draw_face(canvas, face, colour, middle, side, laurel=True)
 
 
 class PointCurves(Curves):
-    """A chart of points instead of shares; `epilogue` has them by station."""
+    """A chart of points instead of shares; `epilogue` has them by station. It is drawn as `entrance` says."""
+
+    entrance: Entrance | None = None
 
     @classmethod
     def below(cls, canvas: Canvas, area: Area, results: Results, epilogue: Epilogue) -> PointCurves:
@@ -80,6 +86,10 @@ class PointCurves(Curves):
 
     def said(self, share: float) -> str:
         return str(round(self._low + share * (self._high - self._low))).replace("-", "−")
+
+    @property
+    def drawn(self) -> float:
+        return self.entrance.drawn if self.entrance is not None else 1.0
 
     @property
     def spoken_text(self) -> str:
@@ -143,7 +153,9 @@ def told(
     return shown
 
 
-def winner_column(canvas: Canvas, area: pygame.FRect, results: Results, epilogue: Epilogue) -> list[Widget]:
+def winner_column(
+    canvas: Canvas, area: pygame.FRect, results: Results, epilogue: Epilogue, entrance: Entrance
+) -> list[Widget]:
     """Return the portrait of whoever won, over a paper with what is told of the evening."""
     left, wide = area.left + MARGIN, area.w - 2 * MARGIN - BAR
     words = told(canvas, (left, 0.0, wide), results, epilogue)
@@ -152,5 +164,5 @@ def winner_column(canvas: Canvas, area: pygame.FRect, results: Results, epilogue
     inner = pygame.FRect(left, paper.top + EDGE, wide + BAR, high - 2 * EDGE)
     for widget in words:
         widget.rect.top += inner.top
-    crowned = Laurels((area.left, area.top, area.w, paper.top - area.top - 4), results)
+    crowned = Laurels((area.left, area.top, area.w, paper.top - area.top - 4), results, entrance)
     return [crowned, Panel(paper, "paper", theme.LIFTED), Scroll(inner, words)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -10,6 +11,7 @@ import pygame
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
 from scenes.ui import theme
+from scenes.ui.anim import Timeline, ease_in_out, ease_out_back, tween
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_face, faces_of
 from scenes.ui.widgets import Widget
@@ -34,19 +36,63 @@ RAISED, LAURELLED = 0.46, 0.68
 """How far above its step the middle of a face lies, in its widths, and that of one with laurels."""
 GROUND, ROW, PLATE = 66.0, 58.0, 214.0
 """The room before the podium for everybody else, the width of their faces, and of their plates at most."""
+EDGE = 20.0
+"""How far the shadow of a step reaches."""
+RISE, LATER = 0.55, 0.4
+"""Seconds in which a step rises, and after how many the next one does."""
 LARGEST = 1.3
 """The largest text size that the steps have room for."""
+
+
+class Entrance:
+    """How what the results show comes onto the screen: at first all of it is there."""
+
+    def __init__(self) -> None:
+        self.risen = [1.0] * len(STEPS)
+        """How far each step of the podium has risen, from the first one's on; 1 is all the way."""
+        self.drawn = 1.0
+        """The share of the curves that is drawn."""
+        self._motion = Timeline()
+
+    @property
+    def busy(self) -> bool:
+        """True while something comes."""
+        return self._motion.busy
+
+    def begin(self) -> None:
+        """Let the third step rise, then the second, and at last the first, while curves are drawn."""
+        for place in range(len(STEPS)):
+            self.risen[place] = 0.0
+            rise = partial(self.risen.__setitem__, place)
+            after = LATER * (len(STEPS) - 1 - place)
+            self._motion.add(tween(RISE, rise, ease_out_back), after=after)
+        self.drawn = 0.0
+        self._motion.add(tween(RISE + 2 * LATER, partial(setattr, self, "drawn"), ease_in_out))
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; return True if something has to be drawn anew."""
+        busy = self.busy
+        self._motion.update(seconds)
+        return busy
+
+    def finish(self) -> None:
+        """Let everything be there at once."""
+        self._motion.finish()
 
 
 class Podium(Widget):
     """Shows the seats of `results`, the best first in `order`, three of them on the steps.
 
-    Who has won looks glad and wears laurels; who came in last looks sore.
+    Who has won looks glad and wears laurels; who came in last looks sore. Its steps rise from the ground as
+    the `entrance` says.
     """
 
-    def __init__(self, rect: Area, results: Results, order: Sequence[int]) -> None:
+    def __init__(
+        self, rect: Area, results: Results, order: Sequence[int], entrance: Entrance | None = None
+    ) -> None:
         super().__init__(rect)
         self.results, self.order = results, tuple(order)
+        self._entrance = entrance or Entrance()
         calm = faces_of([seat.bot for seat in results.seats])
         self.faces = [portrait(face, self._mood(seat)) for seat, face in enumerate(calm)]
 
@@ -63,8 +109,11 @@ class Podium(Widget):
         rest = self.order[len(STEPS) :]
         foot = self.rect.bottom - (GROUND if rest else 0.0)
         with canvas.lettering.at_most(LARGEST):
-            for step, seat in reversed([*zip(STEPS, self.order, strict=False)]):
-                self._draw_step(canvas, step, seat, foot)
+            with canvas.clip((self.rect.left - EDGE, 0, self.rect.w + 2 * EDGE, foot + EDGE)):
+                steps = zip(STEPS, self.order, self._entrance.risen, strict=False)
+                for step, seat, risen in reversed([*steps]):
+                    sunk = (1 - risen) * (step.height + 2 * step.face)
+                    self._draw_step(canvas, step, seat, foot + sunk)
             for number, seat in enumerate(rest):
                 wide = min(PLATE, self.rect.w / len(rest))
                 left = self.rect.centerx + (number - len(rest) / 2) * wide

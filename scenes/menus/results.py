@@ -15,7 +15,7 @@ from scenes.menus.game_line import line_sheet
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
-from scenes.menus.podium import Podium
+from scenes.menus.podium import Entrance, Podium
 from scenes.menus.review import ReviewJob, ReviewScene
 from scenes.menus.side_by_side import Earlier, side_by_side
 from scenes.services import NewGame, Screening, Services
@@ -23,7 +23,7 @@ from scenes.stage.results import Results, amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.clipboard import is_copy
-from scenes.ui.input import Act, Key
+from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.keymap import Hint
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
@@ -35,8 +35,6 @@ LOW, NAME = 44.0, 76.0
 """Height of a row in which something is said, and the room for a name before it."""
 BESIDE, LARGE = 800.0, 1.3
 """Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
-SHADE = 110
-"""How dark the picture is behind what is told of the game."""
 PODIUM = 630.0
 """Width of the podium where there is nothing else to be told."""
 NARROW, SHORT, FEW = 600.0, 44.0, 4
@@ -124,11 +122,16 @@ class ScoreTable(Widget):
             )  # fmt: skip
         for place, number in enumerate(shown.rows[seat]):
             last = place == len(shown.rows[seat]) - 1
-            large = last and canvas.fits(amount(number), "score", step - 6)
             canvas.text(
                 amount(number), left + names + step * (place + 0.5), area.centery,
-                "score" if large else "number", theme.INK if last else theme.INK_2, anchor="center middle",
+                self._score_style(canvas, step) if last else "number", theme.INK if last else theme.INK_2,
+                anchor="center middle",
             )  # fmt: skip
+
+    def _score_style(self, canvas: Canvas, step: float) -> str:
+        """Return the style of the column that decides: the large one, if all its numbers fit."""
+        scores = (amount(row[-1]) for row in self.results.rows)
+        return "score" if all(canvas.fits(score, "score", step - 6) for score in scores) else "number"
 
 
 class ResultsScene(MenuScene):
@@ -157,16 +160,35 @@ class ResultsScene(MenuScene):
         self.achievements, self.last_words = achievements or {}, last_words or {}
         self.earlier = earlier
         self.backdrop = results.picture or WALL
-        self.shade = SHADE if results.epilogue is not None else 0
+        self.shade = results.shade
+        self.entrance = Entrance()
+        self._entered = False
+
+    @property
+    def busy(self) -> bool:
+        return self.entrance.busy
 
     def enter(self) -> None:
-        self.services.sound.play("win")
+        if not self._entered:
+            self._entered = True
+            self.services.sound.play("win")
+            if not self.services.settings.reduced_motion:
+                self.entrance.begin()
+
+    def handle(self, item: Input) -> Transition | None:
+        if self.entrance.busy and (
+            isinstance(item, Key) or (isinstance(item, Pointer) and item.kind == "down")
+        ):
+            self.entrance.finish()
+            self.dirty = True
+        return super().handle(item)
 
     def leave(self) -> None:
         self.review_job.rest()
 
     def update(self, dt: float) -> Transition | None:
         self.review_job.step()  # it is known sooner how it went
+        self.dirty = self.entrance.update(dt) or self.dirty
         return super().update(dt)
 
     def back(self) -> Transition | None:
@@ -223,11 +245,11 @@ class ResultsScene(MenuScene):
         column = pygame.FRect(30, top + 8, theme.WIDTH - 158 - BESIDE, bottom - top - 20)
         if shown.epilogue is not None and not large:
             left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
-            aside = winner_column(canvas, column, shown, shown.epilogue)
+            aside = winner_column(canvas, column, shown, shown.epilogue, self.entrance)
         elif not large:
             left, wide, edge = 34 + PODIUM + 60, theme.WIDTH - PODIUM - 156, 28.0
             column.w = PODIUM
-            aside = [Podium(column, shown, ScoreTable((0, 0, 0, 0), shown).order)]
+            aside = [Podium(column, shown, ScoreTable((0, 0, 0, 0), shown).order, self.entrance)]
         inner = pygame.FRect(left, top + edge, wide, bottom - top - 2 * edge + 12)
         body = self._body(canvas, inner, large)
         inner.h = min(inner.h, max(widget.rect.bottom for widget in body) + 6 - inner.top)
@@ -257,7 +279,9 @@ class ResultsScene(MenuScene):
             body.append(Label.measured(canvas, (left, below()), wide, "\n".join(lines)))
         if shown.epilogue is not None:
             area = left, below(), wide, 0.0
-            body.append(PointCurves.below(canvas, area, shown, shown.epilogue))
+            curves = PointCurves.below(canvas, area, shown, shown.epilogue)
+            curves.entrance = self.entrance
+            body.append(curves)
         if shown.epilogue is not None and large:
             body += told(canvas, (left, below(), wide), shown, shown.epilogue)
         if shown.sentences:

@@ -139,7 +139,15 @@ def explained(scene: PlayScene) -> PlayScene:
 def results_of(
     app: App, game: AnyGame, seed: int, count: int, options: Options | None = None
 ) -> ResultsScene:
-    """The results of a game that bots have played."""
+    """The results of a game that bots have played, all of them there."""
+    scene = ended(app, game, seed, count, options)
+    scene.enter()
+    scene.entrance.finish()
+    return scene
+
+
+def ended(app: App, game: AnyGame, seed: int, count: int, options: Options | None = None) -> ResultsScene:
+    """The results of a game that bots have played, before anything of them is seen."""
     table = Table(game, seats(game, count, 0), seed, options, graph_of(game))
     history, rng = [*table.events(None)], Rng(seed)
     while (ask := table.ask) is not None:

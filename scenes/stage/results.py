@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from game.core.seat import Seat
 from scenes.stage.epilogue import Epilogue
 
+SHADE = 110
+"""How dark a picture of people is made, before which others stand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Results:
@@ -15,8 +18,9 @@ class Results:
 
     `rows` has one row for each of `seats`, with one number for each of `columns`; the last column decides.
     `winners` are seat numbers, `verdict` says by what they won, and in a tie why they and nobody else,
-    `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall). `when` names the time
-    at which a number of rounds is over. An `epilogue` tells how it went.
+    `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall), `shade` how dark it
+    is made behind what stands before it (0 to 255). `when` names the time at which a number of rounds is
+    over. An `epilogue` tells how it went.
     """
 
     title: str
@@ -28,13 +32,14 @@ class Results:
     verdict: str = ""
     sentences: tuple[str, ...] = ()
     picture: str | None = None
+    shade: int = 0
     epilogue: Epilogue | None = None
 
 
 def amount(number: float) -> str:
     """Return a number as it is read, which may end in a half."""
     whole = int(number // 1)
-    return f"{whole or ''}½" if number % 1 else str(whole)
+    return f"{whole or ''}½" if number % 1 else str(whole).replace("-", "−")
 
 
 def results_picture(seats: Sequence[Seat], winners: Sequence[int], won: str, lost: str) -> str:

@@ -148,14 +148,10 @@ class Curves(Widget):
         canvas.text(self.axes[0], self.rect.left, self.rect.top, "key", theme.INK_2)
         canvas.text(self.axes[1], plot.right, self.rect.bottom, "key", theme.INK_2, anchor="right bottom")
         self._names_of_stations(canvas, plot)
-        for curve in self.curves:
-            seat = theme.SEATS[curve.colour]
-            points = [_place(along, share, self._end, plot) for along, share in curve.stops]
-            canvas.path(points, seat.on_paper, STROKE + EDGE)
-            canvas.path(points, seat.main, STROKE)
-        for place, curve in enumerate(self.curves):
-            part = (place + 1) / (len(self.curves) + 1)
-            draw_mark(canvas, curve.colour, self._at(curve, part * self._end, plot), SMALL)
+        with canvas.clip((plot.left - MARK, self.rect.top, plot.w * self.drawn + 2 * MARK, self.rect.h)):
+            self._draw_curves(canvas, plot)
+        if self.drawn < 1:
+            return
         for pin in self.pins:
             x, y = self._at(self.curves[pin.curve], pin.along, plot)
             over = y - AWAY - PIN / 2
@@ -164,6 +160,21 @@ class Curves(Widget):
         along = self.looked if self.looked is not None else self.chosen
         if along is not None:
             self._draw_reading(canvas, along, plot)
+
+    @property
+    def drawn(self) -> float:
+        """The share of the curves that is seen, from the left on."""
+        return 1.0
+
+    def _draw_curves(self, canvas: Canvas, plot: pygame.FRect) -> None:
+        for curve in self.curves:
+            seat = theme.SEATS[curve.colour]
+            points = [_place(along, share, self._end, plot) for along, share in curve.stops]
+            canvas.path(points, seat.on_paper, STROKE + EDGE)
+            canvas.path(points, seat.main, STROKE)
+        for place, curve in enumerate(self.curves):
+            part = (place + 1) / (len(self.curves) + 1)
+            draw_mark(canvas, curve.colour, self._at(curve, part * self._end, plot), SMALL)
 
     def _draw_reading(self, canvas: Canvas, along: float, plot: pygame.FRect) -> None:
         """Draw a line at an x, and beside it a slip with the time and everybody's share there."""

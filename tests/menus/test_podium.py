@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game import GAMES
 from game.storage.match_history import FirstEarned
 from scenes.menus.feats import FeatTile
-from scenes.menus.podium import Podium
+from scenes.menus.podium import Entrance, Podium
 from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
 from scenes.stage.results import Results
+from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.widgets import Button, Label, Panel, Scroll
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
 from tests.menus.every_menu import RESULTS, SEATS
@@ -87,3 +89,53 @@ def test_feats_are_tiles_that_tell_what_they_are_when_pointed_at(stand: Stand, o
     assert all(tile.row.text in tile.explanation and "Amaya" in tile.explanation for tile in tiles)
     assert not [a for a in tiles for b in tiles if a is not b and a.rect.colliderect(b.rect)]
     assert any(isinstance(child, Label) for child in scroll.children)
+
+
+def test_the_third_the_second_and_at_last_the_first_rise_onto_the_podium(stand: Stand) -> None:
+    scene = results(stand.services)
+    scene.enter()
+    assert scene.busy and scene.entrance.risen == [0, 0, 0]
+    highest = []
+    while scene.busy:
+        scene.update(0.05)
+        assert scene.dirty
+        highest += [place for place in range(3) if scene.entrance.risen[place] > 0 and place not in highest]
+    assert highest == [2, 1, 0] and scene.entrance.risen == [1, 1, 1] and scene.entrance.drawn == 1
+    scene.enter()
+    assert not scene.busy, "they stand there when one comes back"
+
+
+@pytest.mark.parametrize("item", [Key(Act.DOWN), Pointer("down", (640, 20))])
+def test_a_key_or_a_click_has_everything_of_the_results_there_at_once(stand: Stand, item: Input) -> None:
+    scene = results(stand.services)
+    scene.enter()
+    scene.update(0.1)
+    scene.handle(item)
+    assert not scene.busy and scene.entrance.risen == [1, 1, 1]
+
+
+def test_with_reduced_motion_the_results_are_there_at_once(stand: Stand) -> None:
+    stand.services.settings.reduced_motion = True
+    scene = results(stand.services)
+    scene.enter()
+    assert not scene.busy and scene.entrance.risen == [1, 1, 1]
+
+
+def test_a_podium_that_has_not_risen_leaves_the_picture_free(stand: Stand, on_surface: OnSurface) -> None:
+    canvas, entrance = on_surface((1280, 720), 100), Entrance()
+    podium = Podium((40, 100, 630, 480), RESULTS, range(3), entrance)
+    empty = pygame.image.tobytes(canvas.surface, "RGB")
+    entrance.begin()
+    podium.draw(canvas)
+    assert pygame.image.tobytes(canvas.surface, "RGB") == empty
+    entrance.finish()
+    podium.draw(canvas)
+    assert pygame.image.tobytes(canvas.surface, "RGB") != empty
+
+
+def test_all_scores_have_one_size_and_the_longest_decides_which(stand: Stand, on_surface: OnSurface) -> None:
+    for score, style in ((73.0, "score"), (1138.5, "number")):
+        rows = tuple((*row[:-1], float(place)) for place, row in enumerate(RESULTS.rows))
+        shown = replace(RESULTS, rows=(*rows[:-1], (*rows[-1][:-1], score)))
+        table = ScoreTable((0, 0, 480, 400), shown)
+        assert table._score_style(on_surface((1280, 720), 100), 62) == style

@@ -16,7 +16,7 @@ from game.translation import tr, trn
 from scenes.services import by_round
 from scenes.skins.alatriste.words.answers import reason
 from scenes.skins.alatriste.words.questions import Said, Words, says
-from scenes.stage.results import Results, amount, results_picture
+from scenes.stage.results import SHADE, Results, amount, results_picture
 
 
 def contest_held(words: Words, event: events.ContestHeld) -> Said:
@@ -186,6 +186,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
     return Results(
         title=trn("{names} wins Madrid!", "{names} share Madrid!", len(winners), names=names),
         picture=results_picture(seats, winners, "alatriste/scene_results", "alatriste/scene_parting"),
+        shade=SHADE,
         seats=tuple(seats),
         columns=(tr("Fights won"), tr("Fame"), tr("Cards"), tr("Ducats"), tr("Score")),
         rows=tuple(

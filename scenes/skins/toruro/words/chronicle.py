@@ -16,7 +16,7 @@ from scenes.skins.toruro.card_layout import card_name, suits
 from scenes.skins.toruro.drawing.cloth import names as pots
 from scenes.skins.toruro.words.epilogue import epilogue
 from scenes.skins.toruro.words.questions import Words
-from scenes.stage.results import Results, results_picture
+from scenes.stage.results import SHADE, Results, results_picture
 
 Entry = tuple[int, str]
 """What a line weighs, and what it says."""
@@ -255,6 +255,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
     return Results(
         title=trn("{names} wins the evening!", "{names} share the evening!", len(winners), names=names),
         picture=results_picture(seats, winners, "toruro/results", "toruro/farewell"),
+        shade=SHADE,
         seats=tuple(seats),
         columns=(*pots(), tr("Lulos"), tr("Chips")),
         rows=tuple((*won[seat], view.lulos[seat], view.net[seat]) for seat in range(view.seats)),
