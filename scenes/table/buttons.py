@@ -62,6 +62,7 @@ class Answer(Button):
             super().draw(canvas)
 
 
+SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 SMALL = 35.0
 """The size of a knob where they have a room of their own."""
 
@@ -108,3 +109,15 @@ class Knob(Button):
         canvas.ring(middle, radius - 4, SEPIA, 1)
         assert self.icon is not None
         canvas.picture(self.icon, *middle, self.rect.w * 0.56, anchor="center")
+
+
+def speed_text(speed: str) -> str:
+    """Return what a speed of the settings is called on its knob."""
+    words = {
+        "slow": tr("Speed: slow"),
+        "normal": tr("Speed: normal"),
+        "fast": tr("Speed: twice as fast"),
+        "faster": tr("Speed: four times as fast"),
+        "instant": tr("Speed: at once"),
+    }
+    return words[speed]

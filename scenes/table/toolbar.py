@@ -16,7 +16,7 @@ from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
-from scenes.table.buttons import FOOT, LARGEST, Answer, Knob, Row, in_rows
+from scenes.table.buttons import FOOT, LARGEST, SPEED_ICONS, Answer, Knob, Row, in_rows, speed_text
 from scenes.table.copy_line import looks
 from scenes.table.film_so_far import film_so_far
 from scenes.table.hints import Hints
@@ -39,7 +39,6 @@ KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 """The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
 EDGE, BESIDE = 12.0, 50.0
 """From the edge of the slip with keys to its words, and what is neither word nor sign in its width."""
-SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}
 
 
 class Toolbar:
@@ -102,9 +101,7 @@ class Toolbar:
         paper = Paper(session.skin.paper, session.chronicle, self._services.canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
         column = session.skin.answers
-        knobs = [
-            knob for knob in self._knobs(turn) if knob.rect.bottom <= foot + 4 or knob.rect.right <= column
-        ]
+        knobs = [one for one in self._knobs(turn) if one.rect.bottom <= foot + 4 or one.rect.right <= column]
         self.low = max((knob.rect.bottom for knob in knobs if knob.rect.right > column), default=0.0)
         return [*buttons, paper, *knobs]
 
@@ -161,7 +158,7 @@ class Toolbar:
         rows = [
             ("pause", "gear", tip(tr("Pause and settings"), Act.BACK), self._pause, False),
             ("replay", "replay", tip(again, Act.REPLAY), session.replay, False),
-            ("speed", SPEED_ICONS[speed], tip(_speed(speed), Act.SPEED), self._faster, False),
+            ("speed", SPEED_ICONS[speed], tip(speed_text(speed), Act.SPEED), self._faster, False),
             ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, session.director.paused),
             ("undo", "undo", tip(back, Act.UNDO), session.take_back, False),
         ]
@@ -393,14 +390,3 @@ class Toolbar:
 
 def _open(extra: Extra) -> Transition:
     return Push(extra.scene())
-
-
-def _speed(speed: str) -> str:
-    words = {
-        "slow": tr("Speed: slow"),
-        "normal": tr("Speed: normal"),
-        "fast": tr("Speed: twice as fast"),
-        "faster": tr("Speed: four times as fast"),
-        "instant": tr("Speed: at once"),
-    }
-    return words[speed]
