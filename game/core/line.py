@@ -22,7 +22,7 @@ from game.core.habits import Habits
 from game.core.mixed_radix import Reader, Writer
 from game.core.record import Record
 from game.core.script import Ask
-from game.core.seat import NUMERALS, Seat, is_name
+from game.core.seat import Seat, is_name, numbered
 from game.core.table import Table, replay
 
 FORMAT = "1"
@@ -292,7 +292,7 @@ def _take_seats(
         bot = names[who[place] - 1] if who[place] else None
         colour = meta.colours[colours[place]]
         same = sum(seat.bot == bot for seat in seats)
-        name = characters[bot] + NUMERALS[same] if bot else people.get(colour, colour)
+        name = numbered(characters[bot])[same] if bot else people.get(colour, colour)
         if called and not bot:
             long = reader.take(LETTERS_OF_NAMES)
             name = reader.take(1 << 8 * long).to_bytes(long).decode()

@@ -19,6 +19,15 @@ UNSEEN = re.compile(
 """Letters that count as printable and show nothing by themselves."""
 
 
+def numbered(name: str) -> tuple[str, ...]:
+    """Return how several players of one name are called, each short enough to be a name.
+
+    >>> numbered("Doña Urraca")[:3]
+    ('Doña Urraca', 'Doña Urraca II', 'Doña Urrac III')
+    """
+    return tuple(name[: LONGEST_NAME - len(numeral)] + numeral for numeral in NUMERALS)
+
+
 def plain(text: str) -> str:
     """Return the text without letters that cannot be printed or that stand for something else."""
     return "".join(sign for sign in text if sign.isprintable() and sign not in NOT_IN_NAMES)

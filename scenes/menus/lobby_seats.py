@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 from typing import TYPE_CHECKING
 
 from game.core.game import Meta, Options, Value
-from game.core.seat import NUMERALS, Seat, is_name
+from game.core.seat import Seat, is_name, numbered
 from game.translation import tr
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class LobbySeats:
     def _number(self) -> None:
         """Name bots after their characters and number equal ones, but keep names that were typed."""
         for bot in self.characters:
-            names = [bot.name + numeral for numeral in NUMERALS]
+            names = numbered(bot.name)
             alike = [row for row in self.rows if row.who == bot.id and row.name in ("", *names)]
             for row in alike:
                 row.name = ""

@@ -12,7 +12,7 @@ from game.core.errors import UserError
 from game.core.game import AnyGame
 from game.core.line import line_within
 from game.core.record import Record
-from game.core.seat import NUMERALS, Seat
+from game.core.seat import Seat, numbered
 from game.storage.saves import ELSEWHERE
 from game.translation import tr, trn
 from scenes.menus.chairs import Chair, lay_chairs
@@ -145,7 +145,7 @@ class PastedScene(MenuScene):
                 continue
             bot = was.bot or stand_in
             same = sum(seat.bot == bot for seat in seats)
-            seats.append(replace(was, name=known[bot].name + NUMERALS[same], bot=bot))
+            seats.append(replace(was, name=numbered(known[bot].name)[same], bot=bot))
         return tuple(seats)
 
     # --- what can be done ---

@@ -21,7 +21,7 @@ from game.core.errors import UserError
 from game.core.line import FORMAT, LETTERS, game_in, read_line, write_line
 from game.core.record import Record, parse_record
 from game.core.rng import Rng
-from game.core.seat import NUMERALS, Seat
+from game.core.seat import Seat, numbered
 from game.core.table import Table
 from maps.reader import graph_of
 from scenes.screenshots.arrange import NAMES
@@ -72,7 +72,7 @@ def named_as_read(record: Record) -> Record:
     names, seats = names_by_number(), list[Seat]()
     for seat in record.seats:
         same = sum(other.bot == seat.bot for other in seats)
-        seats.append(replace(seat, name=names[seat.bot] + NUMERALS[same]) if seat.bot else seat)
+        seats.append(replace(seat, name=numbered(names[seat.bot])[same]) if seat.bot else seat)
     return replace(record, seats=tuple(seats))
 
 
