@@ -118,7 +118,7 @@ def figures(balance: Balance) -> list[str]:
     The changes are rounded so that they add up.
 
     >>> figures(Balance(0.334, 0.254, -0.088, -0.5))
-    ['33', '+25', '−8', '−50', '0']
+    ['33', '+26', '−9', '−50', '0']
     """
     sums, total = [], 0.0
     for part in balance:

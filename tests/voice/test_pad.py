@@ -60,17 +60,14 @@ def test_whatever_has_a_key_only_is_asked_for_with_a_gamepad(sitting: Sitting, a
 def test_every_act_has_a_button_of_the_gamepad_or_one_on_the_table(sitting: Sitting) -> None:
     pad = sitting.app.services.bindings.pad
     knobs = {Act.SPEED: "speed", Act.HOLD: "stop", Act.WHY: "why", Act.CHANCES: "chances"}
-    knobs[Act.DANGERS] = "dangers"
     settings = {Act.FULLSCREEN}
-    alone = {Act.ZOOM}  # the camera goes by itself, and after what the pad leads to
     paused = {Act.FILM, Act.PICTURE}  # the film is a row of the pause; of a picture the keyboard takes care
     assert {act for act in Act if not pad.of(act)} == {
         *ON_REQUEST,
         *knobs,
         *settings,
-        *alone,
         *paused,
         Act.SLOT,
     }
     offered = {widget.key for widget in sitting.play.page.ring.reachable()}
-    assert {knobs[Act.SPEED], knobs[Act.HOLD], knobs[Act.DANGERS]} <= offered
+    assert {knobs[Act.SPEED], knobs[Act.HOLD], "dangers"} <= offered

@@ -27,7 +27,8 @@ def rolled(props: Props, event: Rolled) -> Cue:
         piece = props.stage.add(props.dice.piece(die, cells[die]))
         piece.x, piece.y = props.home(die)
     thrown = together((_roll(props, die, cells[die], die in fresh) for die in event.dice), 0.05)
-    own = props.own_dice.is_awaited(event.seat)
+    # The first throw opens the game before anything can be chosen: it waits only for who throws every one.
+    own = props.own_dice.choice == "every" and props.own_dice.is_awaited(event.seat)
     cup = [from_the_cup(props, (cells[fresh[0]].x, cells[fresh[0]].y))] if own and fresh else []
     return in_turn([*cup, props.sound("dice"), thrown, wait(0.05), props.rearrange(0.2)])
 
