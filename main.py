@@ -12,13 +12,15 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from game import GAMES, VERSION, find
 from game.core.errors import UserError, written_out
-from game.core.table import Table
 from game.storage.logs import log, start_log, watch_crashes
 from game.translation import LANGUAGES
+
+if TYPE_CHECKING:
+    from game.core.table import Table
 
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 """The smallest and the largest picture that is drawn into a file, in pixels."""

@@ -56,8 +56,8 @@ class SkinInfo(NamedTuple):
     `name` is that of its `Meta`, `credit` the sentence that says whose game it is, beside the picture
     `emblem`; both are translated where they are shown. Over its `poster` lies the picture `lettering`, in
     which {language} stands for the player's; without a poster the name hangs there on a sheet of paper.
-    On the poster some things are `living`; a game takes `minutes`, at least and at most. Its `ends` are
-    pictures of the evening when people have won and when they have lost.
+    On the poster some things are `living`; `players` take part and a game takes `minutes`, at least and at
+    most. Its `ends` are pictures of the evening when people have won and when they have lost.
     `music` are the pieces that play at its table: the first opens, then each follows another one, until the
     last quarter of a game, when only the `finale` plays, if there is one. `rules` is the folder of its
     rulebook, `board` names the pictures that are worth fetching before a game begins, and `when` names the
@@ -70,6 +70,7 @@ class SkinInfo(NamedTuple):
     poster: str = ""
     lettering: str = ""
     living: tuple[Living, ...] = ()
+    players: tuple[int, int] = (0, 0)
     minutes: tuple[int, int] = (0, 0)
     ends: tuple[str, ...] = ()
     music: tuple[str, ...] = ()

@@ -282,11 +282,11 @@ class TitleScene(MenuScene):
         return self._looks.get(part, 0)
 
     def _facts(self, game: str) -> str:
-        """How many play a game, and for how long, as far as its skin says that."""
-        seats, (least, most) = self.services.games[game].meta.offered, self.services.skins[game].minutes
-        few, many = seats[0], seats[-1]
+        """How many play a game, and for how long, as far as its skin says that: no rules are loaded yet."""
+        info = self.services.skins[game]
+        (few, many), (least, most) = info.players, info.minutes
         if not most:
-            return tr("{few}–{many} players", few=few, many=many)
+            return tr("{few}–{many} players", few=few, many=many) if many else ""
         return tr("{few}–{many} players · {least}–{most} min", few=few, many=many, least=least, most=most)
 
     def _buttons(self, canvas: Canvas) -> Sequence[Widget]:

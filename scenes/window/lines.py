@@ -8,15 +8,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game import find
-from game.core.line import OtherRulesError, game_in, line_within, read_line, write_line
-from game.core.record import Record
-from game.core.table import Table
 from game.translation import tr
 from scenes.services import Services
 from scenes.voice.stream import colour_names
 
 if TYPE_CHECKING:
     from game.core.event import Event
+    from game.core.record import Record
+    from game.core.table import Table
     from scenes.menus.pasted import PastedScene
     from scenes.table.session import TableSession
 
@@ -27,6 +26,7 @@ def line_of(record: Record, named: bool = False) -> str:
     Raises UserError: it cannot be played by these rules.
     """
     from game.bots.characters import names_by_number
+    from game.core.line import write_line
     from maps.reader import graph_of
 
     game = find(record.game)
@@ -48,6 +48,8 @@ def open_line(services: Services, sit: Callable[..., TableSession], text: str) -
     Raises UserError: there is none, or what is wrong with it.
     """
     from game.bots.characters import check_seats, names_by_number
+    from game.core.line import OtherRulesError, game_in, line_within, read_line
+    from game.core.table import Table
     from maps.reader import graph_of
     from scenes.menus.pasted import PastedGame, PastedScene
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -231,7 +233,24 @@ def test_a_poster_says_how_many_play_and_for_how_long(stand: Stand, speech: str)
     ):
         poster = as_a(HungPoster, title.page.find(f"poster {game}"))
         assert poster.facts.startswith(players) and minutes in poster.facts
+        offered = stand.services.games[game].meta.offered
+        assert stand.services.skins[game].players == (offered[0], offered[-1])
         assert poster.facts in poster.spoken_text
+
+
+def test_the_title_needs_the_rules_of_no_game_and_nothing_that_reads_games() -> None:
+    code = (
+        "import main, pygame, sys\n"
+        "from game.storage.settings import Settings\n"
+        "from scenes.window.app import App\n"
+        "pygame.font.init()\n"
+        "app = App(pygame.Surface((1280, 720)), Settings(), keep=False)\n"
+        "app.home().layout(app.services.canvas)\n"
+        "later = {'game.bulls', 'game.toruro', 'game.alatriste', 'game.core.table'}\n"
+        "assert not later & {*sys.modules}, later & {*sys.modules}\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_slip_of_a_game_under_way_covers_nothing_that_lives_and_no_fact(stand: Stand) -> None:

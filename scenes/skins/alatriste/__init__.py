@@ -28,6 +28,7 @@ INFO = SkinInfo(
             tuple(look for look in range(6) for _ in (0, 1)),
         ),
     ),
+    players=(2, 6),
     minutes=(20, 60),
     ends=("alatriste/scene_results", "alatriste/scene_parting"),
     music=("folia", "canarios", "pavana"),

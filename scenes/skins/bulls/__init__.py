@@ -25,6 +25,7 @@ INFO = SkinInfo(
         Living("title/poster_bulls_bunting", (12, 12, 273, 80), (0, 0, *(1, 1, 2, 2, 3, 3) * 3)),
         Living("title/poster_bulls_breath", (52, 266, 64, 42), (*(0,) * 14, *(1, 2, 3, 3) * 2, 1)),
     ),
+    players=(2, 6),
     minutes=(15, 40),
     ends=("ui/results", "ui/morning"),
     music=("rumba", "sevillanas", "jota"),

@@ -12,6 +12,7 @@ INFO = SkinInfo(
         Living("title/poster_toruro_flame", (128, 56, 44, 66), (0, 2, 1, 3, 0, 1, 3, 2, 1, 0, 2, 3)),
         Living("title/poster_toruro_glance", (44, 116, 44, 26), (*(0,) * 22, *(1,) * 7)),
     ),
+    players=(3, 8),
     minutes=(15, 45),
     ends=("toruro/results", "toruro/farewell"),
     music=("pasillo", "bambuco", "guabina"),
