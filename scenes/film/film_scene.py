@@ -37,10 +37,11 @@ from scenes.menus.game_line import line_sheet
 from scenes.menus.review import ReviewJob
 from scenes.services import Services
 from scenes.stage.chronicle import Paper
-from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece
+from scenes.stage.pieces import Piece
 from scenes.stage.skin import Line, Skin
 from scenes.stage.spots import CardZoom, Spot
 from scenes.stage.stage import Stage, depth
+from scenes.stage.table_picture import draw_table
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.clipboard import is_copy
@@ -388,13 +389,8 @@ class FilmScene(WidgetScene):
             self._draw_table(self.canvas)
 
     def _draw_table(self, canvas: Canvas) -> None:
-        session, marks = self.session, self.session.marks()
-        session.skin.draw_board(canvas)
-        session.stage.draw(canvas, marks, (BOARD, HAND), session.skin.camera)
-        session.skin.draw_hud(canvas)
-        session.chronicle.draw(canvas)
-        session.stage.draw(canvas, marks, (HAND, EFFECT + 1))
-        session.skin.draw_front(canvas)
+        session = self.session
+        draw_table(canvas, session.skin, session.stage, session.chronicle, session.marks())
         self.zoom.papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
         self.board_page.draw(canvas)
         self.zoom.draw(canvas, self.board_page.ring.shown)

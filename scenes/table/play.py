@@ -15,9 +15,9 @@ from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewJob
 from scenes.menus.side_by_side import earlier_in
 from scenes.services import NewGame, Services
-from scenes.stage.pieces import BOARD, EFFECT, HAND
 from scenes.stage.spots import CardZoom, Cover
 from scenes.stage.stage import Mark
+from scenes.stage.table_picture import draw_table
 from scenes.stage.turn import Turn
 from scenes.table.buttons import FOOT, Answer
 from scenes.table.copy_line import copy_line
@@ -242,12 +242,7 @@ class PlayScene(WidgetScene, Listener):
 
     def _draw(self, canvas: Canvas) -> None:
         session, marks = self.session, self.marks()
-        self.skin.draw_board(canvas)
-        self.stage.draw(canvas, marks, (BOARD, HAND), self.skin.camera)
-        self.skin.draw_hud(canvas)
-        session.chronicle.draw(canvas)
-        self.stage.draw(canvas, marks, (HAND, EFFECT + 1))
-        self.skin.draw_front(canvas)
+        draw_table(canvas, self.skin, self.stage, session.chronicle, marks)
         session.talk.draw(canvas, self.stage)
         papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
         self.toolbar.draw_hints(canvas, self.answers_top)
