@@ -8,7 +8,6 @@ from functools import partial
 import msgspec
 import pygame
 
-from game.core.errors import UserError
 from game.storage.branches import LONGEST_NAME, Branch, branch_name
 from game.translation import tr, trn
 from scenes.film.branches import Branches
@@ -17,7 +16,7 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.field import TextField
-from scenes.ui.scene import Push, Transition
+from scenes.ui.scene import Transition
 from scenes.ui.widgets import Label, Scroll, Widget
 
 SMALL, GAP = "small button", 12.0
@@ -88,20 +87,11 @@ class BranchList(MenuScene):
 
     def go_on(self, branch: Branch) -> Transition | None:
         """Go on with a branch, or say why that cannot be."""
-        try:
-            return Push(self._branches.scene(branch))
-        except UserError as fault:
-            self.message = tr(fault.text, **fault.values)
-            self.relayout()
-            return None
+        return self.lead(partial(self._branches.scene, branch))
 
     def drop(self, branch: Branch) -> None:
         """Delete a branch."""
-        try:
-            self._branches.drop(branch)
-            self.message = tr("{name} was deleted.", name=branch.name)
-        except UserError as fault:
-            self.message = tr(fault.text, **fault.values)
+        self.attempt(partial(self._branches.drop, branch), tr("{name} was deleted.", name=branch.name))
         self.relayout()
 
     def _rename(self, branch: Branch, words: str) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from textwrap import wrap
 
 import pygame
 
-from game.core.errors import UserError
 from game.core.record import Record
 from game.translation import tr, trn
 from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons
@@ -113,11 +113,7 @@ class LineScene(MenuScene):
         self.relayout()
 
     def _copy(self) -> None:
-        try:
-            copy(self.line)
-            self.message = tr("Copied.")
-        except UserError as fault:
-            self.message = tr(fault.text, **fault.values)
+        self.attempt(partial(copy, self.line), tr("Copied."))
 
     def name(self, on: bool) -> None:
         """Write what people have called themselves into the line, or leave it out."""

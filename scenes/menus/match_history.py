@@ -227,12 +227,7 @@ class MatchHistoryScene(MenuScene):
 
     def _show(self, make: Callable[[str], Scene], slot: str) -> Transition | None:
         """Show a scene about a game, or say why it cannot be shown any more."""
-        try:
-            return Push(make(slot))
-        except UserError as fault:
-            self.message = tr(fault.text, **fault.values)
-            self.relayout()
-            return None
+        return self.lead(partial(make, slot))
 
     def ask_note(self, slot: str) -> Transition:
         """Ask for a note about a game."""
@@ -261,11 +256,7 @@ class MatchHistoryScene(MenuScene):
 
     def _act(self, act: Callable[[], object], done: str) -> None:
         """Do something to a game, and show whether it could be done."""
-        try:
-            act()
-            self.message = done
-        except UserError as fault:
-            self.message = tr(fault.text, **fault.values)
+        self.attempt(act, done)
         self.notes = self._read_notes()
         self.relayout()
 

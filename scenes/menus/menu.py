@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.errors import UserError
 from game.storage.saves import Saved
 from game.translation import tr
 from scenes.services import Services
@@ -17,7 +18,7 @@ from scenes.ui.dialog import WidgetScene
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.keymap import Hint, draw_hints
 from scenes.ui.page import Page
-from scenes.ui.scene import Pop, Transition
+from scenes.ui.scene import Pop, Push, Scene, Transition
 from scenes.ui.widgets import Button, Label, Panel, Press, Widget
 
 WALL = "title/wall"
@@ -65,6 +66,8 @@ class MenuScene(WidgetScene):
     """Opacity of the dark over that picture; without it only the foot is darkened, behind the key hints."""
     first = ""
     """The key of the widget that has the focus at first."""
+    message = ""
+    """What became of the last thing that was done, on a page that shows it."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(Page(click=services.sound.play))
@@ -90,6 +93,23 @@ class MenuScene(WidgetScene):
     def relayout(self) -> None:
         """Lay the page out again, because something on it has changed."""
         self.layout(self.services.canvas)
+
+    def attempt(self, act: Callable[[], object], done: str) -> None:
+        """Do something; note as message that it is `done`, or why it could not be."""
+        try:
+            act()
+            self.message = done
+        except UserError as fault:
+            self.message = tr(fault.text, **fault.values)
+
+    def lead(self, make: Callable[[], Scene]) -> Transition | None:
+        """Lead to the scene that `make` returns, or show why there is none."""
+        try:
+            return Push(make())
+        except UserError as fault:
+            self.message = tr(fault.text, **fault.values)
+            self.relayout()
+            return None
 
     def layout(self, canvas: Canvas) -> None:
         self.page.set_widgets(self.widgets(canvas), first=self.first)

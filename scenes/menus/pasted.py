@@ -236,12 +236,7 @@ class PasteScene(MenuScene):
 
     def open(self) -> Transition | None:
         """Open the game in the field, or show why that cannot be done."""
-        try:
-            return Push(self.services.open_line(self.text))
-        except UserError as fault:
-            self.message = tr(fault.text, **fault.values)
-            self.relayout()
-            return None
+        return self.lead(partial(self.services.open_line, self.text))
 
 
 def paste(services: Services) -> Push:

@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.core.errors import UserError
 from game.storage.saves import LONGEST_TITLE, Saved, give_up, rename
 from game.translation import tr
 from scenes.menus.menu import (
@@ -157,11 +156,7 @@ class SavedGamesScene(MenuScene):
 
     def _act(self, act: Callable[[], object], done: str) -> None:
         """Do something to a game, show whether it could be done, and read the games again."""
-        try:
-            act()
-            self.message = done
-        except UserError as fault:
-            self.message = tr(fault.text, **fault.values)
+        self.attempt(act, done)
         self.enter()
 
 
