@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
@@ -63,6 +64,8 @@ RANDOM = _yardstick("random", 1, "Takes any choice that is allowed, each as ofte
 INSTINCT = _yardstick("instinct", 2, "Takes what a game's own judgement says is best, to a hair.", 0.0)
 """What games between bots are measured with, where nobody's character should count."""
 YARDSTICKS = (RANDOM, INSTINCT)
+STAND_IN = "teo"
+"""The regular who sits in the chairs of people who are not there."""
 
 
 def read_characters(text: str, name: str) -> tuple[Character, ...]:
@@ -101,6 +104,11 @@ def find_character(name: str, game: str) -> Character:
             return row
     names = ", ".join(row.id if row in YARDSTICKS else f"{row.id} ({row.level})" for row in known)
     raise UserError("Nobody called '{name}' plays this; there are: {known}.", name=name, known=names)
+
+
+def alone(seats: Sequence[Seat], mine: int) -> tuple[Seat, ...]:
+    """Return the seats with a person in the seat `mine` only: other people leave their chairs to a bot."""
+    return tuple(replace(seat, bot=None if seat.index == mine else seat.bot or STAND_IN) for seat in seats)
 
 
 def check_seats(meta: Meta, seats: Sequence[Seat]) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from game.bots.characters import alone
 from game.core.errors import UserError
 from game.core.event import Event
 from game.core.film import Film
@@ -19,9 +19,6 @@ from scenes.film.dice_watch import DiceWatch
 from scenes.services import Services
 from scenes.table.session import TableSession
 from scenes.ui.scene import Scene
-
-STAND_IN = "teo"
-"""The regular who sits in the chairs of people who are not there."""
 
 Lay = Callable[[Table[Any, Any], Sequence[Event]], TableSession]
 """Makes the session of a table that is saved nowhere, with the events before it."""
@@ -69,8 +66,7 @@ class Branches:
         if branch.at > self._film.last or branch.seat >= len(self._film.at(0).seats):
             raise UserError("This branch belongs to another game.")
         table = self._film.at(branch.at).branch(branch.chance)
-        seats = tuple(self._seated(seat, branch.seat) for seat in table.seats)
-        table.seats = table.record.seats = seats
+        table.seats = table.record.seats = alone(table.seats, branch.seat)
         history = [event for place in range(branch.at + 1) for event in self._film.events(place, branch.seat)]
         watch = DiceWatch(self._film, branch.at, branch.chance)
         for action in branch.decided():
@@ -85,13 +81,6 @@ class Branches:
         )
         scene.begin()
         return scene
-
-    @staticmethod
-    def _seated(seat: Seat, mine: int) -> Seat:
-        """Return a seat with the player in it whose it is, and a bot in every other one."""
-        if seat.index == mine:
-            return replace(seat, bot=None)
-        return replace(seat, bot=seat.bot or STAND_IN)
 
     def keep(self, branch: Branch) -> None:
         """Keep a branch in which something was decided; what hinders that is told."""

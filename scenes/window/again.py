@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from game.review.audit import Verdict
     from scenes.table.session import TableSession
 
-STAND_IN = "teo"
-"""The bot that sits in for the other people."""
-
 
 def try_again(
     services: Services, seated: Callable[..., TableSession], record: Record, verdict: Verdict
@@ -28,15 +25,15 @@ def try_again(
 
     Nothing of it is kept. Raises UserError: the record cannot be played up to there.
     """
+    from game.bots.characters import alone
     from game.core.table import replay
     from maps.reader import graph_of
     from scenes.table.second_try import SecondTryScene
 
     seat = verdict.decision.seat
     history: list[Event] = []
-    seats = [one if one.index == seat or one.bot else replace(one, bot=STAND_IN) for one in record.seats]
     game, actions = find(record.game), record.actions[: verdict.decision.place]
-    part = replace(record, seats=tuple(seats), actions=actions, position="", notes={})
+    part = replace(record, seats=alone(record.seats, seat), actions=actions, position="", notes={})
     table = replay(game, part, graph_of(game), lambda made: history.extend(made.events(seat)))
     session = seated(table, history=history)
     scene = SecondTryScene(services, session, lambda: TitleScene(services), record, verdict)
