@@ -158,14 +158,10 @@ class App:
         It is saved in a slot of its own. Raises UserError: it cannot be played by these rules.
         """
         from game.bots.characters import check_seats
-        from game.core.table import replay
-        from maps.reader import graph_of
 
-        history: list[Event] = []
-        game, audience = find(record.game), audience_of(record.seats)
-        check_seats(game.meta, record.seats)
-        table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
-        scene = self.show(table, self._new_lock(game), history)
+        check_seats(find(record.game).meta, record.seats)
+        table, history = replayed(record)
+        scene = self.show(table, self._new_lock(table.game), history)
         scene.session.saves.keep()
         return scene
 
@@ -208,16 +204,10 @@ class App:
 
         Raises UserError: it was not kept, or was played by other rules.
         """
-        from game.core.table import replay
         from game.storage.saves import finished_game, read_record
-        from maps.reader import graph_of
         from scenes.menus.review import ReviewScene
 
-        history: list[Event] = []
-        record = read_record(finished_game(slot))
-        audience = audience_of(record.seats)
-        game = find(record.game)
-        table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
+        table, history = replayed(read_record(finished_game(slot)))
         results = self.show(table, history=history).results()
         results.review_job.slot = slot
         return ReviewScene(self.services, results.review_job, results.results.picture)
@@ -379,6 +369,19 @@ def audience_of(seats: Sequence[Seat]) -> int | None:
     """Return the seat as which this screen sees a game: that of its only person; None for the public."""
     people = [seat.index for seat in seats if seat.human]
     return people[0] if len(people) == 1 else None
+
+
+def replayed(record: Record) -> tuple[Table[Any, Any], list[Event]]:
+    """Return the table after all decisions of a record, and the events before it, as this screen saw them.
+
+    Raises UserError: they cannot be played by these rules.
+    """
+    from game.core.table import replay
+    from maps.reader import graph_of
+
+    game, audience, history = find(record.game), audience_of(record.seats), list["Event"]()
+    table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
+    return table, history
 
 
 def windowless(size: tuple[int, int], language: str) -> App:
