@@ -82,7 +82,7 @@ def command_line() -> argparse.ArgumentParser:
     def game(made: argparse.ArgumentParser) -> None:
         made.add_argument("game", metavar="GAME", help=f"which game: {', '.join(GAMES)}")
 
-    def number(made: argparse.ArgumentParser, flag: str, text: str, default: int | None = None) -> None:
+    def number(made: argparse._ActionsContainer, flag: str, text: str, default: int | None = None) -> None:
         least, metavar = (0, "S") if flag == "--seed" else (1, "N")
         text = f"{text} ({default})" if default else text
         made.add_argument(flag, type=number_from(least), default=default, metavar=metavar, help=text)
@@ -141,6 +141,15 @@ def command_line() -> argparse.ArgumentParser:
 
     text = "walk through a game's lessons: do the dice fall as they say"
     game(command("lessons", run_lessons, text))
+
+    text = "find puzzles in games between bots and print their rows, or try some of those that ship again"
+    found = command("puzzles", run_puzzles, text)
+    game(found)
+    work = found.add_mutually_exclusive_group(required=True)
+    number(work, "--games", "in how many games they are looked for")
+    number(work, "--check", "so many of those that ship, taken at random: do their answers hold")
+    number(found, "--seed", "seed of the first game, or of what is taken and imagined (any)")
+    number(found, "--jobs", "processes that look for puzzles", 1)
 
     saved = command("verify", run_verify, "step a game from its first decision to its last")
     saved.add_argument("game", metavar="FILE|LINE", help="a saved or finished game, or a game in a line")
@@ -263,6 +272,26 @@ def run_lessons(given: argparse.Namespace) -> int:
     for line in check_lessons(game, graph_of(game)):
         print(line, flush=True)
     return 0
+
+
+def run_puzzles(given: argparse.Namespace) -> int:
+    """Print puzzles as rows; or a line for each one that was tried again, and return 1 if an answer fails."""
+    from secrets import randbits
+
+    from game.lab.puzzles import check_some, found_rows
+    from maps.reader import graph_of
+
+    game = find(given.game)
+    seed = given.seed if given.seed is not None else randbits(32)
+    if given.games is not None:
+        for row in found_rows(game, graph_of(game), given.games, seed, given.jobs):
+            print(row, flush=True)
+        return 0
+    all_hold = True
+    for number, has_held in check_some(game, graph_of(game), given.check, seed):
+        print(f"{number}: {'ok' if has_held else 'its answer does not hold'}", flush=True)
+        all_hold = all_hold and has_held
+    return 0 if all_hold else 1
 
 
 def run_verify(given: argparse.Namespace) -> int:

@@ -36,7 +36,11 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.storage": ({"game.core"}, {"msgspec", "platformdirs"}),
     "game.translation": ({"game.core", "game.storage"}, set()),
     "game.lessons": ({"game.core"}, {"msgspec"}),
-    "game.lab": ({"game.core", "game.bots", "game.estimate", "game.lessons"}, {"msgspec", "tqdm"}),
+    "game.puzzles": ({"game.core"}, {"msgspec"}),
+    "game.lab": (
+        {"game.core", "game.bots", "game.estimate", "game.lessons", "game.puzzles"},
+        {"msgspec", "tqdm"},
+    ),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
     # The rooms of the screen, from the lowest to the highest.
     "scenes": (set(), set()),
