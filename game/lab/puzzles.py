@@ -35,22 +35,22 @@ LEAST, ERRORS = 0.02, 3.0
 """By more than so much of the victory the answer of a puzzle beats every other option, at so many errors."""
 MARGIN = 5.0
 """So many standard errors a new puzzle needs, so that it holds whenever somebody looks again."""
-FIRST_LOOKS, LOOKS, PROVED = (16, 64), (250, 1000), 1000
+FIRST_LOOK, SECOND_LOOK, LOOKS, PROVED = 12, 48, (200, 1000), 1000
 """States after which a position that does not promise enough is given up, and states of a proof at most."""
 PROMISE, PATIENCE = 0.035, 1.0
 """What the best option must promise to win over all others to be looked at on; later, so many errors less."""
 AGAIN = 2
 """So many rounds the states are played on when an answer is proved again."""
-MOST_OPTIONS, LOOKED_AT, A_GAME = 12, 30, 4
+MOST_OPTIONS, LOOKED_AT, A_GAME = 30, 30, 4
 """The most options of a puzzle, how many decisions of a game are looked at, and how many become puzzles."""
 ASKED = {"novice": 60, "regular": 60, "strong": 8, "master": 4}
 """How often bots of each level are asked to solve a puzzle."""
-LEVELS: tuple[tuple[float, Level], ...] = ((0.4, "easy"), (0.62, "middle"), (1.0, "hard"))
+LEVELS: tuple[tuple[float, Level], ...] = ((0.33, "easy"), (0.45, "middle"), (1.0, "hard"))
 """Up to which share of misses, in the mean of novice, regular and strong, a puzzle is of a level."""
 PLAYERS = "regular"
 """Who plays the games in which puzzles are looked for."""
 PLAIN, TRIVIAL = 0.92, 0.85
-"""What they take more often than that is not looked at, and what they find more often than that no puzzle."""
+"""What they would take, or what they do find, more often than that, is no answer of a puzzle."""
 QUICK, SEARCHING = ("novice", "regular"), ("strong", "master")
 """Levels of bots that answer at once, and of those that search."""
 
@@ -148,14 +148,14 @@ def _mixed(met: Sequence[Position], rng: Rng) -> list[Position]:
 def _puzzle(game: AnyGame, position: Position, rng: Rng) -> tuple[Puzzle, dict[str, float]] | None:
     """Return a puzzle that is still without line and number, and who solves it; None if it is none."""
     _, view, ask = position
-    if _is_plain(game, view, ask, rng):
-        return None
     seeds = [rng.split().word for _ in range(3)]
     contest = Contest(Judge(game, view, ask, seeds[0]), ask)
-    chosen = (
-        {level: answers_of(game, view, ask, level, rng) for level in QUICK} if contest.is_promising() else {}
-    )
-    if not chosen or chosen[PLAYERS][contest.best] > TRIVIAL * ASKED[PLAYERS]:
+    if not contest.is_promising(FIRST_LOOK) or contest.best == _plain_option(game, view, ask, rng):
+        return None
+    if not contest.is_promising(SECOND_LOOK):
+        return None
+    chosen = {level: answers_of(game, view, ask, level, rng) for level in QUICK}
+    if chosen[PLAYERS][contest.best] > TRIVIAL * ASKED[PLAYERS]:
         return None
     tempting = _tempting(game, view, ask, contest.best, chosen, rng)
     if tempting is None or not contest.is_won():
@@ -168,18 +168,19 @@ def _puzzle(game: AnyGame, position: Position, rng: Rng) -> tuple[Puzzle, dict[s
     if solved["master"] <= solved[PLAYERS]:
         return None
     best, other = ask.options[answer], ask.options[tempting]
-    gain = Judge(game, view, ask, seeds[2]).compare((best,), (other,), PROVED)
+    gain = Judge(game, view, ask, seeds[2]).compare((best,), (other,), LOOKS[0])
     missed = 1 - sum(solved[level] for level in ("novice", "regular", "strong")) / 3
     level = next(level for most, level in LEVELS if missed <= most)
     figures = round(gain.gain, 4), round(gain.error, 4)
     return Puzzle(1, "", answer + 1, tempting + 1, ask.prompt, level, *figures), solved
 
 
-def _is_plain(game: AnyGame, view: Any, ask: Ask, rng: Rng) -> bool:
-    """Return whether action values say so clearly what is best that hardly any regular differs."""
+def _plain_option(game: AnyGame, view: Any, ask: Ask, rng: Rng) -> int | None:
+    """Return the place of the option that nearly every regular takes; None if they do not agree."""
     values = game.action_values(game.determinize(view, rng.split()), ask)[: len(ask.for_bots)]
-    temperature = find_character(PLAYERS, game.meta.id).temperature
-    return 1 / sum([exp((value - max(values)) / temperature) for value in values]) > PLAIN
+    best, temperature = max(values), find_character(PLAYERS, game.meta.id).temperature
+    share = 1 / sum([exp((value - best) / temperature) for value in values])
+    return values.index(best) if share > PLAIN else None
 
 
 class Contest:
@@ -191,9 +192,9 @@ class Contest:
         self._alive = [*range(len(self._rows))]
         self.best = 0
 
-    def is_promising(self) -> bool:
-        """Return whether one option may well be the best after a few states."""
-        return all(self._is_open_after(states, 0.0) for states in FIRST_LOOKS)
+    def is_promising(self, states: int) -> bool:
+        """Return whether one option is well ahead after so many states."""
+        return self._is_open_after(states, 0.0)
 
     def is_won(self) -> bool:
         """Return whether the option ahead surely beats every other one; the best may be another one then."""
@@ -232,10 +233,12 @@ def compared(one: Sequence[float], other: Sequence[float]) -> Comparison:
     return Comparison(count, sum(one) / count, sum(other) / count, sqrt(spread / (count - 1)))
 
 
-def answers_of(game: AnyGame, view: Any, ask: Ask, level: str, rng: Rng) -> Counter[int]:
-    """Return how often bots of a level take each option, by the places of these from 0."""
+def answers_of(
+    game: AnyGame, view: Any, ask: Ask, level: str, rng: Rng, times: int | None = None
+) -> Counter[int]:
+    """Return how often bots of a level take each option when asked so often, by the places from 0."""
     bot = find_character(level, game.meta.id)
-    taken = [choose(game, view, ask, rng.split(), bot) for _ in range(ASKED[level])]
+    taken = [choose(game, view, ask, rng.split(), bot) for _ in range(times or ASKED[level])]
     return Counter(map(ask.options.index, taken))
 
 

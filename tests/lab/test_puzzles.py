@@ -47,7 +47,7 @@ def test_the_option_ahead_wins_when_it_surely_beats_all_others() -> None:
     puzzle = surest(game)
     table, ask = laid(puzzle, game, None, names_by_number())
     contest = Contest(Judge(game, table.view(ask.seat), ask, 5), ask)
-    assert contest.is_promising()
+    assert contest.is_promising(64)
     assert contest.is_won()
     assert contest.best == puzzle.answer - 1
 

@@ -6,8 +6,12 @@ import sys
 from random import Random
 
 import pytest
+from msgspec.structs import replace as replaced
 
-from tests.soak import bots, chance, damage, film, hidden, kill, lines, marks, outside, replay, told
+from game import find
+from game.lab.puzzles import AGAIN
+from game.puzzles.puzzle import puzzles as rows
+from tests.soak import bots, chance, damage, film, hidden, kill, lines, marks, outside, puzzles, replay, told
 
 SHORT = 6
 
@@ -70,3 +74,10 @@ def test_games_go_through_another_process_as_lines_and_what_is_no_line_is_refuse
 def test_dice_that_games_roll_and_cards_that_they_deal_are_fair() -> None:
     assert chance.is_fair("dice of bulls", chance.faces("bulls", 3000), 6)
     assert all(chance.is_fair("cards of toruro", counted, 40) for counted in chance.cards("toruro", 400))
+
+
+def test_the_answer_of_a_puzzle_holds_again_and_the_tempting_one_does_not() -> None:
+    game, (puzzle, *_) = find("toruro"), rows("toruro")
+    assert puzzles.failing(game, puzzle, 1, AGAIN, 300) == []
+    swapped = replaced(puzzle, answer=puzzle.tempting, tempting=puzzle.answer)
+    assert puzzles.failing(game, swapped, 1, AGAIN, 300) != []
