@@ -45,7 +45,7 @@ MOST_OPTIONS, LOOKED_AT, A_GAME = 30, 30, 4
 """The most options of a puzzle, how many decisions of a game are looked at, and how many become puzzles."""
 ASKED = {"novice": 60, "regular": 60, "strong": 8, "master": 4}
 """How often bots of each level are asked to solve a puzzle."""
-LEVELS: tuple[tuple[float, Level], ...] = ((0.33, "easy"), (0.45, "middle"), (1.0, "hard"))
+LEVELS: tuple[tuple[float, Level], ...] = ((0.33, "easy"), (0.42, "middle"), (1.0, "hard"))
 """Up to which share of misses, in the mean of novice, regular and strong, a puzzle is of a level."""
 PLAYERS = "regular"
 """Who plays the games in which puzzles are looked for."""
@@ -168,7 +168,7 @@ def _puzzle(game: AnyGame, position: Position, rng: Rng) -> tuple[Puzzle, dict[s
     if solved["master"] <= solved[PLAYERS]:
         return None
     best, other = ask.options[answer], ask.options[tempting]
-    gain = Judge(game, view, ask, seeds[2]).compare((best,), (other,), LOOKS[0])
+    gain = Judge(game, view, ask, seeds[2]).compare((best,), (other,), PROVED)
     missed = 1 - sum(solved[level] for level in ("novice", "regular", "strong")) / 3
     level = next(level for most, level in LEVELS if missed <= most)
     figures = round(gain.gain, 4), round(gain.error, 4)
