@@ -13,26 +13,14 @@ import pygame
 from game.core.film import Film
 from game.core.seat import Seat
 from game.translation import tr
-from scenes.film.bar import (
-    EDGE,
-    HIGH,
-    KNOB,
-    LEFT,
-    REACH,
-    ROW,
-    STEP,
-    TRACK,
-    Pin,
-    Scrubber,
-    StepButton,
-    Where,
-    WordButton,
-    great_pins,
-    word_buttons,
-)
+from scenes.film.bar import HIGH
+from scenes.film.film_bar import FilmBar
+from scenes.film.film_lesson import FilmLesson
+from scenes.film.film_menu import film_menu
 from scenes.film.film_session import FilmSession
 from scenes.film.line_list import LineList
 from scenes.film.snapshot import take_picture
+from scenes.film.turn_reel import TurnReel
 from scenes.menus.game_line import line_sheet
 from scenes.menus.review import ReviewJob
 from scenes.services import Services
@@ -50,7 +38,7 @@ from scenes.ui.input import Act, Cursor, Input, Key, Pointer
 from scenes.ui.keymap import with_key
 from scenes.ui.page import NOWHERE, Page, remarks_of
 from scenes.ui.scene import STAY, Pop, Push, Remark, Scene, Transition
-from scenes.ui.widgets import Press, Widget
+from scenes.ui.widgets import Press
 from scenes.voice.stream import plain
 
 SHARES = 10
@@ -63,8 +51,9 @@ Load = Callable[[Services, Sequence[Seat], Stage], Skin]
 class FilmScene(WidgetScene):
     """Shows `film`, beginning `at` a place. The table has a page and a canvas of its own above the bar.
 
-    It is seen with the eyes of `eyes`; if `fixed`, with no others. `what_if` leads to a branch, None where
-    there can be none; `review_job` finds what was lucky and what was dear, None while it is not over.
+    It is seen with the eyes of `eyes`; if `fixed`, with no others. `what_if` leads to a branch, and in a
+    practice game under way `go_on` to its table; they are None where that cannot be. `review_job` finds what
+    was lucky and what was dear, None while it is not over.
     """
 
     def __init__(
@@ -77,10 +66,12 @@ class FilmScene(WidgetScene):
         fixed: bool,
         at: int,
         what_if: Callable[[int], Scene] | None = None,
+        go_on: Callable[[int], Transition] | None = None,
         review_job: ReviewJob | None = None,
     ) -> None:
         super().__init__(Page(click=services.sound.play))
-        self.services, self.film, self.what_if, self.review_job = services, film, what_if, review_job
+        self.services, self.film, self.review_job = services, film, review_job
+        self.what_if, self.go_on = what_if, go_on
         self.canvas = Canvas(pygame.Surface((1, 1)), services.canvas.art, services.canvas.lettering)
         aside = replace(services, canvas=self.canvas)
         self.board_page = Page(click=services.sound.play)
@@ -88,6 +79,7 @@ class FilmScene(WidgetScene):
         self.session = FilmSession(
             film, make, services.settings, eyes=eyes, fixed=fixed, at=at, say=services.stream.tell
         )
+        self.bar = FilmBar(services, self.session, review_job)
         self.zoom = self._zoom()
         self._laid: tuple[object, ...] | None = None
         self._stirs = False
@@ -127,7 +119,7 @@ class FilmScene(WidgetScene):
         paper = Paper(session.skin.paper, session.chronicle, self.canvas, self._jump_to, words)
         self.board_page.set_widgets([*spots, paper])
         self.zoom.keep()
-        self.page.set_widgets(self._bar(), first="play")
+        self.page.set_widgets(self.bar.widgets(self.deeds()), first="play")
         self._laid = self._look
         self.dirty = True
 
@@ -138,95 +130,36 @@ class FilmScene(WidgetScene):
         found = self.review_job.found if self.review_job is not None else None
         return session.place, session.running, session.rate, session.eyes, found is None
 
-    @property
-    def strip(self) -> pygame.FRect:
-        """Where the bar lies."""
-        window = self.services.canvas.window
-        return pygame.FRect(window.left, window.bottom - HIGH, window.w, HIGH)
-
-    def _bar(self) -> list[Widget]:
-        strip, session = self.strip, self.session
-        track = pygame.FRect(strip.left + EDGE, strip.top + TRACK - REACH, strip.w - 2 * EDGE, 2 * REACH)
-        left = strip.left + EDGE - 6
-        wide = self.middle - 4.1 * STEP - left
-        where = Where((left, strip.top + ROW - KNOB / 2, wide, KNOB), *self.where())
-        return [Scrubber(track, session, self.pins(), self._when), where, *self._steps(), *self._aside()]
-
-    def _steps(self) -> list[Widget]:
-        """Return the buttons that go to and fro, in the middle."""
-        running, tip = self.session.running, partial(with_key, bindings=self.services.bindings)
-        step, back, on = self._step, -1, 1
-        rows: list[tuple[str, int, int, bool, Press, str]] = [
-            ("round back", 2, back, True, partial(step, "rounds", -1), tip(tr("A round back"), Act.REPLAY)),
-            ("turn back", 2, back, False, partial(step, "turns", -1), tip(tr("A turn back"), Act.DOWN)),
-            ("back", 1, back, True, partial(step, "stops", -1), tip(tr("A decision back"), Act.LEFT)),
-            ("backwards", 1, back, False, partial(self.session.run, -1), tip(tr("Run backwards"), Act.UNDO)),
-            ("play", 1, on, False, partial(self.session.run, 1), tip(tr("Run, or rest"), Act.HOLD)),
-            ("on", 1, on, True, self._show_next, tip(tr("A decision on"), Act.RIGHT)),
-            ("turn on", 2, on, False, partial(step, "turns", 1), tip(tr("A turn on"), Act.UP)),
-            ("round on", 2, on, True, partial(step, "rounds", 1), tip(tr("A round on"), Act.SKIP)),
-        ]
-        made: list[Widget] = []
-        y, x = self.strip.top + ROW - KNOB / 2, self.middle - 3.5 * STEP - KNOB / 2
-        for key, count, way, bar, press, words in rows:
-            rests = (key, running) in (("play", 1), ("backwards", -1))
-            button = StepButton((x, y, KNOB, KNOB), 0 if rests else count, way, press, key, words, bar=bar)
-            button.lit = key == "play" or rests
-            made.append(button)
-            x += STEP
-        return made
-
-    def _aside(self) -> list[Widget]:
-        """Return the buttons with words, at the right."""
-        session, tip = self.session, partial(with_key, bindings=self.services.bindings)
-        rate = tr("×{rate}", rate=f"{session.rate:g}")
-        rows = [WordButton("rate", rate, session.faster, tip(tr("How fast it runs"), Act.SPEED))]
-        if not session.fixed:
-            words = tip(tr("Whose eyes see it"), Act.PEEK)
-            rows.append(WordButton("eyes", self.eyes_name(), self._next_eyes, words))
-        if self.what_if is not None:
-            words = tip(tr("Go another way from here"), Act.WHY)
-            rows.append(WordButton("what if", tr("What if?"), self._what_if, words))
-        rows.append(WordButton("leave", tr("Back"), Pop, tip(tr("Leave the film"), Act.FILM)))
-        strip, canvas = self.strip, self.services.canvas
-        left = self.middle + 4 * STEP + 4
-        return word_buttons(canvas, rows, left, strip.right - 14, strip.top + ROW - KNOB / 2 - 1)
-
-    @property
-    def middle(self) -> float:
-        """The middle of the buttons that go to and fro."""
-        return self.strip.centerx - LEFT
-
-    def pins(self) -> list[Pin]:
-        """Return what is marked on the scrubber."""
-        pins = great_pins(self.session.great)
-        found = self.review_job.found if self.review_job is not None else None
-        if found is not None and found.luck is not None:
-            pins.append(Pin(found.luck.after.decisions, tr("The luckiest roll"), up=True))
-        if found is not None and found.fall is not None:
-            pins.append(Pin(found.fall.before.decisions, tr("The greatest fall without dice"), up=False))
-        return pins
-
-    def _when(self, place: int) -> str:
-        info = self.services.skins[self.film.game.meta.id]
-        return info.when(self.film.stills[place].rounds)
-
-    def where(self) -> tuple[str, str]:
-        """Return when and where in the game it stands; while it is not over, no decisions are counted."""
-        session, last = self.session, self.film.last
-        ask = session.ask
-        name = session.seats[ask.seat].name if ask is not None else tr("End")
-        first = f"{self._when(session.place)} · {name}"
-        if session.fixed:
-            return first, tr("What you have seen so far")
-        return first, tr("decision {n} of {all}", n=session.place, all=last)
-
-    def eyes_name(self) -> str:
-        """Return whose eyes see it, for a button."""
-        eyes = self.session.eyes
-        return tr("All open") if eyes is None else self.session.seats[eyes].name
-
     # --- what is pressed ---
+
+    def deeds(self) -> dict[Act, Press]:
+        """Return what keys do here, and the buttons of the bar."""
+        deeds: dict[Act, Press] = {
+            Act.LEFT: partial(self._step, "stops", -1),
+            Act.RIGHT: self._show_next,
+            Act.UP: partial(self._step, "turns", 1),
+            Act.DOWN: partial(self._step, "turns", -1),
+            Act.SKIP: partial(self._step, "rounds", 1),
+            Act.REPLAY: partial(self._step, "rounds", -1),
+            Act.OK: partial(self.session.run, 1),
+            Act.HOLD: partial(self.session.run, 1),
+            Act.UNDO: partial(self.session.run, -1),
+            Act.SPEED: self.session.faster,
+            Act.LOG: partial(self._jump_to, None),
+            Act.PICTURE: self.take_picture,
+            Act.MENU: self._open_menu,
+            Act.FILM: Pop,
+            Act.BACK: Pop,
+        }
+        if not self.session.fixed:
+            deeds[Act.PEEK] = self._next_eyes
+        if self.what_if is not None:
+            deeds[Act.WHY] = self._what_if
+        ask, place = self.session.ask, self.session.place
+        own = ask is not None and ask.seat == self.session.eyes and place < self.film.last
+        if self.go_on is not None and own:
+            deeds[Act.AGAIN] = partial(self.go_on, place)
+        return deeds
 
     def _step(self, kind: str, by: int) -> None:
         self.session.running = 0
@@ -252,22 +185,38 @@ class FilmScene(WidgetScene):
         self.zoom = self._zoom()
         self._lay()
 
-    def _what_if(self) -> Transition | None:
-        if self.what_if is None:
-            return None
+    def _rest(self) -> None:
+        """Stand still where it is."""
         self.session.running = 0
         self.session.director.finish()
+
+    def _what_if(self) -> Transition:
+        self._rest()
+        assert self.what_if is not None
         return Push(self.what_if(self.session.place))
+
+    def _open_menu(self) -> Transition:
+        self._rest()
+        line = partial(self._line, asked_to_copy=False) if not self.session.fixed else None
+        return Push(film_menu(self.take_picture, self.film_turn, line, lambda: Push(FilmLesson(self))))
+
+    def _line(self, asked_to_copy: bool) -> Transition:
+        record = self.film.at(self.film.last).record
+        return line_sheet(self.services, record, self.session.place, asked_to_copy)
 
     def take_picture(self) -> None:
         """Keep what is seen of the table as a picture, and say where it is."""
         game, panel = self.film.game.meta, self.session.prompt_panel
-        title = " · ".join((tr(game.name), self.where()[0], f"{datetime.now():%d.%m.%Y}"))
+        title = " · ".join((tr(game.name), self.bar.where()[0], f"{datetime.now():%d.%m.%Y}"))
         line, panel.notice = "", ""
         if self.review_job is not None:
             line = f"{self.services.write_line(self.review_job.record, False)}#{self.session.place}"
-        self._draw_board()
+        self.draw_board()
         panel.say(take_picture(self.canvas, game.id, title, line))
+
+    def film_turn(self) -> Transition:
+        """Keep the turn that is seen as a moving picture."""
+        return Push(TurnReel(self))
 
     def _touch(self, piece: Piece, button: int) -> Transition | None:
         """Look nearer at a card, or see with the eyes of the seat whose plate was pressed."""
@@ -297,7 +246,11 @@ class FilmScene(WidgetScene):
         self.dirty = True
         if isinstance(item, Key):
             return self._key(item)
-        if isinstance(item, Pointer) and not self.strip.collidepoint(item.pos) and not self.page.is_holding:
+        if (
+            isinstance(item, Pointer)
+            and not self.bar.strip.collidepoint(item.pos)
+            and not self.page.is_holding
+        ):
             self.page.handle(item._replace(kind="move") if item.kind == "down" else item)
             inner = self.canvas.to_design(self.services.canvas.to_pixel(*item.pos))
             outcome = self.board_page.handle(item._replace(pos=inner))
@@ -309,34 +262,13 @@ class FilmScene(WidgetScene):
 
     def _key(self, item: Key) -> Transition | None:
         if is_copy(item) and not self.session.fixed:
-            record = self.film.at(self.film.last).record
-            return line_sheet(self.services, record, self.session.place, asked_to_copy=True)
+            return self._line(asked_to_copy=True)
         if not item.down:
             return None
         focused = self.page.ring.current
         if item.act is Act.OK and focused is not None and self.page.ring.shown:
             return self.page.handle(item)
-        deeds: dict[Act, Press] = {
-            Act.LEFT: partial(self._step, "stops", -1),
-            Act.RIGHT: self._show_next,
-            Act.UP: partial(self._step, "turns", 1),
-            Act.DOWN: partial(self._step, "turns", -1),
-            Act.SKIP: partial(self._step, "rounds", 1),
-            Act.REPLAY: partial(self._step, "rounds", -1),
-            Act.OK: partial(self.session.run, 1),
-            Act.HOLD: partial(self.session.run, 1),
-            Act.UNDO: partial(self.session.run, -1),
-            Act.SPEED: self.session.faster,
-            Act.PEEK: self._next_eyes,
-            Act.WHY: self._what_if,
-            Act.LOG: partial(self._jump_to, None),
-            Act.PICTURE: self.take_picture,
-            Act.FILM: Pop,
-            Act.BACK: Pop,
-            Act.MENU: Pop,
-        }
-        if item.act is Act.PEEK and self.session.fixed:
-            return None
+        deeds = self.deeds()
         if item.act is Act.SLOT and not item.repeat:
             self.session.go(round(self.film.last * item.slot / SHARES))
             return STAY
@@ -377,14 +309,15 @@ class FilmScene(WidgetScene):
         return None
 
     def draw(self, canvas: Canvas) -> None:
-        self._draw_board()
+        self.draw_board()
         canvas.blit_at_pixel(self.canvas.surface, (0, 0))
-        strip = self.strip
+        strip = self.bar.strip
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 2)
         self.page.draw(canvas)
 
-    def _draw_board(self) -> None:
+    def draw_board(self) -> None:
+        """Draw the table as it is now, on its own canvas."""
         with self.canvas.dirty_redraw():
             self._draw_table(self.canvas)
 

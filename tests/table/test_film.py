@@ -17,9 +17,11 @@ from scenes.film.bar import Scrubber
 from scenes.film.film_scene import FilmScene
 from scenes.film.line_list import LineList
 from scenes.services import Screening
+from scenes.skins.toruro.drawing.light import WICK
 from scenes.table.overlays import PauseScene
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
+from scenes.ui.theme import NIGHT
 from scenes.window.app import App
 from tests.stage.conftest import Begin
 from tests.table.films import GAMES, film, finished, picture, under_way
@@ -150,7 +152,7 @@ def test_during_a_game_it_shows_what_the_one_person_saw_and_nothing_else(app: Ap
     session = scene.session
     assert session.fixed and session.eyes == 0
     assert scene.page.find("eyes") is None and scene.page.find("what if") is None
-    assert "decision" not in " ".join(scene.where()), "how many were asked in secret is not told"
+    assert "decision" not in " ".join(scene.bar.where()), "how many were asked in secret is not told"
     scene.handle(Key(Act.PEEK))
     scene.handle(Key(Act.WHY))
     assert session.eyes == 0
@@ -185,14 +187,33 @@ def test_a_press_on_the_scrubber_or_a_drag_goes_there(app: App) -> None:
     assert scene.session.place == scene.film.last
 
 
+@EVERY_GAME
+def test_the_frame_after_a_jump_shows_where_it_led(app: App, name: str) -> None:
+    scene = film(app, Screening(finished(name)))
+    scene.session.run(1)
+    for _ in range(20):
+        scene.update(0.02)
+    scrubber = next(widget for widget in scene.page.widgets if isinstance(widget, Scrubber))
+    for share in (0.7, 0.2):
+        scene.handle(Pointer("down", (scrubber.x(round(share * scene.film.last)), scrubber.rect.centery), 1))
+        scene.handle(Pointer("up", scrubber.rect.center, 1))
+        scene.update(1 / 60)
+        scene.draw(app.services.canvas)
+        frame = scene.canvas.surface.copy()
+        if name == "toruro":
+            frame.fill(NIGHT, scene.canvas.to_pixels(WICK))
+        assert abs(scene.session.place - share * scene.film.last) < 12
+        assert frame.get_view("2").raw == picture(scene)
+
+
 def test_what_was_great_is_pinned_and_luck_and_cost_join_when_they_are_found(app: App) -> None:
     scene = film(app, Screening(finished("bulls")))
-    pins = len(scene.pins())
+    pins = len(scene.bar.pins())
     assert 3 < pins < 60
     review_job = scene.review_job
     while review_job is not None and review_job.busy:
         review_job.step()
-    assert [pin.up for pin in scene.pins()[pins:]] == [True, False]
+    assert [pin.up for pin in scene.bar.pins()[pins:]] == [True, False]
 
 
 def test_a_line_of_the_chronicle_leads_to_where_it_was_told(app: App) -> None:
