@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
     from game.core.game import AnyGame, Options
     from game.core.record import Record
+    from game.core.script import Ask
     from game.core.seat import Seat
     from game.review.audit import Verdict
-    from scenes.ui.scene import Scene
+    from scenes.ui.scene import Scene, Transition
     from scenes.voice.voice import Voice
 
     Character: TypeAlias = characters.Character
@@ -85,25 +86,44 @@ NUDGED = "nudged"
 
 
 class NewGame(NamedTuple):
-    """What the lobby hands over; if `nudged`, people get hints unasked, until they put one away."""
+    """What the lobby hands over; if `nudged`, people get hints unasked, until they put one away.
+
+    In `practice` one may go back as one likes, and nothing counts.
+    """
 
     game: AnyGame
     seats: tuple[Seat, ...]
     options: Options
     nudged: bool = False
+    practice: bool = False
+
+
+class Rewind(NamedTuple):
+    """A practice game that goes back to where it stood after the decisions of its `record` up to `place`.
+
+    None is the last decision of the person's own: one of the questions for which `is_own` is true. `let_go`
+    closes the slot in which it is saved, and returns it.
+    """
+
+    record: Record
+    place: int | None
+    is_own: Callable[[Ask], bool]
+    let_go: Callable[[], Path | None]
 
 
 class Screening(NamedTuple):
     """A game that is to be shown as a film: its record, and after how many decisions it begins.
 
     While the game is not over, `seat` is the one person who sees it, and only with their own eyes. Branches
-    of a game are kept beside the finished one of that `slot`; "" if there is none.
+    of a game are kept beside the finished one of that `slot`; "" if there is none. In a practice game `go_on`
+    leads on from a place in it.
     """
 
     record: Record
     at: int = 0
     seat: int | None = None
     slot: str = ""
+    go_on: Callable[[int], Transition] | None = None
 
 
 def no_film(what: Screening) -> Scene:
@@ -151,6 +171,7 @@ class Services(Context):
     write_line: Callable[[Record, bool], str] = no_line
     open_line: Callable[[str], Scene] = no_game
     lay: Callable[[Record], Scene] = no_game
+    go_back: Callable[[Rewind], Scene | None] = no_game
     try_again: Callable[[Record, Verdict], Scene] = not_again
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None

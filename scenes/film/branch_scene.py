@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import pygame
 
 from game.core.script import Ask
 from game.core.table import Table
@@ -14,42 +13,20 @@ from game.storage.branches import Branch
 from game.translation import tr
 from scenes.film.dice_watch import DiceWatch
 from scenes.services import Services
+from scenes.table.badge import badge_on
 from scenes.table.driver import Driver
 from scenes.table.play import PlayScene
 from scenes.table.session import TableSession
-from scenes.ui import theme
-from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.keymap import with_key
 from scenes.ui.scene import Pop, Scene, Transition
-from scenes.ui.widgets import Button
-
-LARGEST = 1.0
-"""The text size beyond which the badge would have no room beside the heading of the chronicle."""
-HIGH, INSET, AROUND = 25.0, 7.0, 22.0
-"""Height of the badge, how far it lies within the corner of the chronicle, and the room beside its words."""
 
 
 class BranchDriver(Driver):
     """Leaves everything to the player; the record alone does not lead through a branch with other dice."""
 
     can_be_filmed = False
-
-
-class Badge(Button):
-    """Says that this is no game, and by whose dice; a press leads back to the film."""
-
-    ringed = True
-    radius = 8.0
-
-    def draw(self, canvas: Canvas) -> None:
-        with canvas.lettering.at_most(LARGEST):
-            canvas.fill(self.rect.inflate(4, 4), theme.PAPER_HI, radius=9)
-            canvas.fill(self.rect, theme.ALMAGRE_DK if self.hovered else theme.COBALT_DK, radius=8)
-            canvas.text(
-                self.text, *self.rect.center, "strong", theme.PAPER_HI, anchor="center middle", box=self.rect
-            )
 
 
 class BranchScene(PlayScene):
@@ -103,14 +80,10 @@ class BranchScene(PlayScene):
 
     def lay(self) -> None:
         super().lay()
-        canvas = self.services.canvas
         words = tr("What if? Same dice") if self.agrees else tr("What if? Other dice")
-        with canvas.lettering.at_most(LARGEST):
-            wide = canvas.measure(words, "strong")[0] + AROUND
-        paper = self.skin.paper
-        area = pygame.FRect(paper.right - INSET - wide, paper.top + INSET, wide, HIGH)
         tip = with_key(tr("Nothing of this counts. Back to the film"), Act.FILM, self.services.bindings)
-        self.page.set_widgets([*self.page.widgets, Badge(area, words, Pop, key="badge", tip=tip)])
+        badge = badge_on(self.services.canvas, self.skin.paper, words, Pop, tip)
+        self.page.set_widgets([*self.page.widgets, badge])
 
     def handle(self, item: Input) -> Transition | None:
         if isinstance(item, Key) and item.act is Act.FILM and item.down:

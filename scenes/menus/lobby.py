@@ -130,10 +130,13 @@ class LobbyScene(MenuScene):
         self.seats = seats or LobbySeats.usual(game.meta, able)
         self.options = LobbyOptions(game.meta, self.seats, options)
         self._option_rows = OptionRows(self.options, self.relayout)
+        self.practice = False
+        """Nothing of the game counts, and its only person may go back."""
 
     def start(self) -> Transition:
         """Begin the game, and note who plays it how for the next time; the scene below it is the title."""
-        new = NewGame(self.game, self.seats.to_seats(), dict(self.options.values))
+        practice = self.practice and self.seats.humans == 1
+        new = NewGame(self.game, self.seats.to_seats(), dict(self.options.values), practice=practice)
         note_table(self.services.settings.tables, self.game.meta.id, new.seats, new.options)
         self.services.save_settings(self.services.settings)
         return Reset(self.services.start(new))
@@ -181,7 +184,9 @@ class LobbyScene(MenuScene):
         start = (inner.w - back[0] - 12 - (teach[0] + 12 if beside else 0), start[1])
         lesson = (inner.left + back[0] + 12, row) if beside else (inner.left, row + start[1] + 6)
         area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
-        form = lay_form(canvas, area, [self._option_rows.sections(self._ways())])
+        first, *others = self._option_rows.sections(self._ways())
+        sections = [first._replace(rows=[*first.rows, *self._practice()]), *others]
+        form = lay_form(canvas, area, [sections])
         room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)
         lessons = tr("There are no lessons for '{game}'.", game=tr(self.game.meta.name))
         return [
@@ -289,7 +294,18 @@ class LobbyScene(MenuScene):
         now = self.services.settings.privacy
         return [choice_row("privacy", tr("Hiding your cards"), ways, now, self._privacy)]
 
+    def _practice(self) -> list[Row]:
+        """The row with the switch for a practice game, where one person plays."""
+        if self.seats.humans != 1:
+            return []
+        words = tr("Practice: you may go back")
+        tip = tr("Go back to any decision of yours, by the film or by taking back. Nothing of it counts.")
+        return [toggle_row("practice", words, self.practice, self._practise, tip)]
+
     # --- changes ---
+
+    def _practise(self, on: bool) -> None:
+        self.practice = on
 
     def _toggle(self, bot: str) -> None:
         """Have a character sit down at the first free place, or get up."""

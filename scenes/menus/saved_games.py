@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.storage.practice import is_practice
 from game.storage.saves import LONGEST_TITLE, Saved, give_up, rename
 from game.translation import tr
 from scenes.menus.menu import (
@@ -22,7 +23,7 @@ from scenes.menus.menu import (
 from scenes.menus.pasted import paste
 from scenes.menus.posters import SHAPE, Poster
 from scenes.menus.words_scene import WordsScene
-from scenes.services import Services
+from scenes.services import Screening, Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.clipboard import is_paste
@@ -91,6 +92,7 @@ class SavedGamesScene(MenuScene):
             MenuChoice(
                 f"go {place}", tr("Continue"), partial(self.go_on, saved), "paper" if place else "gold"
             ),
+            *self._film_choice(saved, place),
             MenuChoice(f"name {place}", tr("Rename"), partial(self.ask_name, saved)),
             MenuChoice(f"give {place}", tr("Give up"), partial(self.ask_to_give_up, saved)),
         ]
@@ -116,11 +118,21 @@ class SavedGamesScene(MenuScene):
             x += width + GAP
         return made
 
+    def _film_choice(self, saved: Saved, place: int) -> list[MenuChoice]:
+        """The button of the film, with the eyes of the one person who plays; of several nobody may look."""
+        people = [seat.index for seat in saved.record.seats if seat.human]
+        if len(people) != 1:
+            return []
+        what = Screening(saved.record, len(saved.record.actions), people[0])
+        show = partial(self.lead, partial(self.services.film, what))
+        return [MenuChoice(f"film {place}", tr("The film"), show)]
+
     def _told(self, saved: Saved) -> list[str]:
         """Who plays, which game it is (if it has a name of its own), whose turn it is, when it was played."""
         names = ", ".join(seat.name for seat in saved.record.seats)
         played = tr("Last played {when}", when=f"{saved.when:%d.%m.%Y %H:%M}")
         stands = [game_name(self.services, saved)] if saved.title else []
+        stands += [tr("Practice")] if is_practice(saved.record) else []
         stands += [words for words in (time_and_turn(self.services, saved), played) if words]
         return [names, " · ".join(stands)]
 

@@ -16,6 +16,7 @@ from game.core.table import Table
 from game.review.decisive_moments import earned
 from game.storage.autosave import Autosave, SaveFailure
 from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
+from game.storage.practice import clear_slot, is_practice
 from game.storage.saves import ELSEWHERE, ROUNDS, TURN, SlotLock, copy_game, finish
 from maps.reader import graph_of
 
@@ -49,8 +50,10 @@ class SaveController:
 
     @property
     def slot(self) -> str:
-        """The name of the slot that the game is saved in, "" where it is not."""
-        return self._lock.slot.stem if self._lock is not None else ""
+        """The name of the slot under which the game is kept once it is over, "" where it is not."""
+        if self._lock is None or is_practice(self._table.record):
+            return ""
+        return self._lock.slot.stem
 
     @property
     def is_behind(self) -> bool:
@@ -80,10 +83,18 @@ class SaveController:
         if self._table.ask is None:
             slot = self._lock.slot
             try:
+                if is_practice(self._table.record):
+                    clear_slot(slot)
+                    return
                 finish(slot, self._table.snapshot())
                 self.achievements = add_match(self._finished(slot.stem))
             except UserError as fault:
                 self._complain(fault)
+
+    def let_go(self) -> Path | None:
+        """Write what is left and let others have the slot; return it, None if the game is saved nowhere."""
+        self.close()
+        return self._lock.slot if self._lock is not None else None
 
     def _record(self) -> Record:
         """Return the game as it is now, with whose turn it is noted, and after how many rounds."""

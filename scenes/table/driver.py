@@ -37,12 +37,14 @@ class Driver:
     """What a session asks whoever drives it; a lesson has a driver of its own.
 
     While it `is_held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
-    A lesson is no game: leaving it saves none. What `can_be_filmed` is stepped by its record.
+    A lesson is no game: leaving it saves none. What `can_be_filmed` is stepped by its record. In a game for
+    practice one may go back to any decision of one's own.
     """
 
     can_take_back = True
     is_lesson = False
     can_be_filmed = True
+    is_practice = False
 
     @property
     def is_held(self) -> bool:
@@ -66,6 +68,10 @@ class Driver:
     def refusal(self, ask: Ask, actions: Sequence[Action]) -> str:
         """Return why these Actions are not taken, in a sentence; "" where they are."""
         return ""
+
+    def go_back(self, refusal: str) -> str:
+        """Go back further than is fair in a game where that may be; else return the `refusal`."""
+        return refusal
 
     def answering(self, ask: Ask) -> None:
         """Note that `ask` is about to be answered; nothing of what comes of it has been shown."""

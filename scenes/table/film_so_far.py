@@ -7,6 +7,7 @@ from functools import partial
 
 from game.translation import tr
 from scenes.services import Screening, Services
+from scenes.table.practice import go_on_from
 from scenes.table.session import TableSession
 from scenes.ui.scene import Push, Transition
 
@@ -28,7 +29,8 @@ def film_so_far(services: Services, session: TableSession) -> Transition | None:
     record = session.table.record
     if session.over:
         return Push(services.film(Screening(record, slot=session.saves.slot)))
-    return Push(services.film(Screening(record, len(record.actions), session.viewer.audience)))
+    go_on = partial(go_on_from, services, session) if session.driver.is_practice else None
+    return Push(services.film(Screening(record, len(record.actions), session.viewer.audience, go_on=go_on)))
 
 
 def film_entry(services: Services, session: TableSession) -> Callable[[], Transition | None] | None:

@@ -7,10 +7,13 @@ knows neither.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
+from functools import partial
 
 from game.bots.think import Thought
 from game.core.action import Token
 from game.core.script import Ask
+from game.storage.practice import is_practice
+from game.translation import tr
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewJob
 from scenes.menus.side_by_side import earlier_in
@@ -19,13 +22,16 @@ from scenes.stage.spots import CardZoom, Cover
 from scenes.stage.stage import Mark
 from scenes.stage.table_picture import draw_table
 from scenes.stage.turn import Turn
+from scenes.table.badge import badge_on
 from scenes.table.buttons import FOOT, Answer
 from scenes.table.copy_line import copy_line
 from scenes.table.driver import Listener
+from scenes.table.film_so_far import film_so_far
 from scenes.table.finale import Finale
 from scenes.table.hints import Hints
 from scenes.table.lens import Lens
 from scenes.table.overlays import HandoverScene
+from scenes.table.practice import PracticeDriver
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.recaller import Recaller
 from scenes.table.session import TableSession
@@ -35,9 +41,11 @@ from scenes.table.unsaved import leave_saved, unsaved_mark
 from scenes.ui.canvas import Canvas
 from scenes.ui.clipboard import is_copy
 from scenes.ui.dialog import WidgetScene
-from scenes.ui.input import Cursor, Input, Key, Pointer
+from scenes.ui.input import Act, Cursor, Input, Key, Pointer
+from scenes.ui.keymap import with_key
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Glimmer, Push, Quit, Remark, Scene, Transition
+from scenes.ui.widgets import Widget
 
 
 class PlayScene(WidgetScene, Listener):
@@ -69,6 +77,8 @@ class PlayScene(WidgetScene, Listener):
         self._review_job: ReviewJob | None = None
         self._unsaved = self._stirs = self._waits = False
         self._calling: int | None = None
+        if is_practice(self.table.record):
+            session.driver = PracticeDriver(services, session, self._lead)
         session.listeners += [self, Recaller(session), Finale(self, services, session)]
 
     def begin(self) -> None:
@@ -123,7 +133,8 @@ class PlayScene(WidgetScene, Listener):
     def results(self) -> ResultsScene:
         """Make the scene that shows who won, and how."""
         session, record = self.session, self.table.record
-        again = NewGame(self.table.game, self.table.seats, dict(record.options))
+        practice = is_practice(record)
+        again = NewGame(self.table.game, self.table.seats, dict(record.options), practice=practice)
         lines = session.chronicle.lines
         results = self.skin.results(self.table.view(None), lines)
         texts = {line.event: line.text for line in lines if line.event is not None}
@@ -156,10 +167,23 @@ class PlayScene(WidgetScene, Listener):
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
         marks = unsaved_mark(self.services, session, self.toolbar.low)
         self._unsaved = bool(marks)
-        shown = [*spots, *covers, *laid, *buttons, *marks]
+        shown = [*spots, *covers, *laid, *buttons, *marks, *self._badges()]
         self.page.set_widgets(shown, first=begins[0].key if begins else "")
         self.zoom.keep()
         self.redraw()
+
+    def _badges(self) -> list[Widget]:
+        """Return the badge of a practice game, where this is one."""
+        if not self.session.driver.is_practice:
+            return []
+        words = tr("Nothing of this counts, and you may go back. The film")
+        tip = with_key(words, Act.FILM, self.services.bindings)
+        press = partial(film_so_far, self.services, self.session)
+        return [badge_on(self.services.canvas, self.skin.paper, tr("Practice"), press, tip)]
+
+    def _lead(self, where: Transition) -> None:
+        """Go there as soon as the present frame is over."""
+        self._goto = where
 
     def redraw(self) -> None:
         """Have one more frame drawn."""

@@ -324,12 +324,11 @@ class TableSession:
             self.director.forget()
             self.saves.keep()
             self.proceed()
-        elif self.table.is_bound:
-            self.refuse(tr("It cannot be taken back: the others have seen or heard it already."))
         else:
-            self.refuse(
-                tr("The last decision cannot be taken back: dice, cards or another player came after it.")
-            )
+            seen = tr("It cannot be taken back: the others have seen or heard it already.")
+            late = tr("The last decision cannot be taken back: dice, cards or another player came after it.")
+            if refusal := self.driver.go_back(seen if self.table.is_bound else late):
+                self.refuse(refusal)
 
     def replay(self) -> None:
         """Show the last move again."""

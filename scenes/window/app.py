@@ -15,6 +15,7 @@ from game import GAMES, VERSION, find
 from game.core.errors import NotHereError, UserError
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
+from game.storage.practice import PRACTICE
 from game.storage.saves import Saved, SlotLock, latest, new_slot, open_slot, put_slot_aside, running
 from game.storage.settings import Settings, save_settings
 from game.translation import use
@@ -28,6 +29,7 @@ from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 from scenes.window.again import try_again
 from scenes.window.lines import line_for_report, line_of, open_line
+from scenes.window.replays import audience_of, go_back, replayed
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
@@ -90,6 +92,7 @@ class App:
             write_line=line_of,
             open_line=lambda text: open_line(self.services, self.session, text),
             lay=self.lay,
+            go_back=lambda what: go_back(self.show, what),
             try_again=lambda record, verdict: try_again(self.services, self.session, record, verdict),
             save_settings=self.keep_settings,
             teach=self.teach,
@@ -147,6 +150,8 @@ class App:
         table = Table(new.game, new.seats, seed, new.options, graph_of(new.game))
         if new.nudged:
             table.record.notes[NUDGED] = "yes"
+        if new.practice:
+            table.record.notes[PRACTICE] = "yes"
         return self.show(table, self._new_lock(new.game))
 
     def _new_lock(self, game: AnyGame) -> SlotLock | None:
@@ -213,13 +218,16 @@ class App:
         return ReviewScene(self.services, results.review_job, results.results.picture)
 
     def film_of(self, slot: str) -> Scene:
-        """The film of the finished game whose slot had that name.
+        """The film of the finished game whose slot had that name, as far as its file can be read.
 
         Raises UserError: it was not kept, or cannot be shown.
         """
-        from game.storage.saves import finished_game, read_record
+        from game.storage.finished import read_what_is_left
 
-        return self.film(Screening(read_record(finished_game(slot)), slot=slot))
+        record, fault = read_what_is_left(slot)
+        if fault is not None:
+            self._complain_once(fault)
+        return self.film(Screening(record, slot=slot))
 
     def film(self, what: Screening) -> Scene:
         """The film of a game.
@@ -264,6 +272,7 @@ class App:
             eyes=alone if what.seat is None else what.seat,
             fixed=what.seat is not None,
             at=what.at,
+            go_on=what.go_on,
             review_job=ReviewJob(game, record, None, {}, when) if over else None,
         )
 
@@ -363,25 +372,6 @@ class App:
     def record(self) -> Record | None:
         """The game on the table so far, if there is one."""
         return self.table.snapshot() if self.table is not None else None
-
-
-def audience_of(seats: Sequence[Seat]) -> int | None:
-    """Return the seat as which this screen sees a game: that of its only person; None for the public."""
-    people = [seat.index for seat in seats if seat.human]
-    return people[0] if len(people) == 1 else None
-
-
-def replayed(record: Record) -> tuple[Table[Any, Any], list[Event]]:
-    """Return the table after all decisions of a record, and the events before it, as this screen saw them.
-
-    Raises UserError: they cannot be played by these rules.
-    """
-    from game.core.table import replay
-    from maps.reader import graph_of
-
-    game, audience, history = find(record.game), audience_of(record.seats), list["Event"]()
-    table = replay(game, record, graph_of(game), lambda made: history.extend(made.events(audience)))
-    return table, history
 
 
 def windowless(size: tuple[int, int], language: str) -> App:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.storage.match_history import Match, Player, add_match
 from game.storage.paths import finished_folder
 from game.storage.saves import read_record
 from game.translation import use
+from scenes.film.film_scene import FilmScene
+from scenes.menus.game_line import LineScene
 from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.match_rows import MatchRow, minutes_of, told
 from scenes.menus.review import ReviewScene
+from scenes.menus.words_scene import WordsScene
+from scenes.ui.dialog import Dialog
 from scenes.ui.widgets import Button, Label
 from tests.narrow import as_a
 from tests.table.conftest import Sit, Sitting
-from tests.table.hands import Mouse
+from tests.table.hands import Keyboard, Mouse
 from tests.ui.pages import page_on
 
 BARE = True
@@ -71,6 +76,51 @@ def test_how_a_finished_game_went_is_opened_from_its_row(sit: Sit, golden: str) 
     assert not review.review_job.error
     press(sitting, "back")
     assert sitting.top is page
+
+
+def test_film_line_note_and_delete_are_pressed_beside_a_game(sit: Sit) -> None:
+    keep("bulls_2_seats")
+    sitting = sit()
+    page = page_of(sitting)
+    press(sitting, "film 0")
+    assert as_a(FilmScene, sitting.top).session.place == 0
+    Mouse(sitting).press("leave")
+    sitting.rest(0.5)
+    press(sitting, "line 0")
+    as_a(LineScene, sitting.top)
+    Keyboard(sitting).back()
+    sitting.rest(0.3)
+    press(sitting, "note 0")
+    field = as_a(WordsScene, sitting.top).page.find("name")
+    assert field is not None
+    Mouse(sitting).click(field.rect.center)
+    for letter in "Bravo":
+        sitting.frame(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    press(sitting, "done")
+    assert list(page.notes.values()) == ["Bravo"]
+    press(sitting, "delete 0")
+    as_a(Dialog, sitting.top)
+    press(sitting, "answer 1")
+    assert [*finished_folder().iterdir()], "it was kept after all"
+    press(sitting, "delete 0")
+    press(sitting, "answer 0")
+    assert page.message == "The game was deleted." and not [*finished_folder().iterdir()]
+
+
+def test_how_it_went_leads_into_the_film_from_where_the_curves_are_read(sit: Sit) -> None:
+    keep("bulls_2_seats")
+    sitting = sit()
+    page_of(sitting)
+    press(sitting, "went 0")
+    review = as_a(ReviewScene, sitting.top)
+    sitting.until(lambda: review._chart_shown is not None)
+    chart = review._chart_shown
+    assert chart is not None and review.review_job.found is not None
+    chart.chosen = len(review.review_job.found.points) // 2
+    press(sitting, "film")
+    film = as_a(FilmScene, sitting.top)
+    wanted = review.review_job.found.points[chart.chosen].decisions
+    assert 0 < film.session.place == film.session.nearest(wanted) < film.film.last
 
 
 def test_a_game_of_older_rules_says_why_it_cannot_be_shown_again(sit: Sit) -> None:

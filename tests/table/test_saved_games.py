@@ -9,6 +9,7 @@ from game import GAMES
 from game.core.action import parse_action
 from game.storage.paths import given_up_folder, saves_folder
 from game.storage.saves import SlotLock, read_record, running
+from scenes.film.film_scene import FilmScene
 from scenes.menus.posters import Poster
 from scenes.menus.saved_games import NameScene, SavedGamesScene
 from scenes.menus.title import TitleScene
@@ -73,6 +74,26 @@ def test_any_game_under_way_is_gone_on_with_not_only_the_last(sit: Sit, place: i
     sitting.rest(0.5)
     assert sitting.play.table.snapshot().actions[: len(wanted.actions)] == wanted.actions
     assert sitting.play.table.game.meta.id == wanted.game
+
+
+def test_the_film_of_a_game_under_way_opens_at_its_end_with_ones_own_eyes(sit: Sit) -> None:
+    sitting = saved_page(sit)
+    (record, *_) = [saved.record for saved in running(lambda fault: pytest.fail(str(fault)))]
+    Mouse(sitting).press("film 0")
+    sitting.rest(0.5)
+    session = as_a(FilmScene, sitting.top).session
+    assert (session.eyes, session.fixed, session.place) == (0, True, len(record.actions))
+    Keyboard(sitting).back()
+    sitting.rest(0.5)
+    as_a(SavedGamesScene, sitting.top)
+
+
+def test_of_a_game_of_several_people_there_is_no_film_before_its_end(sit: Sit) -> None:
+    sitting = sit()
+    sitting.app.begin(NewGame(GAMES["bulls"], seats(GAMES["bulls"], 3, 2), {}), 1).leave()
+    page = SavedGamesScene(sitting.app.services)
+    sitting.manager.begin(page)
+    assert page.page.find("go 0") is not None and page.page.find("film 0") is None
 
 
 def test_a_game_is_given_another_name_that_stays(sit: Sit) -> None:
