@@ -11,7 +11,21 @@ from msgspec.structs import replace as replaced
 from game import find
 from game.lab.puzzles import AGAIN
 from game.puzzles.puzzle import puzzles as rows
-from tests.soak import bots, chance, damage, film, hidden, kill, lines, marks, outside, puzzles, replay, told
+from tests.soak import (
+    bots,
+    chance,
+    damage,
+    film,
+    film_pictures,
+    hidden,
+    kill,
+    lines,
+    marks,
+    outside,
+    puzzles,
+    replay,
+    told,
+)
 
 SHORT = 6
 
@@ -64,6 +78,11 @@ def test_another_process_steps_a_game_to_the_same_end() -> None:
 def test_a_film_shows_every_position_to_which_its_game_was_stepped() -> None:
     for seed in range(3):
         film.once(Random(seed))
+
+
+@pytest.mark.parametrize("seed", [100, 102])
+def test_a_film_looks_the_same_however_one_gets_there_and_tells_nothing_hidden(seed: int) -> None:
+    film_pictures.once(Random(seed))
 
 
 def test_games_go_through_another_process_as_lines_and_what_is_no_line_is_refused_soon() -> None:
