@@ -16,6 +16,7 @@ from game.core.script import Ask
 from game.review.audit import Verdict, weigh
 from game.translation import tr
 from scenes.menus.menu import MenuChoice, MenuScene
+from scenes.menus.sheet import EDGE, lay_sheet, sheet_width
 from scenes.services import Screening, Services
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Knob
@@ -28,15 +29,15 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.keymap import with_key
 from scenes.ui.scene import Pop, Push, Scene, Transition
-from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+from scenes.ui.widgets import Label, Widget
 
 STATES, SECONDS, AT_ONCE = 150, 6.0, 20
 """In so many states a third choice is compared with the other two, how long that may take, and in how many
 where there are no workers."""
 SEED = 0x7A
 """What the seed of that comparison is made with."""
-PAPER, EDGE, BAR, ROW_GAP = 760.0, 44.0, 16.0, 14.0
-"""Width of the paper at text size 100 %, its margin, the height of a bar, and the gap between two rows."""
+BAR, ROW_GAP = 16.0, 14.0
+"""The height of a bar, and the gap between two rows."""
 WITHOUT = ("pause", "undo", "replay", "why")
 """The keys of the knobs that mean nothing here."""
 
@@ -255,7 +256,7 @@ class ComparisonScene(MenuScene):
         return [*told, known]
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        wide = min(1100.0, PAPER * canvas.lettering.factor**0.6)
+        wide = sheet_width(canvas)
         inner = wide - 2 * EDGE
         has_figures = self.services.settings.numbers != "story"
         best = max(self.shares.values(), default=None)
@@ -273,39 +274,12 @@ class ComparisonScene(MenuScene):
             style = "caption" if place and place == len(said) - 1 else "body"
             at = 0.0, rows[-1].rect.bottom + ROW_GAP
             rows.append(Label.measured(canvas, at, inner - 18, words, style, theme.INK))
-        buttons = self._buttons(canvas)
-        foot = sum(line[0].rect.h + 8 for line in buttons)
-        shown = min(rows[-1].rect.bottom + 6, theme.HEIGHT - 40 - foot - 80)
-        paper = pygame.FRect(0, 0, wide, shown + foot + 84)
-        paper.center = theme.WIDTH / 2, theme.HEIGHT / 2
-        for row in rows:
-            row.rect.move_ip(paper.left + EDGE, paper.top + 30)
-        body = Scroll((paper.left + EDGE, paper.top + 30, inner, shown), rows)
-        top, laid = body.rect.bottom + 16, list[Widget]()
-        for line in buttons:
-            across = sum(button.rect.w + 16 for button in line) - 16
-            x = paper.centerx - across / 2
-            for button in line:
-                button.rect.topleft = x, top
-                x += button.rect.w + 16
-            laid += line
-            top += line[0].rect.h + 8
-        return [Panel(paper, "paper", theme.LIFTED), body, *laid]
-
-    def _buttons(self, canvas: Canvas) -> list[list[Button]]:
-        """The buttons, in as many lines as they need."""
         choices = [
             MenuChoice("back", tr("Back to how it went"), self.back, "gold"),
             MenuChoice("watch", tr("Watch it from here"), self._watch),
             MenuChoice("again", tr("Try it again"), partial(Pop, partial(Pop, self._again))),
         ]
-        lines: list[list[Button]] = [[]]
-        for choice in choices:
-            size = choice.size(canvas)
-            if sum(button.rect.w + 16 for button in lines[-1]) + size[0] > 1000:
-                lines.append([])
-            lines[-1].append(choice.button((0, 0, *size)))
-        return lines
+        return lay_sheet(canvas, wide, rows, choices)
 
     def _watch(self) -> Transition:
         """Show the film of the game from this decision on."""
