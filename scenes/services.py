@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeAlias
 
 from game.core.errors import UserError
+from game.storage.diary import Diary
 from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
 from game.storage.saves import Saved
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from game.core.record import Record
     from game.core.script import Ask
     from game.core.seat import Seat
+    from game.daily.job import MasterJob
     from game.review.audit import Verdict
     from scenes.ui.scene import Scene, Transition
     from scenes.voice.voice import Voice
@@ -151,6 +154,11 @@ def not_again(record: Record, verdict: Verdict) -> Scene:
     raise UserError("This position cannot be shown here.")
 
 
+def not_dealt(day: date) -> NoReturn:
+    """Deal the hand of a day where nothing does. Raises UserError: always."""
+    raise UserError("This hand cannot be dealt here.")
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Services(Context):
     """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
@@ -173,11 +181,17 @@ class Services(Context):
     lay: Callable[[Record], Scene] = no_game
     go_back: Callable[[Rewind], Scene | None] = no_game
     try_again: Callable[[Record, Verdict], Scene] = not_again
+    today: Callable[[], date] = date.today
+    daily: Callable[[date], Scene] = not_dealt
+    daily_record: Callable[[date], Record] = not_dealt
+    master_job: Callable[[date], MasterJob] = not_dealt
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""
     progress: Progress = field(default_factory=Progress)
     """How far the player has come in the lessons."""
+    diary: Diary = field(default_factory=Diary)
+    """What became of the hands of the day, and which puzzles were solved."""
     complaints: list[UserError] = field(default_factory=list)
     """Errors that occurred out of sight; each is shown once, as soon as a scene can show it."""
     stream: Stream = field(default_factory=Stream)

@@ -33,6 +33,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     **{game: ({"game.core", f"{game}.bots"}, {"msgspec"}) for game in GAMES},
     **BOTS,
     "game.bots": ({"game.core", "game.estimate"}, {"msgspec"}),
+    "game.daily": ({"game.core", "game.bots"}, {"msgspec"}),
     "game.storage": ({"game.core"}, {"msgspec", "platformdirs"}),
     "game.translation": ({"game.core", "game.storage"}, set()),
     "game.lessons": ({"game.core"}, {"msgspec"}),
@@ -46,17 +47,20 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes": (set(), set()),
     "scenes.ui": (CORE, {"pygame", "msgspec"}),
     "scenes.voice": (CORE | {"scenes.ui"}, {"pygame"}),
-    "scenes.services": (CORE | {"game.bots", "game.review", "scenes.ui", "scenes.voice"}, set()),
+    "scenes.services": (
+        CORE | {"game.bots", "game.daily", "game.review", "scenes.ui", "scenes.voice"},
+        set(),
+    ),
     "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),
     "scenes.menus": (
         CORE
-        | {"game.lessons", "game.review", "maps"}
+        | {"game.daily", "game.lessons", "game.review", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage"},
         {"pygame", "segno"},
     ),
     "scenes.table": (
         CORE
-        | {"game.bots", "game.review"}
+        | {"game.bots", "game.daily", "game.review"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"},
         {"pygame", "msgspec"},
     ),
@@ -81,7 +85,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes.skins": ({"game.core", "scenes.services", "scenes.stage"}, set()),
     "scenes.window": (
         CORE
-        | {"game", "game.bots", "game.lessons", "game.review", "maps"}
+        | {"game", "game.bots", "game.daily", "game.lessons", "game.review", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"}
         | {"scenes.table", "scenes.film", "scenes.tutorial", "scenes.skins"},
         {"pygame"},

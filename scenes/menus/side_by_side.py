@@ -71,10 +71,16 @@ def verdicts(results: Results, earlier: Earlier) -> list[str]:
 
 
 class SideBySide(Widget):
-    """A row for each chair, the best of this game first: its face, and what it had then and now."""
+    """A row for each chair, the best of this game first: its face, and what it had then and now.
 
-    def __init__(self, rect: Area, results: Results, earlier: Earlier) -> None:
+    `heads` are what the two columns are called, if not so.
+    """
+
+    def __init__(
+        self, rect: Area, results: Results, earlier: Earlier, heads: tuple[str, str] | None = None
+    ) -> None:
         super().__init__(rect)
+        self._heads = heads or (tr("Then"), tr("Now"))
         self._results, self._earlier = results, earlier
         self._faces = faces_at_the_end(results)
 
@@ -95,16 +101,16 @@ class SideBySide(Widget):
     @property
     def spoken_text(self) -> str:
         rows, seats = self._results.rows, self._results.seats
+        then, now = self._heads
         return "\n".join(
-            tr("{name}: {then} then, {now} now", name=seats[seat].name,
-               then=amount(self._earlier.points[seat]), now=amount(rows[seat][-1]))
+            f"{seats[seat].name}: {then} {amount(self._earlier.points[seat])}, {now} {amount(rows[seat][-1])}"
             for seat in self._order
-        )  # fmt: skip
+        )
 
     def draw(self, canvas: Canvas) -> None:
         high = self._row(canvas)
         columns = [self.rect.right - self.rect.w * COLUMN * share for share in (1.5, 0.5)]
-        for middle, words in zip(columns, (tr("Then"), tr("Now")), strict=True):
+        for middle, words in zip(columns, self._heads, strict=True):
             canvas.text(words, middle, self.rect.top + high / 2, "strong", theme.SEPIA,
                         anchor="center middle", box=self.rect)  # fmt: skip
         for line, seat in enumerate(self._order, 1):

@@ -24,6 +24,7 @@ from scenes.menus.menu import (
     time_and_turn,
 )
 from scenes.menus.posters import SHAPE, HungPoster, pictures
+from scenes.menus.wall_notes import day_leaf
 from scenes.services import Living, Services
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
@@ -67,6 +68,8 @@ def places(count: int) -> list[Place]:
     return found
 
 
+NOTE, NOTES, BESIDE = (104.0, 158.0), 214.0, 9.0
+"""Size of a note on the wall, its upper edge, and the least room at both sides of it."""
 ROOMY = 1.5
 """From this text size on there is no room below the words of a button; a tooltip says the rest."""
 HANG, HANG_STAGGER = 0.30, 0.10
@@ -202,6 +205,7 @@ class TitleScene(MenuScene):
     def open(self, page: str) -> Transition:
         """Open a page of the menus by its name."""
         from scenes.menus.about import AboutScene
+        from scenes.menus.daily import DailyScene
         from scenes.menus.lesson_list import LessonsScene
         from scenes.menus.match_history import MatchHistoryScene
         from scenes.menus.rulebook import RulebookScene
@@ -215,6 +219,7 @@ class TitleScene(MenuScene):
             "saves": lambda: SavedGamesScene(self.services),
             "annals": lambda: MatchHistoryScene(self.services),
             "about": lambda: AboutScene(self.services),
+            "day": lambda: DailyScene(self.services),
         }
         return Push(pages[page]())
 
@@ -249,7 +254,9 @@ class TitleScene(MenuScene):
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         buttons = self._buttons(canvas)
         top = min(button.rect.top for button in buttons)
-        return [*self._signboard(canvas), *self._posters(canvas, top), *buttons, *self._corners(canvas)]
+        posters = self._posters(canvas, top)
+        notes = self._notes(min(poster.rect.left for poster in posters))
+        return [*self._signboard(canvas), *posters, *notes, *buttons, *self._corners(canvas)]
 
     def _signboard(self, canvas: Canvas) -> list[Widget]:
         tagline = tr("Three table games for an unhurried evening")
@@ -277,6 +284,16 @@ class TitleScene(MenuScene):
                 HungPoster(rect, game, info, place.angle, press, hung, self._look, self._facts(game), about)
             )
         return made
+
+    def _notes(self, room: float) -> list[Widget]:
+        """The notes on the wall beside the posters, which leave so much `room` free at either side."""
+        wide = min(NOTE[0], room - 2 * BESIDE)
+        middle, top = theme.WIDTH - room / 2, NOTES
+        return [
+            day_leaf(
+                (middle - wide / 2, top, wide, NOTE[1]), self.services.today(), partial(self.open, "day")
+            )
+        ]
 
     def _look(self, part: Living) -> int:
         return self._looks.get(part, 0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date, timedelta
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -22,18 +23,21 @@ from game.core.line import game_in, read_line
 from game.core.script import Ask
 from game.core.table import replay
 from game.lessons.course import course, has_course
+from game.storage.diary import Played
 from game.storage.paths import reason_of
 from maps.reader import graph_of
+from scenes.menus.daily import DailyScene
+from scenes.menus.daily_result import DailyResultScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.settings import SettingsScene
-from scenes.screenshots.arrange import Screenshots, Shot, film_of, seats
+from scenes.screenshots.arrange import Screenshots, Shot, film_of, play_until, seats
 from scenes.skins import SKINS
 from scenes.table.overlays import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Scene
+from scenes.ui.scene import Pop, Scene
 from scenes.window.app import App, windowless
 
 STEP = 0.2
@@ -106,17 +110,54 @@ def curtain(app: App, seed: int) -> Scene:
     return HandoverScene(app.services, seats(game, 2)[0], lambda: None, app.home)
 
 
+def on_a_day(app: App) -> date:
+    """Make it a day on which three rounds of Toruro are played, after some others; return it."""
+    day, services = date(2026, 7, 7), app.services
+    services.today = lambda: day
+    for back, own, master in ((1, (20, 22, 25, 10), (20, 22, 17, 10)), (3, (4, -9, 2, 6, -3), ())):
+        services.diary.keep(day - timedelta(days=back), Played(1, ("done",), own, master))
+    return day
+
+
+def days_played(app: App, seed: int) -> Scene:
+    """The hands of the latest days, of which some were played."""
+    on_a_day(app)
+    return DailyScene(app.services)
+
+
+def hand_on_the_table(app: App, seed: int) -> Scene:
+    """The table of a hand of the day, at the first question to the player."""
+    scene = app.services.daily(on_a_day(app))
+    assert isinstance(scene, PlayScene)
+    scene.layout(app.services.canvas)
+    scene.enter()
+    return play_until(scene, lambda scene, ask: True)
+
+
+def hand_played(app: App, seed: int) -> Scene:
+    """Both results of a hand of the day."""
+    day = on_a_day(app)
+    app.services.diary.keep(day, Played(1, (), (11, -3, 6, -8, -6), (9, -3, 4, -2, -8)))
+    record = app.services.daily_record(day)
+    return DailyResultScene(app.services, day, record, (11, -3, 6, -8, -6), leave=Pop)
+
+
 BY_GAME = {game: screenshots_of(game) for game in SKINS}
 SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
     "settings": lambda app, seed: SettingsScene(app.services),
     "keys": lambda app, seed: KeyBindingsScene(app.services),
     "curtain": curtain,
+    "daily": days_played,
+    "daily-table": hand_on_the_table,
+    "daily-result": hand_played,
     "film": lambda app, seed: film_of(app, next(iter(app.services.games.values())), seed, 4, 0.6),
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},
     **lesson_shots(),
 }
-UNDER = {name: under for found in BY_GAME.values() for name, under in found.under.items()}
+UNDER = {"daily-result": "daily-table"} | {
+    name: under for found in BY_GAME.values() for name, under in found.under.items()
+}
 """The table that lies under a scene which does not cover all of it."""
 
 

@@ -13,6 +13,7 @@ import pygame
 
 from game import GAMES, VERSION, find
 from game.core.errors import NotHereError, UserError
+from game.storage.diary import Diary, diary_file
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
 from game.storage.practice import PRACTICE
@@ -28,6 +29,7 @@ from scenes.ui.scene import Scene
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 from scenes.window.again import try_again
+from scenes.window.daily import job_of, open_day, record_of
 from scenes.window.lines import line_for_report, line_of, open_line
 from scenes.window.replays import audience_of, go_back, replayed
 
@@ -94,6 +96,10 @@ class App:
             lay=self.lay,
             go_back=lambda what: go_back(self.show, what),
             try_again=lambda record, verdict: try_again(self.services, self.session, record, verdict),
+            daily=lambda day: open_day(self.services, self.session, day),
+            daily_record=lambda day: record_of(self.services, day),
+            master_job=lambda day: job_of(self.services, day),
+            diary=Diary(diary_file() if keep else None, self.complaints.append),
             save_settings=self.keep_settings,
             teach=self.teach,
             save_progress=self.keep_progress,

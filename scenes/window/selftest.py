@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from time import monotonic, sleep
 
 import pygame
@@ -16,6 +17,7 @@ from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.seat import Seat
 from game.core.table import Table
+from game.daily.hand import digest_of
 from game.lessons.course import course, has_course
 from game.storage.paths import resource
 from game.translation import LANGUAGES, tr, use
@@ -24,7 +26,10 @@ from scenes.services import NewGame
 from scenes.ui.sound import EFFECTS, PIECES
 from scenes.ui.text import STYLES
 from scenes.window.app import App, windowless
+from scenes.window.daily import dealt
 
+DAYS = (date(2026, 7, 6), date(2026, 7, 7), date(2026, 7, 8))
+"""Days whose hands are dealt, one of each game: they must be the same everywhere."""
 PATIENCE = 50_000
 """More decisions than any game has."""
 WAIT = 30.0
@@ -50,6 +55,8 @@ def selftest() -> Iterator[str]:
         if (ground := board_of(game)) is not None:
             yield f"map: {ground.name}, {len(ground.points)} places, {len(ground.paths)} streets"
         yield f"game: {game.meta.name}, {_play(app, game)} decisions, {_teach(app, game)} lessons"
+    for day in DAYS:
+        yield f"hand of the day: {day} {digest_of(dealt(day))}"
     yield f"thinking: a worker answered in {_think()} ms"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
@@ -11,8 +11,13 @@ from game import GAMES
 from game.core.action import action
 from game.core.record import TITLE, Record
 from game.core.seat import Seat
+from game.daily.hand import hand_of
+from game.daily.job import MasterJob
+from game.storage.diary import Played
 from game.storage.match_history import Match, Player, add_match
 from game.storage.saves import ROUNDS, TURN, Saved
+from scenes.menus.daily import DailyScene
+from scenes.menus.daily_result import DailyResultScene
 from scenes.menus.game_line import LineScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
@@ -150,6 +155,24 @@ def rulebook_at(services: Services, place: int) -> RulebookScene:
     return RulebookScene(services, "bulls", place)
 
 
+def days(services: Services) -> DailyScene:
+    """The hands of the latest days, one of which was played."""
+    services.diary.keep(services.today(), Played(1, ("done",), (-100,) * 6, (1000,) * 6))
+    return DailyScene(services)
+
+
+def day_played(services: Services) -> DailyResultScene:
+    """Both results of a hand for six that was played before with another one."""
+    day, points = date(2026, 7, 6), (30, 40, 27, 6, 20, 12)
+    services.write_line = line_of
+    services.diary.keep(day, Played(1, ("done",), (1, 2, 3, 4, 5, 6), (20, 60, 27, 6, 2, 12)))
+    record, job = (
+        Record("bulls", 1, "", {}, SEATS, 1, [action("done")]),
+        MasterJob(BULLS, hand_of(day), Record("bulls", 1, "", {}, SEATS, 1), None, print),
+    )
+    return DailyResultScene(services, day, record, points, leave=Pop, job=job)
+
+
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": TitleScene,
     "title with a saved game": with_saved,
@@ -160,6 +183,8 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "a pasted game": pasted,
     "the question for a line": pasting,
     "results beside earlier ones": beaten,
+    "hands of the day": days,
+    "a hand of the day": day_played,
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
     "settings": SettingsScene,

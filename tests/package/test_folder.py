@@ -12,7 +12,10 @@ import pytest
 from game import GAMES, find
 from game.bots.characters import names_by_number
 from game.core.line import read_line, write_line
+from game.daily.hand import digest_of
 from maps.reader import graph_of
+from scenes.window.daily import dealt
+from scenes.window.selftest import DAYS
 from tests.package.conftest import PROGRAM, ROOT, nobodys, said
 
 LARGEST_PROGRAM, LARGEST_ART = 25_000_000, 40_000_000
@@ -40,6 +43,8 @@ def test_it_tests_itself_elsewhere_with_an_empty_home(copied: Path, tmp_path: Pa
     told = said(copied / PROGRAM, "selftest", folder=tmp_path, environment=nobodys(tmp_path))
     assert told.splitlines()[-1] == "ok"
     assert not list(tmp_path.rglob("crash*"))
+    hands = [line for line in told.splitlines() if line.startswith("hand of the day: ")]
+    assert hands == [f"hand of the day: {day} {digest_of(dealt(day))}" for day in DAYS], "as in the source"
 
 
 @pytest.mark.parametrize("game", GAMES)
