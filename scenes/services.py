@@ -154,6 +154,11 @@ def not_again(record: Record, verdict: Verdict) -> Scene:
     raise UserError("This position cannot be shown here.")
 
 
+def no_puzzle(puzzle: object, play_on: bool = False) -> Scene:
+    """Lay a puzzle where nothing does. Raises UserError: always."""
+    raise UserError("This position cannot be shown here.")
+
+
 def not_dealt(day: date) -> NoReturn:
     """Deal the hand of a day where nothing does. Raises UserError: always."""
     raise UserError("This hand cannot be dealt here.")
@@ -185,6 +190,7 @@ class Services(Context):
     daily: Callable[[date], Scene] = not_dealt
     daily_record: Callable[[date], Record] = not_dealt
     master_job: Callable[[date], MasterJob] = not_dealt
+    puzzle: Callable[..., Scene] = no_puzzle
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""

@@ -54,13 +54,13 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),
     "scenes.menus": (
         CORE
-        | {"game.daily", "game.lessons", "game.review", "maps"}
+        | {"game.daily", "game.lessons", "game.puzzles", "game.review", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage"},
         {"pygame", "segno"},
     ),
     "scenes.table": (
         CORE
-        | {"game.bots", "game.daily", "game.review"}
+        | {"game.bots", "game.daily", "game.puzzles", "game.review"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"},
         {"pygame", "msgspec"},
     ),
@@ -85,14 +85,14 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes.skins": ({"game.core", "scenes.services", "scenes.stage"}, set()),
     "scenes.window": (
         CORE
-        | {"game", "game.bots", "game.daily", "game.lessons", "game.review", "maps"}
+        | {"game", "game.bots", "game.daily", "game.lessons", "game.puzzles", "game.review", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"}
         | {"scenes.table", "scenes.film", "scenes.tutorial", "scenes.skins"},
         {"pygame"},
     ),
     "scenes.screenshots": (
         CORE
-        | {"game", "game.bots", "game.lessons", "maps"}
+        | {"game", "game.bots", "game.lessons", "game.puzzles", "maps"}
         | {"scenes.ui", "scenes.services", "scenes.stage", "scenes.menus"}
         | {"scenes.table", "scenes.tutorial", "scenes.skins", "scenes.window"},
         {"pygame"},

@@ -125,7 +125,8 @@ class SideBySide(Widget):
         draw_face(canvas, self._faces[seat], who.colour, (left + 6 + FACE / 2, middle), FACE)
         at = left + FACE + 18
         name = canvas.lettering.shorten(who.name, "strong", canvas.k, (columns[0] - 60 - at) * canvas.k)
-        canvas.text(name, at, middle, "strong", theme.SEATS[who.colour].on_paper,
+        colour = theme.INK if who.human else theme.SEATS[who.colour].on_paper
+        canvas.text(name, at, middle, "strong", colour,
                     anchor="left middle", box=(left, y, self.rect.w, high))  # fmt: skip
         ends = (
             (self._earlier.points[seat], self._earlier.winners),

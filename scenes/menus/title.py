@@ -24,7 +24,7 @@ from scenes.menus.menu import (
     time_and_turn,
 )
 from scenes.menus.posters import SHAPE, HungPoster, pictures
-from scenes.menus.wall_notes import day_leaf
+from scenes.menus.wall_notes import day_leaf, puzzle_slip
 from scenes.services import Living, Services
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
@@ -208,6 +208,7 @@ class TitleScene(MenuScene):
         from scenes.menus.daily import DailyScene
         from scenes.menus.lesson_list import LessonsScene
         from scenes.menus.match_history import MatchHistoryScene
+        from scenes.menus.puzzles import PuzzlesScene
         from scenes.menus.rulebook import RulebookScene
         from scenes.menus.saved_games import SavedGamesScene
         from scenes.menus.settings import SettingsScene
@@ -220,6 +221,7 @@ class TitleScene(MenuScene):
             "annals": lambda: MatchHistoryScene(self.services),
             "about": lambda: AboutScene(self.services),
             "day": lambda: DailyScene(self.services),
+            "puzzles": lambda: PuzzlesScene(self.services),
         }
         return Push(pages[page]())
 
@@ -288,11 +290,12 @@ class TitleScene(MenuScene):
     def _notes(self, room: float) -> list[Widget]:
         """The notes on the wall beside the posters, which leave so much `room` free at either side."""
         wide = min(NOTE[0], room - 2 * BESIDE)
-        middle, top = theme.WIDTH - room / 2, NOTES
+        left, right = (
+            (middle - wide / 2, NOTES, wide, NOTE[1]) for middle in (room / 2, theme.WIDTH - room / 2)
+        )
         return [
-            day_leaf(
-                (middle - wide / 2, top, wide, NOTE[1]), self.services.today(), partial(self.open, "day")
-            )
+            puzzle_slip(left, partial(self.open, "puzzles")),
+            day_leaf(right, self.services.today(), partial(self.open, "day")),
         ]
 
     def _look(self, part: Living) -> int:

@@ -47,7 +47,7 @@ class WallNote(Button):
 
     @property
     def spoken_text(self) -> str:
-        return f"{self.tip}: {self.role}\n{self._large} {self._head}\n{self.text}"
+        return f"{self.tip}: {self.role}" + (f"\n{self._large} {self._head}" if self._head else "")
 
     def draw(self, canvas: Canvas) -> None:
         lifted = (self.hovered or self.focused) and self.state != "down"
@@ -63,8 +63,8 @@ class WallNote(Button):
         high = max(HEAD, canvas.measure(self._head, "key")[1] + 6)
         head = pygame.FRect(area.left + 3, area.top + 3, area.w - 6, high + 4)
         canvas.fill(head, self._colour, radius=5)
-        canvas.text(self._head, head.centerx, head.bottom - 3, "key", theme.PAPER_HI,
-                    anchor="center bottom", box=head)  # fmt: skip
+        if self._head:
+            canvas.text(self._head, *head.center, "key", theme.PAPER_HI, anchor="center middle", box=head)
         low = canvas.measure(self.text, "strong", area.w - 8)[1]
         line = area.bottom - low - 8
         room = line - head.bottom - 4
@@ -79,5 +79,11 @@ class WallNote(Button):
 def day_leaf(rect: Area, day: date, press: Press) -> WallNote:
     """Return the leaf of a calendar that leads to the hand of the day."""
     month = month_names()[day.month - 1]
-    return WallNote(rect, month, str(day.day), tr("Hand of the day"), theme.ALMAGRE, press, "day",
+    return WallNote(rect, month, str(day.day), tr("Hand of the day"), theme.ALMAGRE_DK, press, "day",
                     tr("The hand of the day"))  # fmt: skip
+
+
+def puzzle_slip(rect: Area, press: Press) -> WallNote:
+    """Return the slip of paper that leads to the puzzles."""
+    return WallNote(rect, "", "?", tr("Puzzles"), theme.OLIVE_DK, press, "puzzles",
+                    tr("Puzzles"))  # fmt: skip

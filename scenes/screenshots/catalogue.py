@@ -23,6 +23,7 @@ from game.core.line import game_in, read_line
 from game.core.script import Ask
 from game.core.table import replay
 from game.lessons.course import course, has_course
+from game.puzzles.puzzle import puzzles
 from game.storage.diary import Played
 from game.storage.paths import reason_of
 from maps.reader import graph_of
@@ -30,11 +31,13 @@ from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
+from scenes.menus.puzzles import PuzzlesScene
 from scenes.menus.settings import SettingsScene
 from scenes.screenshots.arrange import Screenshots, Shot, film_of, play_until, seats
 from scenes.skins import SKINS
 from scenes.table.overlays import HandoverScene
 from scenes.table.play import PlayScene
+from scenes.table.puzzle import PuzzleAnswerScene, PuzzleScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop, Scene
@@ -142,6 +145,24 @@ def hand_played(app: App, seed: int) -> Scene:
     return DailyResultScene(app.services, day, record, (11, -3, 6, -8, -6), leave=Pop)
 
 
+def puzzles_solved(app: App, seed: int) -> Scene:
+    """The puzzles of all games, of which some were solved."""
+    for number in (1, 2, 4):
+        app.services.diary.solve("toruro", number)
+    return PuzzlesScene(app.services)
+
+
+def puzzle_answered(app: App, seed: int) -> Scene:
+    """What is said of the choice that tempts most."""
+    puzzle = puzzles("toruro")[0]
+    scene = app.services.puzzle(puzzle)
+    assert isinstance(scene, PuzzleScene)
+    scene.layout(app.services.canvas)
+    verdict = scene.verdict
+    scene.session.play(list(verdict.decision.reply))
+    return PuzzleAnswerScene(app.services, scene.session, scene.record, verdict, scene.replies, puzzle)
+
+
 BY_GAME = {game: screenshots_of(game) for game in SKINS}
 SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
@@ -151,11 +172,14 @@ SHOTS: dict[str, Shot] = {
     "daily": days_played,
     "daily-table": hand_on_the_table,
     "daily-result": hand_played,
+    "puzzles": puzzles_solved,
+    "puzzle-table": lambda app, seed: app.services.puzzle(puzzles("toruro")[0]),
+    "puzzle-answer": puzzle_answered,
     "film": lambda app, seed: film_of(app, next(iter(app.services.games.values())), seed, 4, 0.6),
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},
     **lesson_shots(),
 }
-UNDER = {"daily-result": "daily-table"} | {
+UNDER = {"daily-result": "daily-table", "puzzle-answer": "puzzle-table"} | {
     name: under for found in BY_GAME.values() for name, under in found.under.items()
 }
 """The table that lies under a scene which does not cover all of it."""

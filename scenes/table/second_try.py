@@ -93,7 +93,17 @@ class SecondTryScene(PlayScene):
     def begin(self) -> None:
         self.session.settle()
         self.session.proceed()
-        self.session.prompt_panel.say(tr("Here you are again. What would you choose now?"))
+        self.session.prompt_panel.say(self.question)
+
+    @property
+    def question(self) -> str:
+        """What is said at first."""
+        return tr("Here you are again. What would you choose now?")
+
+    @property
+    def way_back(self) -> str:
+        """Where the way back leads."""
+        return tr("Back to how it went")
 
     def _choose(self, reply: Reply) -> None:
         """Put all replies into words, while the table is as it was."""
@@ -117,7 +127,7 @@ class SecondTryScene(PlayScene):
         shown = [widget for widget in self.page.widgets if widget.key not in WITHOUT]
         gear = next((widget.rect for widget in self.page.widgets if widget.key == "pause"), None)
         if gear is not None:
-            tip = with_key(tr("Back to how it went"), Act.BACK, self.services.bindings)
+            tip = with_key(self.way_back, Act.BACK, self.services.bindings)
             shown.append(Knob(gear, "ui/undo", Pop, key="back", tip=tip))
         self.page.set_widgets(shown, first="")
 
@@ -184,12 +194,17 @@ class ComparisonScene(MenuScene):
     ) -> None:
         super().__init__(services)
         self.session, self.record, self.verdict, self.replies = session, record, verdict, replies
-        found = verdict.comparison
         self.shares: dict[Reply, float] = {}
         """What each reply is worth, as soon as it is known."""
-        self.states = found.states
+        self.states = verdict.comparison.states
         """In how many states they were compared."""
-        if len(replies) == 2:
+        self.begin()
+
+    def begin(self) -> None:
+        """Find out what the replies are worth, if that is not known."""
+        verdict = self.verdict
+        found = verdict.comparison
+        if len(self.replies) == 2:
             self.shares = {verdict.decision.reply: found.other, verdict.reply: found.one}
         else:
             self._weigh(STATES, self._take)
@@ -274,12 +289,15 @@ class ComparisonScene(MenuScene):
             style = "caption" if place and place == len(said) - 1 else "body"
             at = 0.0, rows[-1].rect.bottom + ROW_GAP
             rows.append(Label.measured(canvas, at, inner - 18, words, style, theme.INK))
-        choices = [
+        return lay_sheet(canvas, wide, rows, self.choices())
+
+    def choices(self) -> list[MenuChoice]:
+        """Return the buttons below."""
+        return [
             MenuChoice("back", tr("Back to how it went"), self.back, "gold"),
             MenuChoice("watch", tr("Watch it from here"), self._watch),
             MenuChoice("again", tr("Try it again"), partial(Pop, partial(Pop, self._again))),
         ]
-        return lay_sheet(canvas, wide, rows, choices)
 
     def _watch(self) -> Transition:
         """Show the film of the game from this decision on."""

@@ -31,6 +31,7 @@ from scenes.ui.text import Lettering
 from scenes.window.again import try_again
 from scenes.window.daily import job_of, open_day, record_of
 from scenes.window.lines import line_for_report, line_of, open_line
+from scenes.window.puzzles import open_puzzle
 from scenes.window.replays import audience_of, go_back, replayed
 
 if TYPE_CHECKING:
@@ -99,6 +100,7 @@ class App:
             daily=lambda day: open_day(self.services, self.session, day),
             daily_record=lambda day: record_of(self.services, day),
             master_job=lambda day: job_of(self.services, day),
+            puzzle=lambda puzzle, play_on=False: open_puzzle(self.services, self.session, puzzle, play_on),
             diary=Diary(diary_file() if keep else None, self.complaints.append),
             save_settings=self.keep_settings,
             teach=self.teach,

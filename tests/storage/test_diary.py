@@ -21,7 +21,11 @@ def test_what_was_kept_is_read_again() -> None:
     diary.solve("bulls", 7)
     diary.solve("bulls", 7)
     again = Diary(diary_file())
-    assert (again.day(DAY), again.solved("bulls"), again.solved("toruro")) == (HAND, {7}, frozenset())
+    assert (again.day(DAY), again.solved("bulls"), again.solved("toruro")) == (
+        HAND,
+        frozenset({7}),
+        frozenset(),
+    )
     assert not again.day(DAY + timedelta(days=1)).actions
 
 
@@ -36,7 +40,7 @@ def test_two_windows_write_into_one_diary() -> None:
     one.keep(DAY, HAND)
     other.solve("toruro", 1)
     one.solve("toruro", 2)
-    assert Diary(diary_file()).solved("toruro") == {1, 2}
+    assert Diary(diary_file()).solved("toruro") == frozenset({1, 2})
     assert Diary(diary_file()).day(DAY) == HAND
 
 
