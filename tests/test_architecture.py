@@ -16,6 +16,8 @@ ROOT = Path(__file__).parents[1]
 LONGEST = 400
 GAMES = tuple(LISTED.data.values())
 CORE = {"game.core", "game.storage", "game.translation"}
+SERVED = {"game.bots", "game.daily", "game.review", "scenes.ui", "scenes.voice"}
+MEASURED = {"game.core", "game.bots", "game.estimate", "game.lessons", "game.puzzles"}
 SKINS = {game.replace("game.", "scenes.skins.") for game in GAMES}
 BOTS = {f"{game}.bots": ({game, "game.core", "game.estimate"}, {"msgspec"}) for game in GAMES}
 
@@ -38,19 +40,13 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "game.translation": ({"game.core", "game.storage"}, set()),
     "game.lessons": ({"game.core"}, {"msgspec"}),
     "game.puzzles": ({"game.core"}, {"msgspec"}),
-    "game.lab": (
-        {"game.core", "game.bots", "game.estimate", "game.lessons", "game.puzzles"},
-        {"msgspec", "tqdm"},
-    ),
+    "game.lab": (MEASURED, {"msgspec", "tqdm"}),
     "maps": ({"game.core", *GAMES}, {"pytmx"}),
     # The rooms of the screen, from the lowest to the highest.
     "scenes": (set(), set()),
     "scenes.ui": (CORE, {"pygame", "msgspec"}),
     "scenes.voice": (CORE | {"scenes.ui"}, {"pygame"}),
-    "scenes.services": (
-        CORE | {"game.bots", "game.daily", "game.review", "scenes.ui", "scenes.voice"},
-        set(),
-    ),
+    "scenes.services": (CORE | SERVED, set()),
     "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),
     "scenes.menus": (
         CORE

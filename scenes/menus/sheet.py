@@ -19,7 +19,8 @@ BUTTONS, GAP = 1000.0, 16.0
 
 def sheet_width(canvas: Canvas) -> float:
     """Return the width of a sheet; what it says has EDGE left free at both sides of it."""
-    return min(WIDEST, PAPER * canvas.lettering.factor**0.6)
+    growth: float = canvas.lettering.factor**0.6
+    return min(WIDEST, PAPER * growth)
 
 
 def lay_sheet(

@@ -46,6 +46,8 @@ from scenes.window.app import App, windowless
 STEP = 0.2
 MOST = 600
 """The number of time steps in which a beat must be over."""
+SHOWN = [*GAMES][1]
+"""The game whose puzzles are shown."""
 
 
 def open_lesson(app: App, game: str, chapter: str) -> GuidedScene:
@@ -114,7 +116,7 @@ def curtain(app: App, seed: int) -> Scene:
 
 
 def on_a_day(app: App) -> date:
-    """Make it a day on which three rounds of Toruro are played, after some others; return it."""
+    """Make it a day on which cards are played, after some others; return it."""
     day, services = date(2026, 7, 7), app.services
     services.today = lambda: day
     for back, own, master in ((1, (20, 22, 25, 10), (20, 22, 17, 10)), (3, (4, -9, 2, 6, -3), ())):
@@ -148,13 +150,13 @@ def hand_played(app: App, seed: int) -> Scene:
 def puzzles_solved(app: App, seed: int) -> Scene:
     """The puzzles of all games, of which some were solved."""
     for number in (1, 2, 4):
-        app.services.diary.solve("toruro", number)
+        app.services.diary.solve(SHOWN, number)
     return PuzzlesScene(app.services)
 
 
 def puzzle_answered(app: App, seed: int) -> Scene:
     """What is said of the choice that tempts most."""
-    puzzle = puzzles("toruro")[0]
+    puzzle = puzzles(SHOWN)[0]
     scene = app.services.puzzle(puzzle)
     assert isinstance(scene, PuzzleScene)
     scene.layout(app.services.canvas)
@@ -173,7 +175,7 @@ SHOTS: dict[str, Shot] = {
     "daily-table": hand_on_the_table,
     "daily-result": hand_played,
     "puzzles": puzzles_solved,
-    "puzzle-table": lambda app, seed: app.services.puzzle(puzzles("toruro")[0]),
+    "puzzle-table": lambda app, seed: app.services.puzzle(puzzles(SHOWN)[0]),
     "puzzle-answer": puzzle_answered,
     "film": lambda app, seed: film_of(app, next(iter(app.services.games.values())), seed, 4, 0.6),
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},

@@ -7,12 +7,12 @@ import pytest
 from game import GAMES
 from game.puzzles.puzzle import Puzzle, puzzles
 from game.storage.diary import Diary, diary_file
-from game.storage.match_history import match_history_file
+from game.storage.paths import match_history_file
 from scenes.menus.puzzles import PuzzlesScene
 from scenes.menus.title import TitleScene
 from scenes.table.puzzle import LEAST, OnwardScene, PuzzleAnswerScene, PuzzleScene
 from scenes.ui.input import Act, Key
-from scenes.ui.scene import Pop, Push, Scene
+from scenes.ui.scene import Pop, Push, Scene, Transition
 from scenes.ui.widgets import Button, Label
 from scenes.window.app import App
 
@@ -39,7 +39,7 @@ def button(scene: Scene, key: str) -> Button:
 
 def pressed(app: App, scene: Scene, key: str) -> Scene:
     """What a press on a button leads to, through all scenes that it leaves."""
-    goto = button(scene, key).press()
+    goto: Transition | None = button(scene, key).press()
     while isinstance(goto, Pop):
         assert goto.then is not None
         goto = goto.then()
@@ -110,8 +110,9 @@ def test_what_tempts_is_told_with_its_price_and_the_puzzle_stays_unsolved(app: A
 
 def test_a_third_choice_is_never_worth_more_than_the_best(app: App) -> None:
     for puzzle in puzzles("toruro"):
-        scene = app.services.puzzle(puzzle)
-        assert isinstance(scene, PuzzleScene)
+        opened = app.services.puzzle(puzzle)
+        assert isinstance(opened, PuzzleScene)
+        scene = opened
         shown(app, scene)
         ask = scene.verdict.decision.ask
         known = scene.verdict.reply, scene.verdict.decision.reply
