@@ -144,11 +144,9 @@ class PuzzleAnswerScene(ComparisonScene):
 
     @property
     def sentences(self) -> list[str]:
-        told = super().sentences[:-1]
-        cost = tr(
-            "**{choice}** costs {n} of 100 victories.",
-            choice=self.replies[self.verdict.decision.reply], n=f"{100 * self.puzzle.gain:.0f}",
-        )  # fmt: skip
+        told, tempting = super().sentences[:-1], self.verdict.decision.reply
+        best, other = (round(100 * self.shares[one]) for one in (self.verdict.reply, tempting))
+        cost = tr("**{choice}** costs {n} of 100 victories.", choice=self.replies[tempting], n=best - other)
         known = tr("{puzzle}. Known from what can be seen from this chair.", puzzle=puzzle_title(self.puzzle))
         return [*told, *([cost] if self.services.settings.numbers != "story" else []), known]
 
