@@ -14,7 +14,7 @@ from game.daily.job import SECONDS, MasterJob
 from game.translation import tr
 from scenes.menus.daily_result import DailyResultScene
 from scenes.services import Services
-from scenes.table.badge import lay_badge
+from scenes.table.badge import badge_on
 from scenes.table.driver import Driver
 from scenes.table.play import PlayScene
 from scenes.table.session import TableSession
@@ -105,7 +105,7 @@ class DailyTable(PlayScene):
         super().lay()
         words = tr("Hand of {date}", date=f"{self.day:%d.%m.}")
         tip = tr("Everybody has this deal on this day. Back to the hands of the day")
-        badge = lay_badge(self.services.canvas, self.skin.paper, words, Pop, tip)
+        badge = badge_on(self.services.canvas, self.skin.paper, words, Pop, tip)
         self.page.set_widgets([*self.page.widgets, badge])
 
     def leave(self) -> None:

@@ -19,7 +19,7 @@ from game.translation import tr
 from scenes.menus.menu import MenuChoice
 from scenes.menus.puzzles import level_name, next_puzzle
 from scenes.services import Services
-from scenes.table.badge import lay_badge
+from scenes.table.badge import badge_on
 from scenes.table.driver import Driver
 from scenes.table.play import PlayScene
 from scenes.table.second_try import STATES, ComparisonScene, SecondTryScene
@@ -88,7 +88,7 @@ class PuzzleScene(SecondTryScene):
     def lay(self) -> None:
         super().lay()
         tip = tr("Nothing of this counts. Back to the puzzles")
-        badge = lay_badge(self.services.canvas, self.skin.paper, puzzle_title(self.puzzle), Pop, tip)
+        badge = badge_on(self.services.canvas, self.skin.paper, puzzle_title(self.puzzle), Pop, tip)
         shown = [widget for widget in self.page.widgets if widget.key != "hint"]
         self.page.set_widgets([*shown, badge])
 
@@ -190,5 +190,5 @@ class OnwardScene(PlayScene):
         words = tr("From puzzle {number}", number=self.puzzle.number)
         tip = tr("Nothing of this counts. Back to the puzzles")
         self.page.set_widgets(
-            [*self.page.widgets, lay_badge(self.services.canvas, self.skin.paper, words, Pop, tip)]
+            [*self.page.widgets, badge_on(self.services.canvas, self.skin.paper, words, Pop, tip)]
         )
