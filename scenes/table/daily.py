@@ -58,6 +58,7 @@ class DailyTable(PlayScene):
         super().__init__(services, session, home)
         self.day, self.job = day, job
         self._rounds = session.table.rounds
+        self._master = services.diary.day(day).master
         session.driver = DailyDriver(lambda: is_over(hand_of(day), session.table), self._finish)
 
     def asked(self, ask: Ask) -> None:
@@ -96,8 +97,8 @@ class DailyTable(PlayScene):
         )
 
     def update(self, dt: float) -> Transition | None:
-        jobs = self.session.bot_jobs
-        if self.turn is not None and jobs.has_workers and self.job.is_wanted and not jobs.busy(MASTER):
+        jobs, is_wanted = self.session.bot_jobs, self.job.is_wanted and not self._master
+        if self.turn is not None and jobs.has_workers and is_wanted and not jobs.busy(MASTER):
             jobs.ask(MASTER, self.job.take, SECONDS, *self.job.question)
         return super().update(dt)
 

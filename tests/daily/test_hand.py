@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from game import GAMES, find
 from game.bots.characters import check_seats
 from game.core.record import Record
 from game.daily.hand import HANDS, Hand, chair_of, deal, digest_of, hand_of, is_over, latest_days
+from game.daily.job import TRIES, MasterJob
 from game.daily.master import Outcome, play_on
 from maps.reader import graph_of
 from scenes.window.daily import dealt
@@ -94,3 +96,21 @@ def test_a_hand_is_over_after_its_rounds_though_the_game_goes_on() -> None:
         assert table.ask is not None
         table.play(table.ask.seat, table.ask.options[0])
     assert (table.rounds, table.ask is None) == (2, False)
+
+
+def test_a_master_at_whom_workers_fail_thrice_is_given_up_and_one_who_ends_is_told_of_once() -> None:
+    told = list[tuple[int, ...]]()
+    table = dealt(DAY)
+    one, other = (MasterJob(table.game, hand_of(DAY), table.record, None, told.append) for _ in range(2))
+    for _ in range(TRIES):
+        assert one.is_wanted
+        one.take(None)
+    assert not one.is_wanted
+    assert table.ask is not None
+    first = table.ask.options[0]
+    other.take(Outcome((first,), None))
+    _, *about = other.question
+    assert other.is_wanted
+    assert replace(table.record, actions=[first]) in about, "it goes on from there"
+    other.take(Outcome((first,), (1, 2, 3, 4)))
+    assert (other.is_wanted, other.points, told) == (False, (1, 2, 3, 4), [(1, 2, 3, 4)])
