@@ -20,15 +20,15 @@ GAP = 6.0
 class Row(NamedTuple):
     """A control: its words, their share of the row, and a function that makes it for an area.
 
-    `values` are the texts of its possible values; the words leave room for the longest word of them. It is as
-    high as so many `lines`.
+    `values` are the texts of its possible values; the words leave room for the longest word of them. Its
+    height depends on its width; None: as high as its words and values are.
     """
 
     text: str
     split: float
     make: Callable[[pygame.FRect], Control[Any]]
     values: Sequence[str] = ()
-    lines: int = 1
+    height: Callable[[Canvas, float], float] | None = None
 
 
 class Note(NamedTuple):
@@ -80,8 +80,11 @@ def _section(
             words = (word for value in row.values for word in value.split())
             longest = max((canvas.measure(word, "strong")[0] for word in words), default=0.0)
             split = min(row.split, 1 - (longest + ARROWS + 2) / width)
-            height = Control.height(canvas, row.text, width, split, row.values)
-            control = row.make(pygame.FRect(left, y, width, height * row.lines))
+            if row.height is None:
+                height = Control.height(canvas, row.text, width, split, row.values)
+            else:
+                height = row.height(canvas, width)
+            control = row.make(pygame.FRect(left, y, width, height))
             control.split = split
             children.append(control)
         y = children[-1].rect.bottom + GAP
@@ -113,7 +116,9 @@ def tabs_row(
     key: str, name: str, choices: Sequence[tuple[V, str]], value: V, act: Callable[[V], None], tip: str = ""
 ) -> Row:
     """A row with a choice, all values of which are in sight."""
-    lines = (len(choices) + 1) // 2
     return Row(
-        "", 0.0, lambda rect: Tabs(rect, "", choices, value, act, key=key, tip=tip, name=name), (), lines
+        "",
+        0.0,
+        lambda rect: Tabs(rect, "", choices, value, act, key=key, tip=tip, name=name),
+        height=lambda canvas, width: Tabs.height_of(canvas, [words for _, words in choices], width),
     )

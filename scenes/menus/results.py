@@ -229,13 +229,14 @@ class ResultsScene(MenuScene):
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
         """Return all above the buttons; in large letters one thing stands below the other on one paper."""
         shown, large = self.results, canvas.lettering.factor > LARGE
+        style, small = ("title", "body") if large else ("shout", "lead")
         head = [
-            Label.measured(canvas, (90, 14), 1100, shown.title, "shout", theme.OCHRE_LT,
+            Label.measured(canvas, (90, 14), 1100, shown.title, style, theme.OCHRE_LT,
                            anchor="center top", shade=theme.NIGHT)
         ]  # fmt: skip
         if shown.verdict:
             at = 90, head[0].rect.bottom - 4
-            head.append(Label.measured(canvas, at, 1100, shown.verdict, "lead", theme.PAPER_HI,
+            head.append(Label.measured(canvas, at, 1100, shown.verdict, small, theme.PAPER_HI,
                                        anchor="center top", shade=theme.NIGHT))  # fmt: skip
         top = head[-1].rect.bottom + 10
         wide = max(canvas.measure(label.text, label.style, 1100)[0] for label in head) + 110

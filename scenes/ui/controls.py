@@ -18,8 +18,8 @@ V = TypeVar("V")
 
 ARROWS = 72
 """Width of the two arrows of a choice."""
-TAB_GAP, LIP = 6.0, 4.0
-"""The room between two tabs, and how much of the foot of one is its edge."""
+TAB_GAP, LIP, PADDING = 6.0, 4.0, 16.0
+"""The room between two tabs, how much of one's foot is its edge, and how much wider one is than its words."""
 
 
 class Control(Widget, Generic[V]):
@@ -220,6 +220,13 @@ class Choice(Control[V]):
 class Tabs(Choice[V]):
     """One of several values, all of which are in sight, two beside one another."""
 
+    @staticmethod
+    def height_of(canvas: Canvas, names: Sequence[str], width: float) -> float:
+        """Height of tabs with these words, all as high as the highest of them."""
+        room = (width - TAB_GAP) / 2 - PADDING
+        words = max(canvas.measure(name, "strong", room)[1] for name in names)
+        return max(theme.TARGET, words + LIP + 12) * ((len(names) + 1) // 2)
+
     @property
     def cells(self) -> list[pygame.FRect]:
         """The areas of the values."""
@@ -239,7 +246,7 @@ class Tabs(Choice[V]):
         for place, (area, (_, words)) in enumerate(zip(self.cells, self.choices, strict=True)):
             chosen = place == self.place
             canvas.nine(f"ui/button_{'gold' if chosen else 'paper'}_normal", area)
-            middle, room = (area.centerx, area.centery - LIP), area.w - 16
+            middle, room = (area.centerx, area.centery - LIP), area.w - PADDING
             canvas.text(words, *middle, "strong", theme.INK, anchor="center middle", width=room, box=area)
 
     def pointer(self, item: Pointer) -> Transition | None:

@@ -187,6 +187,8 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "a hand of the day": day_played,
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
+    "lobby of Toruro": lambda services: LobbyScene(services, GAMES["toruro"]),
+    "lobby of Madrid": lambda services: LobbyScene(services, GAMES["alatriste"]),
     "settings": SettingsScene,
     "keys": KeyBindingsScene,
     "annals": with_annals,
