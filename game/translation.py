@@ -13,6 +13,8 @@ from game.storage.paths import resource
 
 LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
 DOMAIN = "sobremesa"
+POINTS = {"en": ".", "es": ","}
+"""What stands between the whole and the tenths of a number."""
 
 _language = "en"
 _catalogue: gettext.NullTranslations = gettext.NullTranslations()
@@ -54,3 +56,16 @@ def tr(text: str, **values: object) -> str:
 def trn(one: str, many: str, n: int, **values: object) -> str:
     """Return the text for one or for many of something; `{n}` is how many."""
     return _catalogue.ngettext(one, many, n).format(n=n, **values)
+
+
+def decimal(number: float, *, signed: bool = False) -> str:
+    """Return a number to one place as the language in use writes it; `signed`: with its plus, too.
+
+    >>> use("es")
+    >>> decimal(-0.62), decimal(0.1, signed=True), decimal(-0.04)
+    ('−0,6', '+0,1', '0,0')
+    >>> use("en")
+    """
+    rounded = round(number, 1) + 0.0  # no −0.0
+    written = f"{rounded:+.1f}" if signed else f"{rounded:.1f}"
+    return written.replace("-", "−").replace(".", POINTS[_language])

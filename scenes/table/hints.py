@@ -29,7 +29,7 @@ from game.core.action import Action
 from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.script import Ask
-from game.translation import tr
+from game.translation import decimal, tr
 from scenes.services import NUDGED
 from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.pieces import HAND
@@ -352,10 +352,9 @@ def worth(label: str, value: float, why: Reason, numbers: str) -> str:
         return label
     if why.searched:
         alike = len({round(100 * option.value) for option in why.options[:2]}) == 1
-        share = f"{100 * value:.1f}" if alike else f"{100 * value:.0f}"
+        share = decimal(100 * value) if alike else f"{100 * value:.0f}"
         return tr("{option}, {share} % to win", option=label, share=share)
-    points = round(value, 1) + 0.0  # no −0.0
-    return tr("{option}, {n} points", option=label, n=f"{points:.1f}".replace("-", "−"))
+    return tr("{option}, {n} points", option=label, n=decimal(value))
 
 
 def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:

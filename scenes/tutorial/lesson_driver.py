@@ -11,7 +11,7 @@ from game.core.script import Ask
 from game.lessons.course import Beat, ChapterProgress, Goal, narrow
 from game.lessons.grading import Grade, grade
 from game.storage.lesson_progress import Halt
-from game.translation import tr
+from game.translation import decimal, tr
 from scenes.services import Services
 from scenes.stage.pieces import Piece
 from scenes.stage.skin import Form
@@ -205,6 +205,6 @@ def words(goal: Goal, grade: Grade | None) -> str:
 def _figure(goal: Goal, worth: float) -> str:
     """Return a chance in percent, to fives if it was counted; or an average with its sign."""
     if goal.is_average:
-        return f"{worth:+.1f}" if worth else "0"
+        return decimal(worth, signed=True) if worth else "0"
     step = 5 if goal.counted and 0 < worth < 1 else 1
     return f"{step * round(100 * worth / step)} %"

@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.seat import Seat
 from game.toruro.odds import Chance, chance
 from game.toruro.view import ToruroView
-from game.translation import language, tr
+from game.translation import decimal, language, tr
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
@@ -31,11 +31,6 @@ AT_A_TIME, ENOUGH = 16, 1200
 """Rollouts in each frame, and in all."""
 SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 """Where the dial is red, gold and green: below 40 % a lulo is likelier than a pot is worth."""
-
-
-def points(number: float) -> str:
-    """Return a mean of chips with its sign, to one place."""
-    return f"{round(number, 1) + 0.0:+.1f}".replace("-", "−")
 
 
 class Dial:
@@ -72,13 +67,13 @@ class Dial:
     @property
     def _shown(self) -> tuple[int, str] | None:
         """What can be read on it, None before the first rollout."""
-        return (self.percent, points(self.chance.mean)) if self.chance.rolls else None
+        return (self.percent, decimal(self.chance.mean, signed=True)) if self.chance.rolls else None
 
     @property
     def spoken_text(self) -> str:
         if self.chance.rolls < ENOUGH:
             return ""
-        mean, cost = points(self.chance.mean), self.chance.cost
+        mean, cost = decimal(self.chance.mean, signed=True), self.chance.cost
         words = tr("{n} % to win a pot; a lulo costs {cost}.", n=self.percent, cost=cost)
         return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean))
 
@@ -99,7 +94,7 @@ class Dial:
             words = tr("{n} %", n=self.percent) if known else "…"
             line = canvas.text(words, x, y + 20, "score", PAPER_HI, anchor="center middle")
             canvas.text(tr("to win a pot"), x, line.bottom - 6, "caption", PAPER_HI, anchor="center top")
-            self._draw_rows(canvas, points(self.chance.mean) if known else "…")
+            self._draw_rows(canvas, decimal(self.chance.mean, signed=True) if known else "…")
             self._draw_spoken(canvas)
 
     def _draw_rows(self, canvas: Canvas, mean: str) -> None:
