@@ -99,6 +99,7 @@ class FilmScene(WidgetScene):
         board = (width, max(1, height - round(HIGH * canvas.k)))
         if self.canvas.size != board:
             self.canvas.aim(pygame.Surface(board).convert(canvas.surface))
+        self.session.skin.has_knobs = False
         self.session.skin.layout(self.canvas)
         self.session.go(self.session.place)
         self._lay()
@@ -180,6 +181,7 @@ class FilmScene(WidgetScene):
     def look(self, eyes: int | None) -> None:
         """See the film with other eyes."""
         self.session.look(eyes)
+        self.session.skin.has_knobs = False
         self.session.skin.layout(self.canvas)
         self.session.go(self.session.place)
         self.zoom = self._zoom()

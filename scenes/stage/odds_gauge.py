@@ -12,8 +12,8 @@ from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA, Colour
 
 CORNER, WIDE = (1222.0, 542.0), 300.0
 """Where the lower right corner of a hint panel usually lies, and its width."""
-LARGEST = 1.5
-"""The text size beyond which it would hide too much of the table."""
+SIZES, BELOW_TOOLS = (1.5, 1.35, 1.25, 1.15, 1.0), 92.0
+"""The text sizes that it may have, and the height below which it leaves every toolbar free."""
 EDGE, GAP = 22.0, 5.0
 
 
@@ -25,14 +25,23 @@ class HintPanel(NamedTuple):
     foot: str = ""
 
     def draw(self, canvas: Canvas, corner: tuple[float, float] = CORNER) -> pygame.FRect:
-        """Draw the paper, as high as its words need, above and left of that corner; return its area."""
-        with canvas.lettering.at_most(LARGEST):
-            rows = self._rows(canvas)
-            tall = sum(height + GAP for *_, height in rows) - GAP + 2 * EDGE - 8
+        """Draw the paper, as high as its words need, above and left of that corner; return its area.
+
+        Where it would reach up to the toolbar, its words are smaller.
+        """
+
+        def has_room() -> bool:
+            return self._height(canvas) <= corner[1] - BELOW_TOOLS
+
+        with canvas.lettering.fitting(SIZES, has_room):
+            rows, tall = self._rows(canvas), self._height(canvas)
             area = pygame.FRect(corner[0] - WIDE, corner[1] - tall, WIDE, tall)
             key = (self, canvas.lettering.factor, language())
             canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area, rows))
         return area
+
+    def _height(self, canvas: Canvas) -> float:
+        return sum(height + GAP for *_, height in self._rows(canvas)) - GAP + 2 * EDGE - 8
 
     def _rows(self, canvas: Canvas) -> list[tuple[str, str, Colour, float]]:
         """Return words, style, colour and height of everything that is said."""

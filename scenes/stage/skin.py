@@ -337,6 +337,8 @@ class Drawing:
 
     dangers: bool | None = None
     """Whether the dangers of all seats are marked, whoever is asked; None where a game marks none."""
+    has_knobs = True
+    """Whether there are knobs at all: a film has none."""
     hook = HOOK
     paper = PAPER
     knobs = KNOBS

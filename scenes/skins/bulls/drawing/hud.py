@@ -61,7 +61,10 @@ class SeatLine:
 
 @dataclass(slots=True)
 class Hud:
-    """What the bar says: what a view says, but that points are counted up one by one."""
+    """What the bar says: what a view says, but that points are counted up one by one.
+
+    `has_corner`: it reaches further down at its right end, where the knobs are.
+    """
 
     seats: Sequence[Seat]
     faces: Sequence[str]
@@ -71,6 +74,7 @@ class Hud:
     turn: int | None = None
     first: int = 0
     lines: list[SeatLine] = field(default_factory=list)
+    has_corner: bool = True
 
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
@@ -109,8 +113,9 @@ class Hud:
     def _draw(self, canvas: Canvas) -> None:
         window = canvas.window
         corner = TOOLS.left - CORNER, -6, window.right - TOOLS.left + CORNER + 6, TOOLS.bottom + 8
-        canvas.fill(corner, INK, radius=8)
-        canvas.fill(pygame.FRect(corner).inflate(-5, -5), WALNUT_DK, radius=6)
+        if self.has_corner:
+            canvas.fill(corner, INK, radius=8)
+            canvas.fill(pygame.FRect(corner).inflate(-5, -5), WALNUT_DK, radius=6)
         canvas.nine("ui/bar_top", (window.left - 6, -6, window.w + 12, BAR + 6))  # above it lies the table
         places = plates(len(self.seats))
         room = places[0][0] - 6
