@@ -6,6 +6,8 @@ A press on the paper opens the whole chronicle at the line that was pressed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from math import inf
 
 import pygame
 
@@ -21,26 +23,40 @@ from scenes.ui.widgets import Widget
 
 MOST = 8
 """More lines than ever fit."""
-LARGEST, HEADED = 1.4, 1.2
-"""The largest text sizes of lines and heading: the paper has room for three short lines below it."""
-QUILL = 24.0
+LARGEST, HEADED = 1.4, (1.2, 1.1, 1.0, 0.9)
+"""The largest text size of lines, and the sizes of the heading: three short lines have room below it."""
+QUILL, LOWEST = 24.0, 64.0
+"""The width of the quill, and the height below which the paper has no room for a line."""
 
 
 class Chronicle:
-    """Keeps all lines of a game; the paper at `place` shows as many of the last ones as fit."""
+    """Keeps all lines of a game; the paper at `place` shows as many of the last ones as fit.
+
+    It ends above `foot`, and is not shown where that leaves no room for a line.
+    """
 
     def __init__(self, place: pygame.FRect) -> None:
         self._place = place
+        self.foot = inf
         self.lines: list[Line] = []
         self.recap: Sequence[Line] = ()
         """What is shown in place of the last lines: what befell whoever is asked since they answered last."""
 
+    @property
+    def place(self) -> pygame.FRect:
+        """Where the paper lies; its height is 0 where it is not shown."""
+        left, top, width, height = self._place
+        room = min(height, self.foot - top)
+        return pygame.FRect(left, top, width, room if room >= LOWEST else 0.0)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper with as many of the last lines as fit whole."""
+        if not self.place.h:
+            return
         with canvas.lettering.at_most(LARGEST):
             shown = self._shown(canvas)
-            texts = tuple(line.text for line, _ in shown), bool(self.recap)
-            canvas.layer("chronicle", (texts, language()), self._place, lambda: self._draw(canvas, shown))
+            texts = tuple(line.text for line, _ in shown), bool(self.recap), self.place.h
+            canvas.layer("chronicle", (texts, language()), self.place, lambda: self._draw(canvas, shown))
 
     def at(self, canvas: Canvas, pos: tuple[float, float]) -> Line | None:
         """Return the line at a point of the paper, None where there is none."""
@@ -49,10 +65,10 @@ class Chronicle:
 
     def _shown(self, canvas: Canvas) -> list[tuple[Line, pygame.FRect]]:
         """Return as many of the last lines as fit whole, and where each stands."""
-        inner = self._place.inflate(-52, -26)
-        with canvas.lettering.at_most(HEADED):
+        inner = self.place.inflate(-52, -26)
+        with self._headed(canvas):
             top = inner.top + canvas.measure(self._heading, "card")[1] - 6
-        room = inner.bottom - top + 4
+        room = inner.bottom - top
         shown: list[tuple[Line, float]] = []
         for line in reversed([line for line in self.recap or self.lines if line.weight][-MOST:]):
             height = canvas.measure(line.text, "caption", inner.w)[1]
@@ -68,14 +84,19 @@ class Chronicle:
             top += height
         return placed
 
+    def _headed(self, canvas: Canvas) -> AbstractContextManager[None]:
+        """The text size at which the heading leaves the quill free."""
+        room = self.place.w - 52 - QUILL
+        return canvas.lettering.fitting(HEADED, lambda: canvas.fits(self._heading, "card", room))
+
     @property
     def _heading(self) -> str:
         return tr("Since your last turn") if self.recap else tr("Chronicle")
 
     def _draw(self, canvas: Canvas, shown: Sequence[tuple[Line, pygame.FRect]]) -> None:
-        canvas.nine("ui/panel_paper", self._place)
-        inner = self._place.inflate(-52, -26)
-        with canvas.lettering.at_most(HEADED):
+        canvas.nine("ui/panel_paper", self.place)
+        inner = self.place.inflate(-52, -26)
+        with self._headed(canvas):
             canvas.text(self._heading, inner.left, inner.top - 2, "card", ALMAGRE_DK)
         canvas.picture("ui/log", inner.right - 10, inner.top + 8, QUILL, anchor="center")
         for line, area in shown:

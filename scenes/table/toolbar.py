@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import count
+from math import inf
 
 import pygame
 
@@ -90,20 +91,22 @@ class Toolbar:
         rows = [row for row in rows if row not in apart]
         foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
         left, right = session.skin.answers, session.skin.answers_end
-        if len(rows) > FEW and session.skin.paper.right > left > session.skin.paper.left:
-            # they stand below the chronicle
-            least = min(LOW, (FOOT - session.skin.paper.bottom) / len(rows) - 4)
+        is_below = session.skin.paper.right > left > session.skin.paper.left
+        if is_below and rows:  # they stand below the chronicle, which leaves them its room
+            least = min(least, (FOOT - session.skin.paper.top) / len(rows) - 4)
         for row in reversed(rows):
             buttons.insert(0, Answer(self._services.canvas, foot, row, least, left, right))
             foot = buttons[0].rect.top - 4
+        session.chronicle.foot = foot if is_below else inf
         buttons += self._asides(apart, room) if room is not None else []
         words = with_key(tr("The whole chronicle"), Act.LOG, self._services.bindings)
-        paper = Paper(session.skin.paper, session.chronicle, self._services.canvas, self._log, words)
+        place = session.chronicle.place
+        paper = Paper(place, session.chronicle, self._services.canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
         column = session.skin.answers
         knobs = [one for one in self._knobs(turn) if one.rect.bottom <= foot + 4 or one.rect.right <= column]
         self.low = max((knob.rect.bottom for knob in knobs if knob.rect.right > column), default=0.0)
-        return [*buttons, paper, *knobs]
+        return [*buttons, *([paper] if place.h else []), *knobs]
 
     def _asides(self, rows: list[Row], room: pygame.FRect) -> list[Widget]:
         """Return buttons that answer nothing, one below the other where the skin has room for them."""

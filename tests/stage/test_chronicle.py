@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.translation import use
 from scenes.skins.alatriste import layout as alatriste
 from scenes.skins.bulls import layout as bulls
 from scenes.skins.toruro import layout as toruro
@@ -30,3 +31,24 @@ def test_three_short_lines_stand_below_the_heading_at_every_text_size(
     assert len(written) >= 4
     assert written[-1] == "Teo plays card 7."
     assert not watch.spills
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_the_longest_heading_leaves_the_quill_free(art: Art, factor: float) -> None:
+    chronicle, watch = Chronicle(bulls.PAPER), Watch(art, factor)
+    chronicle.recap = [Line("Teo plays a card.", "")]
+    use("es")
+    chronicle.draw(watch)
+    use("en")
+    heading = next(thing for thing in watch.seen if thing.kind == "words")
+    quill = next(thing for thing in watch.seen if thing.name == "ui/log")
+    assert heading.name == "Desde tu último turno"
+    assert heading.area.right <= quill.area.left
+
+
+def test_a_paper_that_is_left_no_room_is_not_shown(art: Art) -> None:
+    chronicle, watch = Chronicle(alatriste.PAPER), Watch(art, 1.0)
+    chronicle.lines = [Line("Teo plays a card.", "")]
+    chronicle.foot = alatriste.PAPER.top + 20
+    chronicle.draw(watch)
+    assert not watch.seen

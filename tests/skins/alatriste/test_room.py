@@ -24,6 +24,7 @@ from scenes.stage.stage import Mark
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
+from scenes.table.toolbar import LOW
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import STYLES, Lettering, fitting
@@ -41,7 +42,7 @@ def plain(language: str) -> App:
 
 
 def check_answers(scene: PlayScene) -> int:
-    """How many answers there are; none lies over another one or over the chronicle."""
+    """How many answers there are; each is high enough, none lies over another one or over the chronicle."""
     canvas = scene.services.canvas
     canvas.spills = []
     scene.lay()
@@ -49,7 +50,8 @@ def check_answers(scene: PlayScene) -> int:
     assert canvas.spills == []
     areas = [widget.rect for widget in scene.page.widgets if isinstance(widget, Answer)]
     for place, area in enumerate(areas):
-        assert area.top >= layout.PAPER.bottom - 1 and area.bottom <= 720
+        assert area.top >= scene.session.chronicle.place.bottom - 1 and area.bottom <= 720
+        assert area.top >= layout.PAPER.top and area.h >= LOW - 1
         assert area.collidelist(areas[place + 1 :]) == -1
     return len(areas)
 
@@ -57,6 +59,14 @@ def check_answers(scene: PlayScene) -> int:
 @LANGUAGES
 def test_four_answers_at_the_bridge_lie_below_the_chronicle(plain: App, language: str) -> None:
     assert check_answers(moment(plain, 1, "bridge")) == 4
+    use("en")
+
+
+def test_five_answers_in_large_letters_shorten_the_chronicle() -> None:
+    scene = moment(windowless((1280, 720), "es"), 1, "rivals")
+    scene.services.canvas.lettering.factor = 2.0
+    assert check_answers(scene) == 5
+    assert 0 < scene.session.chronicle.place.h < layout.PAPER.h
     use("en")
 
 

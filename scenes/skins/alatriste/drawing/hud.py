@@ -369,9 +369,11 @@ class Person:
 
     def _chips(self, canvas: Canvas, player: PlayerView) -> None:
         names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
+        is_named = all(canvas.fits(name, "caption", STAT[0] + 4) for name in names.values())
         for stat, (number, beside) in _numbers(player).items():
             x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
-            canvas.text(names[stat], x + 2, y + 11, "key", SEPIA, anchor="left middle")
+            if is_named:
+                canvas.text(names[stat], x + 2, y + 11, "caption", SEPIA, anchor="left middle")
             canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 21, anchor="center")
             colour = ALMAGRE_DK if stat == "vigour" and player.weak else INK
             end = canvas.text(number, x + 22, y + 33, "number", colour, anchor="left middle").right
