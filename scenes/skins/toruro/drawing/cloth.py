@@ -22,8 +22,10 @@ from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face, draw_mark
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, rgb
 
+BAIZE_DK, VEIL = rgb("#12322A"), 190
+"""The ground of words on the embroidery, and its opacity."""
 LARGEST, LARGEST_ON_POTS = 1.2, 1.25
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 MARK = 10.0
@@ -48,13 +50,23 @@ def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
         return
     with canvas.lettering.at_most(LARGEST):
         words = tr("Trumps: {suit}", suit=suits()[suit(view.exposed)])
+        promoted = tr("the 7 stands in for it") if stand_in(view.exposed) != NO_CARD else ""
         y = EXPOSED[1] + SMALL[1] / 2 + 16
-        line = canvas.text(words, MIDDLE, y, "card", PAPER_HI, anchor="center middle", shade=INK)
-        if stand_in(view.exposed) != NO_CARD:
-            canvas.text(
-                tr("the 7 stands in for it"), MIDDLE, line.bottom - 2, "strong", GOOD,
-                anchor="center top", shade=INK,
-            )  # fmt: skip
+        wide, high = canvas.measure(words, "card")
+        area = pygame.FRect(MIDDLE - wide / 2, y - high / 2, wide, high)
+        below = area.bottom - 2
+        if promoted:
+            wide, high = canvas.measure(promoted, "strong")
+            area.union_ip((MIDDLE - wide / 2, below, wide, high))
+        _veil(canvas, area)
+        canvas.text(words, MIDDLE, y, "card", PAPER_HI, anchor="center middle", shade=INK)
+        if promoted:
+            canvas.text(promoted, MIDDLE, below, "strong", GOOD, anchor="center top", shade=INK)
+
+
+def _veil(canvas: Canvas, words: pygame.FRect) -> None:
+    """Darken the embroidery behind words that stand there."""
+    canvas.fill(words.inflate(16, -4), BAIZE_DK, VEIL, 9)
 
 
 def draw_trick(
@@ -123,6 +135,8 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
         canvas.picture("toruro/plate", x, y, PLATE, anchor="center")
         _heap(canvas, x, y, pot.chips)
         bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
+        wide, high = canvas.measure(words, "card")
+        _veil(canvas, pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high))
         canvas.text(words, x, y + 50, "card", bright, anchor="center middle", shade=INK)
         amount, colour = str(pot.chips), bright
         if pot.taker is not None and not pot.chips:

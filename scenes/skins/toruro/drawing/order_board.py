@@ -11,7 +11,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_LT, INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING
 
 AREA = PAPER.inflate(4, 4)
-LEFT, COLUMN, ROW, TOP = 74.0, 21.0, 25.0, 22.0
+LEFT, COLUMN, ROW, TOP = 80.0, 20.5, 25.0, 22.0
 """Where numbers begin on the board, and how far they and the rows are apart."""
 RADIUS = 10.0
 LARGEST = 1.0
@@ -69,8 +69,8 @@ class OrderBoard:
             for place, row in enumerate(self.rows):
                 y = AREA.top + TOP + ROW * place
                 colour = QUIET_ON_WOOD if place else OCHRE_LT
-                words = canvas.lettering.shorten(suits()[suit(row[0])], "key", canvas.k, 52 * canvas.k)
-                canvas.text(words, AREA.left + 16, y, "key", colour, anchor="left middle")
+                words = canvas.lettering.shorten(suits()[suit(row[0])], "caption", canvas.k, 55 * canvas.k)
+                canvas.text(words, AREA.left + 14, y, "caption", colour, anchor="left middle")
                 for column, card in enumerate(row):
                     self._cell(canvas, (AREA.left + LEFT + COLUMN * column, y), card, gone, place == 0)
 
