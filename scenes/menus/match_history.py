@@ -266,6 +266,7 @@ class MatchHistoryScene(MenuScene):
         y = area.top
         for style, words in self._sentences(rows):
             colour = theme.ALMAGRE_DK if style == "heading" else theme.INK
+            y += 8 if made and style == "heading" else 0
             made.append(Label.measured(canvas, (area.left, y), area.w, words, style, colour))
             y = made[-1].rect.bottom + (4 if style == "body" else 8)
         seen = dice(rows)

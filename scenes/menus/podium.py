@@ -40,7 +40,7 @@ EDGE = 20.0
 """How far the shadow of a step reaches."""
 RISE, LATER = 0.55, 0.4
 """Seconds in which a step rises, and after how many the next one does."""
-LARGEST = 1.3
+LARGEST, NAMES = 1.3, (1.3, 1.0, 0.85, 0.7)
 """The largest text size that the steps have room for."""
 
 
@@ -133,8 +133,12 @@ class Podium(Widget):
             anchor="left middle", box=area,
         )  # fmt: skip
         left = place.right + 12
-        name = canvas.lettering.shorten(who.name, "heading", canvas.k, (area.right - 16 - left) * canvas.k)
-        canvas.text(name, left, area.centery - 4, "heading", theme.PAPER_HI, anchor="left bottom", box=area)
+        room = area.right - 12 - left
+        with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "heading", room)):
+            name = canvas.lettering.shorten(who.name, "heading", canvas.k, room * canvas.k)
+            canvas.text(
+                name, left, area.centery - 4, "heading", theme.PAPER_HI, anchor="left bottom", box=area
+            )
         points = amount(self.results.rows[seat][-1])
         canvas.text(points, left, area.centery - 8, "score", theme.OCHRE_LT, anchor="left top", box=area)
 

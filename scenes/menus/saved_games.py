@@ -76,8 +76,7 @@ class SavedGamesScene(MenuScene):
 
     def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
         if not self.games:
-            words = tr("No game is under way. Every game is saved after each decision, and waits here.")
-            return [Label.measured(canvas, (area.left, area.top + 6), area.w - 30, words, "lead")]
+            return self._nothing(canvas, area)
         made: list[Widget] = []
         y = area.top + 4
         for place, saved in enumerate(self.games):
@@ -85,6 +84,22 @@ class SavedGamesScene(MenuScene):
             made += row
             y = max(widget.rect.bottom for widget in row) + 18
         return made
+
+    def _nothing(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        """What is told where no game is saved, over the posters of those that there are."""
+        words = tr("No game is under way. Every game is saved after each decision, and waits here.")
+        at = area.left, area.top + 20
+        told = Label.measured(canvas, at, area.w, words, "lead", anchor="center top")
+        high = min(300.0, area.bottom - told.rect.bottom - 56)
+        wide, games = high / SHAPE, list(self.services.skins.values())
+        left = area.centerx - len(games) * (wide + 2 * GAP) / 2 + GAP
+        return [
+            told,
+            *(
+                Poster((left + place * (wide + 2 * GAP), told.rect.bottom + 28, wide, high), info)
+                for place, info in enumerate(games)
+            ),
+        ]
 
     def _row(self, canvas: Canvas, saved: Saved, place: int, area: pygame.FRect) -> list[Widget]:
         """The poster, the words and the buttons of a game: buttons at the right, or below in large text."""
