@@ -26,7 +26,7 @@ ASKEW, SLACK = -2.5, 0.92
 """Degrees by which a poster on a page is turned, and the share of its area that it then fills."""
 MARGIN = 22.0
 """The room left free at each side of a name that hangs on a sheet of paper."""
-FOOT = 389.0
+FOOT = 391.5
 """The y, in a poster's own units, of the middle of what is written below its name."""
 NOTE = 427.5
 """The y, in a poster's own units, of the foot of the slip that tells of a game under way."""

@@ -15,12 +15,14 @@ from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
 from scenes.stage.results import Results
+from scenes.ui.art import Art
 from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.widgets import Button, Label, Panel, Scroll
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
 from tests.menus.every_menu import RESULTS, SEATS
 from tests.menus.looking_back import review_job
 from tests.ui.pages import page_on
+from tests.watch import Watch
 
 FIRST = FirstEarned("Amaya", "2026-01-31T22:10:00")
 
@@ -48,6 +50,22 @@ def test_nobody_looks_sore_where_all_have_won() -> None:
     shared = replace(RESULTS, winners=tuple(range(len(SEATS))))
     podium = Podium((0, 0, 630, 480), shared, range(len(SEATS)))
     assert {face.partition("/")[0] for face in podium.faces} == {"glad"}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_the_longest_name_stands_whole_on_the_podium(art: Art, size: tuple[int, int]) -> None:
+    watch = Watch(art, 1.0, size)
+    Podium((60, 100, 630, 480), RESULTS, ScoreTable((0, 0, 0, 0), RESULTS).order).draw(watch)
+    assert SEATS[1].name in [thing.name for thing in watch.seen if thing.kind == "words"]
+
+
+def test_in_the_largest_letters_the_heading_leaves_most_of_the_page(
+    stand: Stand, on_surface: OnSurface
+) -> None:
+    services = replace(stand.services, canvas=on_surface((1280, 720), 200))
+    board = next(widget for widget in page_on(results(services)).widgets if isinstance(widget, Panel))
+    assert board.kind == "wood"
+    assert board.rect.bottom < 720 / 4
 
 
 @EVERY_LANGUAGE

@@ -11,12 +11,14 @@ from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.services import NUDGED
 from scenes.skins.bulls.screenshots import has_dice_to_choose, is_first_card
-from scenes.stage.odds_gauge import HintPanel
+from scenes.stage.odds_gauge import BELOW_TOOLS, HintPanel
 from scenes.stage.stage import Mark
 from scenes.table.buttons import Answer, Knob
 from scenes.table.play import PlayScene
+from scenes.ui.art import Art
 from scenes.ui.input import Act, Key, Pointer
 from tests.stage.conftest import Begin
+from tests.watch import Watch
 
 
 def press(scene: PlayScene, key: str) -> None:
@@ -235,3 +237,10 @@ def test_a_hint_about_dice_names_the_place_where_they_stand(begin: Begin) -> Non
     said = words(scene.hints.panel)
     assert re.search("Look at (Corral|[A-Z])", said) or "on the buttons" in said
     assert not re.search("left|right|middle", said)
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_a_long_hint_leaves_the_toolbar_free_in_letters_of_any_size(art: Art, factor: float) -> None:
+    watch = Watch(art, factor)
+    panel = HintPanel("A hint: the move, and why", ("Your Runner is on its way to the Nightclub. " * 2,) * 5)
+    assert panel.draw(watch).top >= BELOW_TOOLS
