@@ -82,7 +82,7 @@ class BranchScene(PlayScene):
         super().lay()
         words = tr("What if? Same dice") if self.agrees else tr("What if? Other dice")
         tip = with_key(tr("Nothing of this counts. Back to the film"), Act.FILM, self.services.bindings)
-        badge = badge_on(self.services.canvas, self.skin.paper, words, Pop, tip)
+        badge = badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)
         self.page.set_widgets([*self.page.widgets, badge])
 
     def handle(self, item: Input) -> Transition | None:

@@ -32,12 +32,14 @@ QUILL, LOWEST = 24.0, 64.0
 class Chronicle:
     """Keeps all lines of a game; the paper at `place` shows as many of the last ones as fit.
 
-    It ends above `foot`, and is not shown where that leaves no room for a line.
+    It ends above `foot`, and is not shown where that leaves no room for a line. Unless it `is_headed`, the
+    room for its heading stays free.
     """
 
     def __init__(self, place: pygame.FRect) -> None:
         self._place = place
         self.foot = inf
+        self.is_headed = True
         self.lines: list[Line] = []
         self.recap: Sequence[Line] = ()
         """What is shown in place of the last lines: what befell whoever is asked since they answered last."""
@@ -97,7 +99,8 @@ class Chronicle:
         canvas.nine("ui/panel_paper", self.place)
         inner = self.place.inflate(-52, -26)
         with self._headed(canvas):
-            canvas.text(self._heading, inner.left, inner.top - 2, "card", ALMAGRE_DK)
+            heading = self._heading if self.is_headed else ""
+            canvas.text(heading, inner.left, inner.top - 2, "card", ALMAGRE_DK)
         canvas.picture("ui/log", inner.right - 10, inner.top + 8, QUILL, anchor="center")
         for line, area in shown:
             canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.stage.chronicle import Chronicle
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.widgets import Button, Press
 
 LARGEST = 1.0
-"""The text size beyond which the badge would have no room beside the heading of the chronicle."""
+"""The text size beyond which the badge would have no room beside the quill of the chronicle."""
 HIGH, INSET, AROUND = 25.0, 7.0, 22.0
 """Height of the badge, how far it lies within the corner of the chronicle, and the room beside its words."""
 
@@ -29,9 +30,11 @@ class Badge(Button):
             )
 
 
-def badge_on(canvas: Canvas, paper: pygame.FRect, words: str, press: Press, tip: str) -> Badge:
-    """Return a badge in the corner of the chronicle, which lies on that paper."""
+def badge_on(canvas: Canvas, chronicle: Chronicle, words: str, press: Press, tip: str) -> Badge:
+    """Return a badge in the corner of the chronicle, whose heading gives way to it."""
+    chronicle.is_headed = False
     with canvas.lettering.at_most(LARGEST):
         wide = canvas.measure(words, "strong")[0] + AROUND
-    area = pygame.FRect(paper.right - INSET - wide, paper.top + INSET, wide, HIGH)
+    paper = chronicle.place
+    area = pygame.FRect(paper.left + INSET, paper.top + INSET, wide, HIGH)
     return Badge(area, words, press, key="badge", tip=tip)

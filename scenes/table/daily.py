@@ -106,7 +106,7 @@ class DailyTable(PlayScene):
         super().lay()
         words = tr("Hand of {date}", date=f"{self.day:%d.%m.}")
         tip = tr("Everybody has this deal on this day. Back to the hands of the day")
-        badge = badge_on(self.services.canvas, self.skin.paper, words, Pop, tip)
+        badge = badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)
         self.page.set_widgets([*self.page.widgets, badge])
 
     def leave(self) -> None:

@@ -179,7 +179,7 @@ class PlayScene(WidgetScene, Listener):
         words = tr("Nothing of this counts, and you may go back. The film")
         tip = with_key(words, Act.FILM, self.services.bindings)
         press = partial(film_so_far, self.services, self.session)
-        return [badge_on(self.services.canvas, self.skin.paper, tr("Practice"), press, tip)]
+        return [badge_on(self.services.canvas, self.session.chronicle, tr("Practice"), press, tip)]
 
     def _lead(self, where: Transition) -> None:
         """Go there as soon as the present frame is over."""

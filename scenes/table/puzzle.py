@@ -88,7 +88,7 @@ class PuzzleScene(SecondTryScene):
     def lay(self) -> None:
         super().lay()
         tip = tr("Nothing of this counts. Back to the puzzles")
-        badge = badge_on(self.services.canvas, self.skin.paper, puzzle_title(self.puzzle), Pop, tip)
+        badge = badge_on(self.services.canvas, self.session.chronicle, puzzle_title(self.puzzle), Pop, tip)
         shown = [widget for widget in self.page.widgets if widget.key != "hint"]
         self.page.set_widgets([*shown, badge])
 
@@ -190,5 +190,5 @@ class OnwardScene(PlayScene):
         words = tr("From puzzle {number}", number=self.puzzle.number)
         tip = tr("Nothing of this counts. Back to the puzzles")
         self.page.set_widgets(
-            [*self.page.widgets, badge_on(self.services.canvas, self.skin.paper, words, Pop, tip)]
+            [*self.page.widgets, badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)]
         )
