@@ -262,7 +262,10 @@ class GameEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferMade(SeatEvent):
-    """An offer was sent; only the two seats know the cards. `want_kind` counts `tokens.WISHES`."""
+    """An offer was sent; only the two seats know the cards. `want_kind` counts `tokens.WISHES`.
+
+    Each of the `promises` has its place in `tokens.PROMISES`, the seat that it is about, and its turns.
+    """
 
     target: int
     cards: tuple[Token, ...]
@@ -272,6 +275,7 @@ class OfferMade(SeatEvent):
     want_kind: int
     want_count: int
     want_card: Token | None
+    promises: tuple[tuple[int, int, int], ...] = ()
 
     def seen_by(self, seat: int | None) -> OfferMade:
         if seat in (self.seat, self.target):

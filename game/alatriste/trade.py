@@ -199,7 +199,8 @@ def send(state: Alatriste, frame: Offering, answer: Action | None) -> Outcome:
     for held in offer.cards:
         state.seen[held] |= 1 << frame.target
     cards, card = tuple(CARD[held] for held in offer.cards), CARD.get(offer.want_card)
-    state.emit(OfferMade(RULE, frame.seat, frame.target, cards, len(cards), *terms_of(offer), card))
+    terms = *terms_of(offer), card, tuple(offer.promises)
+    state.emit(OfferMade(RULE, frame.seat, frame.target, cards, len(cards), *terms))
     return None
 
 

@@ -20,7 +20,7 @@ from scenes.screenshots.arrange import seats
 from scenes.skins.alatriste import event_table
 from scenes.skins.alatriste.words.chronicle import rows_of
 from scenes.skins.alatriste.words.questions import Words
-from tests.alatriste.table import do, fight, landing, meeting, position, seat, turn
+from tests.alatriste.table import do, fight, landing, meeting, playing, position, seat, turn
 
 WORDS = Words(seats(GAME, 2, 0))
 TEXTS = {**{box.id: box.text for box in BOXES}, **{card.key: card.text for card in CARD_KINDS}}
@@ -132,3 +132,10 @@ def test_whoever_goes_to_sea_or_travels_is_told_of_in_plain_words(
     shown = event_table.line(WORDS, walked)
     assert shown is not None and shown.text.replace("**", "") == line
     assert WORDS.toward(end) == answer
+
+
+def test_what_is_promised_in_an_offer_is_told_to_everybody_with_it() -> None:
+    state = position(seat("prado"), seat("rastro"), frames=playing(), trading=True)
+    do(state, "offer", "to 1", "give 1", "promise 0 2", "done", "send")
+    offer = "gives 1 Ducat, no attack for 2 turns; wants nothing"
+    assert f"Amaya makes an offer to Bruno: {offer}." in texts(state)

@@ -9,13 +9,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.alatriste.rows import CARD_KINDS, CARDS
+from game.alatriste.rows import BOXES, CARD_KINDS, CARDS
 from game.alatriste.tokens import CARD, SEAT
 from game.core.action import action
 from game.core.script import Ask
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.board_art import SIZES
 from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.drawing.reach import ICE
 from scenes.skins.alatriste.screenshots import moment
@@ -184,3 +185,13 @@ def test_a_box_that_can_be_reached_has_a_light_frame_on_gold_too(begin: Begin) -
             scene.services.canvas.surface.get_at((left + aside, round(piece.y)))[:3] for aside in range(9)
         }
         assert any(sum(map(abs, map(int.__sub__, colour, ICE))) < 24 for colour in seen)
+
+
+@LANGUAGES
+def test_every_box_has_its_whole_name_on_the_smallest_screen(language: str) -> None:
+    app = windowless((960, 540), language)
+    canvas, board = app.services.canvas, layout.PORT.w / layout.MAP.w
+    room, names = layout.NAME[0] * board * canvas.k, [tr(row.short) for row in BOXES]
+    with canvas.lettering.at_most(SIZES[-1]):
+        assert [canvas.lettering.shorten(name, "key", board * canvas.k, room) for name in names] == names
+    use("en")

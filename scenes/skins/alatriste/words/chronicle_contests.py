@@ -116,7 +116,7 @@ def made(words: Words, event: events.OfferMade) -> Said:
     offer = OfferView(
         event.seat, event.target, True, tuple(card.id for card in event.cards), event.count, event.ducats,
         event.want_ducats, event.want_kind, event.want_count, event.want_card is not None,
-        event.want_card.id if event.want_card else 0,
+        event.want_card.id if event.want_card else 0, event.promises,
     )  # fmt: skip
     return 1, tr("{name} makes an offer to {target}: {offer}.", name=words.name(event.seat),
                  target=words.name(event.target), offer=words.offer(offer))  # fmt: skip
