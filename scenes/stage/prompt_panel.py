@@ -57,6 +57,7 @@ class PromptPanel:
         """How many have been said."""
         self._left = 0.0
         self._mused: float | None = None
+        self._drawn = pygame.FRect()
 
     def set(self, question: str, seat: int | None, seats: Sequence[Seat]) -> None:
         """Show a question to that seat; None: to nobody."""
@@ -137,10 +138,14 @@ class PromptPanel:
         """Draw it, above the `card` that is shown; return where, an empty area if it says nothing."""
         if not self.words:
             return pygame.FRect()
-        with self._fitting(canvas):
-            area = self._area(canvas, card)
-            self._draw(canvas, area)
-        return area
+
+        def paint() -> None:
+            with self._fitting(canvas):
+                self._drawn = self._area(canvas, card)
+                self._draw(canvas, self._drawn)
+
+        canvas.draw_cached(self, (self.words, self._colour, self.notice, self._dot, card), paint)
+        return self._drawn
 
     def _fitting(self, canvas: Canvas) -> AbstractContextManager[None]:
         """Set words as large as they may be without hiding too much."""

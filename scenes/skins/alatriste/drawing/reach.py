@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -55,6 +55,14 @@ class Reach:
     ends: Mapping[int, int]
     passed: Mapping[int, int]
     ways: tuple[Sequence[int], ...]
+
+
+class TaskWay(NamedTuple):
+    """The way to the box of a task: the colour of its seat, the walk, and whether that seat looks."""
+
+    colour: str
+    walk: Sequence[int]
+    own: bool
 
 
 def reach(view: AlatristeView, ask: Ask) -> Reach | None:
@@ -109,6 +117,7 @@ class Guide:
         self._madrid, self._settings = madrid, settings
         self._asked: Ask | None = None
         self._reach: Reach | None = None
+        self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
 
     def rest(self) -> None:
         """Show all of Madrid, as while nothing is asked, unless somebody has chosen what to look at."""
@@ -262,13 +271,15 @@ class Guide:
 
     def draw_tasks(self, canvas: Canvas, view: AlatristeView, colours: Sequence[str]) -> None:
         """Draw a flag on the box of each waiting task, and the way there of whoever looks."""
-        found = [(player.seat, odds.way_of_task(view, player.seat)) for player in view.players]
-        ways = tuple((colours[seat], way, seat == view.seat) for seat, way in found if way)
-        key = self._madrid.camera.sight, ways
-        canvas.draw_cached("alatriste/tasks", key, lambda: self._paint_tasks(canvas, ways))
+        if self._tasks[0] is not view:
+            found = [(player.seat, odds.way_of_task(view, player.seat)) for player in view.players]
+            ways = (TaskWay(colours[seat], way, seat == view.seat) for seat, way in found if way)
+            self._tasks = view, tuple(ways)
+        key = self._madrid.camera.sight, self._tasks[1]
+        canvas.draw_cached("alatriste/tasks", key, lambda: self._paint_tasks(canvas))
 
-    def _paint_tasks(self, canvas: Canvas, ways: Sequence[tuple[str, Sequence[int], bool]]) -> None:
-        for name, way, own in ways:
+    def _paint_tasks(self, canvas: Canvas) -> None:
+        for name, way, own in self._tasks[1]:
             colour = SEATS[name].main
             if own:
                 self._footsteps(canvas, way, colour)

@@ -53,10 +53,11 @@ class Dangers:
     everybody: bool = False
     numbers: bool = True
     _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
+    _marked: tuple[object, dict[Token, Mark]] = ((), {})
 
     def read(self, view: BullsView | None) -> None:
         """Take another view; None while dice move."""
-        self.view = view
+        self.view, self._marked = view, ((), {})
         self._known.clear()
 
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
@@ -66,16 +67,20 @@ class Dangers:
         self.ask, self.chosen = ask, tuple(chosen)
 
     def marks(self) -> dict[Token, Mark]:
-        """Return the mark of every Runner that wears one."""
-        if self.view is None:
-            return {}
-        seats, ahead = self._seats(self.view), self.ahead()
+        """Return the mark of every Runner that wears one; they are worked out when something has changed."""
+        now = self.view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
+        if self._marked[0] != now:
+            self._marked = now, self._marks(self.view) if self.view is not None else {}
+        return self._marked[1]
+
+    def _marks(self, view: BullsView) -> dict[Token, Mark]:
+        seats, ahead = self._seats(view), self.ahead()
+        before, plays = risks(view), self.ask is not None and self.ask.prompt == PLAY
         found = {
             RUNNER[die]: Mark(in_words(Fraction(sixths, 6), self.numbers))
-            for die, sixths in risks(self.view).items()
+            for die, sixths in before.items()
             if sixths and owner(RUNNER[die]) in seats
         }
-        before, plays = risks(self.view), self.ask is not None and self.ask.prompt == PLAY
         for die, chance in ahead.risks.items():
             if owner(RUNNER[die]) in seats or not plays:
                 trend = 1 if chance * 6 > before.get(die, 0) else -1
