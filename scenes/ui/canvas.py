@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import pygame
@@ -20,8 +21,6 @@ _ANCHORS = {
     "bottomleft": (0.0, 1.0), "midbottom": (0.5, 1.0), "bottomright": (1.0, 1.0),
 }  # fmt: skip
 _ACROSS = {"left": 0.0, "center": 0.5, "right": 1.0}
-MAX_CACHED = 300
-"""How many lists of draw calls are cached at most."""
 
 
 class Spill(NamedTuple):
@@ -44,24 +43,33 @@ class Canvas(Shapes):
         """Draw with high contrast: plain boards, black and white words."""
         self._layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self._cached: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}
+        self._used: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}  # of the picture being collected
 
     # --- what is drawn alike more than once ---
 
+    @contextmanager
+    def dirty_redraw(self) -> Iterator[None]:
+        with super().dirty_redraw():
+            yield
+        self._cached, self._used = self._used, {}  # what is no longer drawn frees its pictures
+
     def draw_cached(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
-        """Draw what `paint` draws; it is called only if `key`, the window or a picture has changed."""
+        """Draw what `paint` draws; it is called only if `key`, the window or a picture has changed.
+
+        What it drew is kept as long as every picture has it.
+        """
         whole = key, self.k, self.origin, self.lettering.factor, self.sharp, self.art.edition
         before = self._cached.get(name)
         if self._calls is None:
             paint()
         elif before is not None and before[0] == whole:
             self._calls += before[1]
+            self._used[name] = before
         else:
             calls, start = self._calls, len(self._calls)
             paint()
             if calls is self._calls:
-                if len(self._cached) > MAX_CACHED:
-                    self._cached.clear()
-                self._cached[name] = whole, calls[start:]
+                self._used[name] = whole, calls[start:]
 
     def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
         """Draw what `paint` draws within the area; it is called only if `key` or the window has changed."""

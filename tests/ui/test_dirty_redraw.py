@@ -95,3 +95,18 @@ def test_a_part_of_the_window_is_never_kept_for_the_whole(canvas: Canvas) -> Non
         for _ in range(3):
             drawn(canvas, ball(300))
     assert drawn(canvas, ball(300)) == plainly(canvas, ball(300))
+
+
+def test_what_is_drawn_alike_is_painted_once_as_long_as_every_picture_has_it(canvas: Canvas) -> None:
+    painted: list[str] = []
+
+    def cached(name: str) -> Paint:
+        def paint() -> None:
+            painted.append(name)
+            canvas.disc((500, 240), 25, (240, 240, 240))
+
+        return lambda canvas: canvas.draw_cached(name, "white", paint)
+
+    pictures = [drawn(canvas, cached(name)) for name in ("hat", "hat", "cap", "hat", "hat")]
+    assert painted == ["hat", "cap", "hat"]
+    assert len(set(pictures)) == 1
