@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
-from scenes.ui.art import Art, LruCache, file_of
+from scenes.ui.art import Art, file_of
+from scenes.ui.surface_cache import LruCache, MasterCache
 
 ROOM = 384 << 20
 """Bytes of masters that are kept, and of what is made of them: far more than the program keeps."""
@@ -19,7 +20,7 @@ class KeptArt(Art):
 
     def __init__(self) -> None:
         super().__init__()
-        self._masters, self._scaled = LruCache(ROOM), LruCache(ROOM)
+        self._masters, self._scaled = MasterCache(ROOM, ROOM), LruCache(ROOM)
 
     def load_file(self, path: Path) -> pygame.Surface:
         return self._masters.get(str(path), lambda: super(KeptArt, self).load_file(path))

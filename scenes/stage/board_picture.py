@@ -179,12 +179,16 @@ def _blank(scale: float) -> pygame.Surface:
 
 def shine(canvas: Canvas, light: Daylight) -> None:
     """Multiply everything painted so far by the light of the day."""
-    glow = pygame.transform.smoothscale(_glow(light), canvas.surface.get_size())
-    canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.surface.blit(glow(canvas.size, light), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def glow(size: tuple[int, int], light: Daylight) -> pygame.Surface:
+    """Return the light as a surface of that size, by which a picture is multiplied."""
+    return pygame.transform.smoothscale(_small_glow(light), size)
 
 
 @lru_cache(maxsize=4)
-def _glow(light: Daylight) -> pygame.Surface:
+def _small_glow(light: Daylight) -> pygame.Surface:
     """Return the light as a small surface, to be scaled up."""
     wide, high = GRID
     small = pygame.Surface(GRID)

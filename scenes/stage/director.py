@@ -104,6 +104,8 @@ class Director:
             self._last = (pieces, start, (*earlier, *pairs))
         elif pairs:
             self._last = (self.stage.snapshot(), before, pairs)
+        for event, view in pairs:
+            self._show.foresee(event, view)
         self._queue.extend(pairs)
         self._then, self._again, self.view = then, False, before
         if not self.paused:

@@ -50,6 +50,10 @@ class Faces(Sequence[str]):
             return [self[place] for place in range(*seat.indices(len(self)))]
         return portrait(self._calm[seat], self.moods[seat])
 
+    def other_moods(self) -> list[str]:
+        """Return the pictures of how all of them may look at a moment of the game."""
+        return [portrait(face, mood) for face in self._calm for mood in (Mood.GLAD, Mood.SORE)]
+
     def __repr__(self) -> str:
         return repr(list(self))
 

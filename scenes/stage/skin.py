@@ -313,6 +313,9 @@ class Motion:
         """
         return None
 
+    def foresee(self, event: Event, view: Any) -> None:
+        """Have the pictures read that an event will show, and the table after it, which is as in `view`."""
+
     def update(self, seconds: float) -> bool:
         """Let that time pass for what moves while a question waits; return True while something does."""
         return False

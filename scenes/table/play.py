@@ -79,6 +79,9 @@ class PlayScene(WidgetScene, Listener):
         self._calling: int | None = None
         if is_practice(self.table.record):
             session.driver = PracticeDriver(services, session, self._lead)
+        canvas = services.canvas
+        canvas.fetch_nine("ui/panel_paper", "ui/panel_wood")
+        canvas.art.expect(session.talk.faces.other_moods())
         session.listeners += [self, Recaller(session), Finale(self, services, session)]
 
     def begin(self) -> None:

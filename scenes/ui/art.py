@@ -6,10 +6,10 @@ each whole degree. A name without a picture is a UserError, so that nothing is e
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from math import cos, pi, sin
 from pathlib import Path
@@ -18,67 +18,13 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
+from scenes.ui.surface_cache import LruCache, MasterCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
-
-
-class LruCache:
-    """Surfaces by key, at most `bound` bytes of pixels in all."""
-
-    def __init__(self, bound: int) -> None:
-        self._bound = bound
-        self._held = 0
-        self._items: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface], keep: bool = True) -> pygame.Surface:
-        """The surface of that key; made now if it is not cached, and then cached if `keep`."""
-        found = self._items.get(key)
-        if found is not None:
-            self._items.move_to_end(key)
-            return found
-        made = make()
-        if not keep:
-            return made
-        self._items[key] = made
-        self._held += bytes_of(made)
-        while self._held > self._bound and len(self._items) > 1:
-            _, oldest = self._items.popitem(last=False)
-            self._held -= bytes_of(oldest)
-        return made
-
-    def drop(self, key: Hashable) -> None:
-        """Remove one surface, if it is cached."""
-        item = self._items.pop(key, None)
-        if item is not None:
-            self._held -= bytes_of(item)
-
-    def touch(self, key: Hashable) -> bool:
-        """Mark as most recently used; return whether it is cached."""
-        found = key in self._items
-        if found:
-            self._items.move_to_end(key)
-        return found
-
-    def __contains__(self, key: Hashable) -> bool:
-        return key in self._items
-
-    def clear(self) -> None:
-        """Remove all surfaces."""
-        self._items.clear()
-        self._held = 0
-
-    def __len__(self) -> int:
-        return len(self._items)
-
-
-def bytes_of(surface: pygame.Surface) -> int:
-    """The bytes that the pixels of a surface take."""
-    return surface.get_width() * surface.get_height() * surface.get_bytesize()
-
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
-_MASTER_BYTES = 24 << 20
-_SCALED_BYTES = 34 << 20
+_SCALED_BYTES = 27 << 20
+_DOUBLE_BYTES = 3 << 20
 _UNCLAIMED_BYTES = 16 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""
 
@@ -87,13 +33,19 @@ class Art:
     """The pictures of the program. Needs a display mode before the first picture is asked for."""
 
     def __init__(self) -> None:
-        self._masters = LruCache(_MASTER_BYTES)
+        self._masters = MasterCache()
         self._scaled = LruCache(_SCALED_BYTES)
+        self._doubles = LruCache(_DOUBLE_BYTES)  # of what turns, so that no angle needs the master again
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master is loaded only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
         self._parts: dict[str, Sequence[str]] = {}
         self._coming: dict[str, Future[pygame.Surface]] = {}
         self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
+        self._sized: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
+        self._expected: dict[str, None] = {}
+        self._later: deque[Callable[[], object]] = deque(maxlen=64)
+        self._sheets: dict[tuple[str, int], pygame.Surface] = {}
+        self._sheets_coming: dict[tuple[str, int], Future[pygame.Surface]] = {}
         self.edition = 0
         """A number that changes whenever a name stands for another picture."""
         self._reader = ThreadPoolExecutor(2)  # decoding needs no interpreter: it goes on beside all else
@@ -116,11 +68,56 @@ class Art:
         coming = self._coming.pop(large, None) or self._reader.submit(_read, large)
         self._covering[name, size] = self._reader.submit(lambda: _cover(_converted(coming.result()), size))
 
+    def fetch_scaled(self, name: str, size: tuple[int, int]) -> None:
+        """Start reading a picture of which nothing is printed here, and scaling it to that size."""
+        known = name in self._masters or (name, size) in self._sized or (name, size, 0) in self._scaled
+        if not known:
+            coming = self._reader.submit(lambda: scaled(_converted(_read(name)), size))
+            self._sized = {(name, size): coming}  # of those that nobody has drawn only the latest is kept
+
+    def pin(self, names: Iterable[str]) -> None:
+        """Read these pictures meanwhile and keep them, and no longer those that were pinned before."""
+        wanted = list(names)
+        self._masters.pin(wanted)
+        self.fetch(wanted)
+
+    def expect(self, names: Iterable[str]) -> None:
+        """Start reading pictures that will be shown soon, to be made ready by `prepare_next`."""
+        wanted = [name for name in dict.fromkeys(names) if not self.is_loaded(name)]
+        self._expected.update(dict.fromkeys(wanted))
+        self.fetch(wanted)
+
+    def do_later(self, work: Iterable[Callable[[], object]]) -> None:
+        """Have work done by `prepare_next`, piece by piece, before anything is drawn that needs it."""
+        self._later.extend(work)
+
+    def prepare_next(self) -> None:
+        """Load one of the pictures that are expected, if it has been read by now, or do other work."""
+        for name in self._expected:
+            if self._has_come(name):
+                del self._expected[name]
+                self._later.appendleft(partial(self.prepare, name))
+                break
+        if self._later:
+            with suppress(UserError):  # who draws it is told
+                self._later.popleft()()
+
+    def fetch_nine(self, name: str, corner: int) -> None:
+        """Start reading and scaling a picture that will be stretched, but for corners of that width."""
+        key = name, corner
+        if key not in self._sheets and key not in self._sheets_coming:
+            work = self._reader.submit(lambda: _sheet(_converted(_read(name)), corner))
+            self._sheets_coming[key] = work
+
     def prepare(self, name: str) -> None:
         """Load a picture, if all its parts have been read by now."""
-        coming = [self._coming[part] for part in self._parts.get(name, (name,)) if part in self._coming]
-        if not self.is_loaded(name) and all(part.done() for part in coming):
+        if not self.is_loaded(name) and self._has_come(name):
             self._master(name)
+
+    def _has_come(self, name: str) -> bool:
+        """True if nothing of a picture is still being read."""
+        found = (self._coming.get(part) for part in self._parts.get(name, (name,)))
+        return all(part is None or part.done() for part in found)
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface], parts: Sequence[str] = ()) -> None:
         """Let `name` be a picture whose master `paint` makes out of the pictures `parts`."""
@@ -187,6 +184,9 @@ class Art:
     def clear_scaled(self) -> None:
         """Drop all scaled pictures, because the window has another size now."""
         self._scaled.clear()
+        self._doubles.clear()
+        self._sheets.clear()
+        self._sheets_coming.clear()
         self.edition += 1
 
     def load_file(self, path: Path) -> pygame.Surface:
@@ -231,15 +231,23 @@ class Art:
                     del self._coming[name]
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
-        master = self._master(name)
-        return scaled(master, size, degrees)
+        coming = self._sized.pop((name, size), None) if not degrees else None
+        if coming is not None:
+            with _as_user_error(name):
+                return coming.result()
+        if not degrees:
+            return scaled(self._master(name), size)
+        double = self._doubles.get((name, size), lambda: _double(self._master(name), size))
+        return _turned(double, degrees)
 
     def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
-        scale = corner / (CORNER * MASTER)
-        master = self.size(name)
-        size = max(2, round(master[0] * scale)), max(2, round(master[1] * scale))
-        whole = self._scaled.get((name, size, 0), lambda: self._scale(name, size, 0))
-        self._masters.drop(name)  # it takes much room, and was needed only once at this size of the window
+        key = name, corner
+        if key not in self._sheets:
+            coming = self._sheets_coming.pop(key, None)
+            with _as_user_error(name):  # the master takes much room, and is needed only once
+                whole = _sheet(self._master(name, keep=False), corner) if coming is None else coming.result()
+            self._sheets[key] = whole
+        whole, size = self._sheets[key], self._sheets[key].get_size()
         out = pygame.Surface((width, height), pygame.SRCALPHA)
         for source_x, source_w, x, w in _parts(size[0], width, corner):
             for source_y, source_h, y, h in _parts(size[1], height, corner):
@@ -250,12 +258,30 @@ class Art:
         return out
 
 
-def scaled(master: pygame.Surface, size: tuple[int, int], degrees: int) -> pygame.Surface:
+def _sheet(master: pygame.Surface, corner: int) -> pygame.Surface:
+    """A master at the scale at which its corners have that width."""
+    scale = corner / (CORNER * MASTER)
+    wide, high = (max(2, round(side * scale)) for side in master.get_size())
+    return scaled(master, (wide, high))
+
+
+def scaled(master: pygame.Surface, size: tuple[int, int], degrees: int = 0) -> pygame.Surface:
     """A picture at that size, turned counter-clockwise; the surface grows to hold the turned corners."""
     if not degrees:
         return master if size == master.get_size() else pygame.transform.smoothscale(master, size)
-    # Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.
-    double = pygame.transform.smoothscale(master, (size[0] * 2, size[1] * 2))
+    return _turned(_double(master, size), degrees)
+
+
+def _double(master: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A picture at twice that size."""
+    return pygame.transform.smoothscale(master, (size[0] * 2, size[1] * 2))
+
+
+def _turned(double: pygame.Surface, degrees: int) -> pygame.Surface:
+    """A picture at half its size, turned.
+
+    Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.
+    """
     return pygame.transform.rotozoom(double, degrees, 0.5)
 
 

@@ -6,7 +6,8 @@ whole, so that no letter is moved to a whole pixel. What the sheet does not have
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from math import ceil
 
 import msgspec
@@ -46,12 +47,33 @@ def _sheet() -> Sheet:
     return load_rows(resource("assets/pictures/ui/letters.toml"), Sheet)
 
 
-@cache
+_READ: dict[Art, pygame.Surface] = {}
+
+
+def letters_ahead(art: Art) -> list[Callable[[], object]]:
+    """Start reading the sheet, if it has not been read yet; return what is left to do ahead."""
+    if art in _READ:
+        return []
+    art.fetch([SHEET])
+    return [partial(_blocks, art)]
+
+
 def _blocks(art: Art) -> pygame.Surface:
-    """The sheet, of which only the shapes count: all of it is white."""
-    blocks = art.load_uncached(SHEET)
-    blocks.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    return blocks
+    """The sheet, of which only the shapes count: the more opaque it is somewhere, the lighter is its grey."""
+    if art not in _READ:
+        sheet = art.load_uncached(SHEET)
+        # One byte for each pixel: all of the sheet takes 2 megabytes, and not 8.
+        opacity = pygame.image.tobytes(sheet, "RGBA")[3::4]
+        _READ[art] = pygame.image.frombytes(opacity, sheet.get_size(), "P")
+        _READ[art].set_palette([(level, level, level) for level in range(256)])
+    return _READ[art]
+
+
+def _white(shapes: pygame.Surface) -> pygame.Surface:
+    """Return shapes in grey as white ones, the more opaque the lighter they were."""
+    pixels = bytearray(b"\xff") * (4 * shapes.get_width() * shapes.get_height())
+    pixels[3::4] = pygame.image.tobytes(shapes, "RGB")[::3]
+    return pygame.image.frombytes(bytes(pixels), shapes.get_size(), "RGBA")
 
 
 class BlockFont:
@@ -98,14 +120,13 @@ class BlockFont:
         """The line at the size of the sheet, with the room around its first and last letter."""
         sheet, blocks = _sheet(), _blocks(self._art)
         high = sheet.above + sheet.below
-        line = pygame.Surface((ceil(self._run(text)) + 2 * sheet.around + 1, high), pygame.SRCALPHA)
-        line.fill((255, 255, 255, 0))
+        line = pygame.Surface((ceil(self._run(text)) + 2 * sheet.around + 1, high), depth=32)
         x = 0.0
         for at, letter in enumerate(text):
             left, row, width, advance = sheet.letters[letter]
-            line.blit(blocks, (round(x), 0), (left, row * high, width, high), pygame.BLEND_RGBA_MAX)
+            line.blit(blocks, (round(x), 0), (left, row * high, width, high), pygame.BLEND_RGB_MAX)
             x += advance + sheet.pairs.get(text[at : at + 2], 0.0)
-        return line
+        return _white(line)
 
     def get_linesize(self) -> int:
         """Distance of two baselines."""

@@ -127,6 +127,15 @@ class Canvas(Shapes):
         self._blit(turned, corner, alpha)
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
 
+    def fetch_scaled(self, name: str, width: float, height: float) -> None:
+        """Start reading a picture that will be drawn at that size; nothing is printed on it here."""
+        self.art.fetch_scaled(name, (round(width * self.k) or 1, round(height * self.k) or 1))
+
+    def fetch_nine(self, *names: str) -> None:
+        """Start reading nine-slice pictures that will be drawn."""
+        for name in names:
+            self.art.fetch_nine(name, round(CORNER * self.k))
+
     def rim(
         self,
         name: str,

@@ -11,15 +11,16 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from scenes.ui.art import Art, LruCache
+from scenes.ui.art import Art
 from scenes.ui.block_letters import BlockFont
+from scenes.ui.surface_cache import LruCache
 from scenes.ui.theme import Colour
 
 SMALLEST = 12
@@ -176,7 +177,7 @@ class Lettering:
         return out
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def _font(art: Art, style: str, bold: bool, size: int) -> Font:
     row = STYLES[style]
     face = pygame.font.Font(f"{_folder(row.package)}/files/{row.bold if bold else row.face}.ttf", size)
@@ -315,9 +316,18 @@ EVEN = 8
 _AFTER_NUMBER = re.compile(r"(?<=\d) (?=\w)")
 
 
+LETTERS = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ abcdefghijklmnñopqrstuvwxyz áéíóú 0123456789 ,.:;()+−’"
+
+
 def card_lettering(art: Art) -> Lettering:
     """A lettering that caches no lines, because the picture that they are printed on is cached."""
     return Lettering(art, kept=0)
+
+
+def faces_ahead(art: Art, style: str, sizes: Sequence[float]) -> list[Callable[[], object]]:
+    """Work that can be done ahead: to read a face at these sizes, at each of which cards are printed."""
+    lettering = card_lettering(art)
+    return [partial(lettering.set, LETTERS, style, K * size) for size in sizes]
 
 
 def signed(number: int) -> str:

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import sys
 from collections.abc import Callable
+from time import thread_time
 
 import pygame
 
@@ -19,6 +20,8 @@ from scenes.window.scene_stack import SceneStack
 from scenes.window.window import CursorSetter, EventReader, Window
 
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
+SPARE = 0.006
+"""Seconds of work up to which a frame has time left for what will be drawn later."""
 GLIMMER = 0.25
 """Seconds from one look of a glimmer to the next."""
 ICON, ICON_SIZE = "ui/icon", 64
@@ -43,7 +46,7 @@ class SceneManager:
         self._captioned = services.settings.voice_captions
         self._wanted_size = (services.settings.window_width, services.settings.window_height)
         self._until_resize = 0.0  # seconds for which the size must not change any more
-        self._last_frame: pygame.Surface | None = None  # shown while the size changes
+        self._last_frame: pygame.Surface | None = None  # half as large; shown while the size changes
         self._last_frame_kept = False
         self._question: Scene | None = None  # what was asked last because the window was closed
         self._resting = 0.0
@@ -83,6 +86,7 @@ class SceneManager:
 
     def frame(self, dt: float, events: list[pygame.event.Event]) -> None:
         """Run the loop once: inputs, time, and a picture if one is needed."""
+        start = thread_time()
         self._resting = 0.0 if events else self._resting + dt
         for event in events:
             self._event(event)
@@ -98,6 +102,8 @@ class SceneManager:
             scale = self.canvas.k / self.window.ratio
             self.cursor.show(self.stack.top.cursor, scale, self.canvas.sharp)
         self.services.sound.tick(dt)
+        if thread_time() - start < SPARE:
+            self.canvas.art.prepare_next()
 
     def close(self) -> None:
         """Leave every scene, fall silent, save the window's size, and close it."""
@@ -211,7 +217,8 @@ class SceneManager:
         captions = self.captions.dirty or self.voice.strip.dirty
         if not (stack.dirty or stack.top.dirty or stack.top.busy or stack.flip or captions):
             if not self._last_frame_kept:
-                self._last_frame, self._last_frame_kept = surface.copy(), True
+                half = surface.get_width() // 2, surface.get_height() // 2
+                self._last_frame, self._last_frame_kept = pygame.transform.scale(surface, half), True
             self._glimmer()
             return
         self.voice.follow(stack.top)

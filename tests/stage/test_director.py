@@ -35,6 +35,11 @@ def test_events_are_shown_in_order_each_when_the_one_before_has_ended(walk: Walk
     assert walk.told == walk.over == steps(0, 1, 2)
 
 
+def test_all_that_will_be_shown_is_foreseen_before_any_of_it_begins(walk: Walk) -> None:
+    walk.go(0, 1, 2)
+    assert walk.foreseen == steps(0, 1, 2) and walk.told == steps(0)
+
+
 def test_the_end_is_told_once_after_the_last_event(walk: Walk) -> None:
     walk.go(0, 1)
     for _ in range(3):

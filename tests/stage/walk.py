@@ -30,11 +30,15 @@ class Walk(Motion):
     def __init__(self) -> None:
         self.stage = Stage()
         self.stage.settle([Piece(PAWN, "", 0, 0, 10, 10)])
+        self.foreseen: list[Event] = []
         self.told: list[Event] = []
         self.over: list[Event] = []
         self.told_again: list[Event] = []
         self.ends = 0
         self.director = Director(self.stage, self, self)
+
+    def foresee(self, event: Event, view: View) -> None:
+        self.foreseen.append(event)
 
     def begin(self, event: Event, again: bool) -> None:
         (self.told_again if again else self.told).append(event)

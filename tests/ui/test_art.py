@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from concurrent.futures import wait
 from functools import partial
 
 import pygame
 import pytest
 
 from game.core.errors import UserError
-from scenes.ui.art import Art, LruCache
+from scenes.ui.art import Art
+from scenes.ui.surface_cache import LARGE_BYTES, SMALL, LruCache, MasterCache
 
 
 def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:
@@ -33,9 +35,9 @@ def test_fetching_a_name_without_a_picture_is_a_fault_for_who_asks_for_it(art: A
 def test_what_a_picture_is_printed_on_is_fetched_for_it_and_then_it_is_made_before_it_is_drawn() -> None:
     art = Art()
     art.compose("printed", lambda: art.load_uncached("ui/gear"), ("ui/gear",))
-    art.fetch(["printed"])
+    art.expect(["printed"])
     while not art.is_loaded("printed"):
-        art.prepare("printed")
+        art.prepare_next()
     expected = pygame.image.tobytes(art.load_uncached("ui/gear"), "RGBA")
     assert pygame.image.tobytes(art.picture("printed", art.size("printed")[0]), "RGBA") == expected
 
@@ -126,3 +128,89 @@ def test_what_is_there_when_it_is_fetched_stays_longer_than_what_nobody_wants() 
     assert shelf.touch("a") and not shelf.touch("c")
     shelf.get("c", lambda: pygame.Surface((10, 10), depth=32))
     assert "a" in shelf and "b" not in shelf
+
+
+def square(bytes_: int) -> pygame.Surface:
+    side = round((bytes_ / 4) ** 0.5)
+    return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+def test_large_masters_drive_no_small_ones_out_and_none_that_is_pinned() -> None:
+    masters, large = MasterCache(), LARGE_BYTES // 3
+    masters.get("back", lambda: square(large))
+    masters.pin(["back", "seal"])
+    for name in ("back", "seal"):
+        masters.get(name, lambda: square(large))
+    masters.get("icon", lambda: square(SMALL // 2))
+    for number in range(9):
+        masters.get(f"scene {number}", lambda: square(large))
+    assert "scene 0" not in masters and "scene 8" in masters
+    assert "icon" in masters and "back" in masters and "seal" in masters
+    assert masters.touch("back") and not masters.touch("scene 0")
+    masters.pin(["seal"])
+    assert "seal" in masters and "back" not in masters
+
+
+def test_a_picture_that_is_scaled_ahead_is_the_same_picture(art: Art) -> None:
+    ahead = Art()
+    ahead.fetch_scaled("title/wall", (640, 360))
+    ahead.fetch_scaled("title/wall", (320, 180))  # of those that nobody draws only the latest is kept
+    assert len(ahead._sized) == 1
+    pictures = [each.picture("title/wall", 320, 180) for each in (ahead, art)]
+    assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+    assert not ahead._sized and not ahead.is_loaded("title/wall")
+    ahead.fetch_scaled("title/wall", (320, 180))
+    assert not ahead._sized
+
+
+def test_of_what_is_expected_one_picture_is_made_ready_at_a_time() -> None:
+    art = Art()
+    names = ["ui/gear", "ui/hint", "bulls/unicorn"]
+    art.expect(names)
+    wait(art._coming.values())
+    found = []
+    for _ in names:
+        art.prepare_next()
+        found.append([name for name in names if art.is_loaded(name)])
+    assert found == [names[:1], names[:2], names[:2]]
+
+
+def test_work_is_done_later_piece_by_piece_after_what_is_expected() -> None:
+    art, done = Art(), list[int]()
+    art.do_later(partial(done.append, number) for number in range(2))
+    art.expect(["ui/gear"])
+    wait(art._coming.values())
+    found = []
+    for _ in range(4):
+        art.prepare_next()
+        found.append((art.is_loaded("ui/gear"), len(done)))
+    assert found == [(True, 0), (True, 1), (True, 2), (True, 2)]
+
+
+def test_a_picture_that_is_stretched_is_the_same_if_it_was_fetched_ahead(art: Art) -> None:
+    ahead = Art()
+    ahead.fetch_nine("ui/panel_wood", 24)
+    pictures = [each.nine("ui/panel_wood", 300, 200, 24) for each in (ahead, art)]
+    assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+    assert not ahead._sheets_coming
+    ahead.fetch_nine("ui/panel_wood", 24)
+    assert not ahead._sheets_coming
+
+
+def test_what_is_still_shown_is_found_again_though_it_had_to_go() -> None:
+    cache = LruCache(4 * 100)
+    shown = cache.get("a", lambda: pygame.Surface((10, 10), depth=32))
+    cache.get("b", lambda: pygame.Surface((10, 10), depth=32))
+    assert "a" not in cache
+    assert cache.get("a", lambda: pygame.Surface((10, 10), depth=32)) is shown
+    cache.drop("a")
+    assert cache.get("a", lambda: pygame.Surface((10, 10), depth=32)) is not shown
+
+
+def test_a_turned_picture_is_the_same_whether_its_master_is_read_for_it_or_for_another_angle() -> None:
+    turning, fresh = Art(), Art()
+    turning.picture("ui/gear", 60, angle=7)
+    turning._masters.drop("ui/gear")
+    pictures = [each.picture("ui/gear", 60, angle=8) for each in (turning, fresh)]
+    assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+    assert fresh.is_loaded("ui/gear") and not turning.is_loaded("ui/gear")

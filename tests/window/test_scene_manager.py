@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 import pytest
 
@@ -209,6 +211,17 @@ def test_complaints_are_shown_once_each(stand: Stand) -> None:
     stand.manager.send(Key(Act.BACK))
     stand.frames(0.1)
     assert isinstance(stand.manager.stack.top, Probe)
+
+
+def test_what_is_left_of_a_frame_is_used_for_what_will_be_drawn_later(stand: Stand) -> None:
+    done: list[int] = []
+    stand.frames()
+    stand.manager.canvas.art.do_later(partial(done.append, number) for number in range(3))
+    stand.manager.frame(0.02, [])
+    assert len(done) < 2, "one piece in a frame"
+    for _ in range(200):
+        stand.manager.frame(0.02, [])
+    assert done == [0, 1, 2]
 
 
 def test_a_resize_counts_once_it_is_over(stand: Stand) -> None:

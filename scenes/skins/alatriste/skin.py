@@ -82,8 +82,7 @@ class AlatristeSkin(Skin):
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
     ) -> None:
         super().__init__(AlatristeDuties())
-        self._services, self._board = services, board
-        self._seats, self._faces = tuple(seats), faces
+        self._services, self._board, self._seats, self._faces = services, board, tuple(seats), faces
         self.camera = Camera(layout.MAP, layout.PORT, layout.CLOSEST)
         self._madrid = MadridPicture(board, self.camera)
         self._guide = Guide(self._madrid, services.settings)
@@ -93,6 +92,7 @@ class AlatristeSkin(Skin):
         self._pawns = Pawns(self._seats, self._madrid)
         self._words = Words(self._seats)
         art = services.canvas.art
+        card_faces.make_ready(art)
         self._portrait = Portraits(art, self._seats, faces)
         self._recap = Recap(self._seats, self._line, event_table.touches, self._portrait)
         self._props = Props(
@@ -103,8 +103,8 @@ class AlatristeSkin(Skin):
             Callouts(art),
             Notes(art),
             self._lay,
-            art.fetch,
-            art.prepare,
+            art.expect,
+            services.canvas.fetch_scaled,
             self.orders,
             self.own_dice,
             self._portrait,
@@ -251,6 +251,10 @@ class AlatristeSkin(Skin):
         near = attention.go_near(self._props, self._guide, event)
         shown = event_table.cue(self._props, event, view)
         return in_turn([near, shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
+
+    def foresee(self, event: Event, view: AlatristeView) -> None:
+        """Have the cards read that an event shows, and those of the board that lies open after it."""
+        self._services.canvas.art.expect((*laid_cards.shown(event), *laid_cards.tiles(view)))
 
     def rewind(self, view: AlatristeView) -> None:
         """Go on from a table that was shown before; the pieces lie there already."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.bulls.events import DayEnded, DestinationsDealt
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
 from game.bulls.view import BullsView
@@ -97,7 +98,7 @@ class BullsSkin(Skin):
         )
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
-        art.fetch(("ui/burst", "ui/letters"))
+        card_faces.make_ready(art)
         self._view: BullsView | None = None
         self._explain: Explain | None = None
         self._dangers = Dangers()
@@ -198,6 +199,22 @@ class BullsSkin(Skin):
         self._words.slots = view.slots
         self._dangers.read(None)
         return event_table.cue(self._props, event, view)
+
+    def foresee(self, event: Event, view: BullsView) -> None:
+        """Have the cards read that an event turns up; at dusk the sheet shows all destinations."""
+        cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
+        names = [action_card(CARDS[card.id].id) for card in cards if card is not None]
+        if isinstance(event, DayEnded | DestinationsDealt):
+            names += [destination_card(DESTINATIONS[card].id) for card in view.slots]
+        self._services.canvas.art.expect(names)
+
+    def update(self, seconds: float) -> bool:
+        """Let the light of another hour come over the town, within some frames."""
+        self._tell_the_hour()
+        return self._town.is_shown and self._town.update(self._services.canvas)
+
+    def _tell_the_hour(self) -> None:
+        self._town.day, self._town.hour = max(1, self._hud.day), self._props.hour
 
     def rewind(self, view: BullsView) -> None:
         """Let bar and destinations be as they were in that view."""
@@ -326,7 +343,7 @@ class BullsSkin(Skin):
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
-        self._town.day, self._town.hour = max(1, self._hud.day), self._props.hour
+        self._tell_the_hour()
         self._town.draw(canvas)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
         ways = self._dangers.ways()

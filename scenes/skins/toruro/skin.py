@@ -16,7 +16,7 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
-from scenes.skins.toruro.card_layout import Cards, picture, suits
+from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, picture, suits
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation, Layout, draw_names, last_trick
 from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
@@ -35,7 +35,7 @@ from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.facts import fact, promoted
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
 from scenes.skins.toruro.words.table_talk import Listening
-from scenes.stage.effect_sprites import Callouts
+from scenes.stage.effect_sprites import BURST, Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
@@ -43,6 +43,7 @@ from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Form, Line, Sheet, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
+from scenes.ui.block_letters import letters_ahead
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
 
@@ -74,6 +75,9 @@ class ToruroSkin(Skin):
         self._words = Words(self._seats)
         self._listening = Listening()
         canvas, heard = services.canvas, services.sound.play
+        canvas.fetch_nine("toruro/slate")
+        canvas.art.pin((BACKSIDE, GLOW, BURST))
+        canvas.art.do_later(letters_ahead(canvas.art))
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art))
         self._room = Room()
         self._picked = Picked(stage)
@@ -154,6 +158,11 @@ class ToruroSkin(Skin):
     def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
         return self._room.lit(event_table.cue(self._props, event, view))
+
+    def foresee(self, event: Event, view: ToruroView) -> None:
+        """Have the cards read that an event turns up."""
+        cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
+        self._services.canvas.art.expect(picture(card.id) for card in cards if card is not None)
 
     def update(self, seconds: float) -> bool:
         """Let cards that are chosen move to where they lie then."""

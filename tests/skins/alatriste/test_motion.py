@@ -189,7 +189,7 @@ def test_a_picture_is_read_while_time_passes_and_not_when_it_is_skipped(
 ) -> None:
     props = skin_of(begin(1, 4, 1))._props
     asked_for: list[str] = []
-    props.fetch = asked_for.extend
+    props.expect = asked_for.extend
     reading = props.come("alatriste/card_7")
     next(reading)
     with suppress(StopIteration):

@@ -169,3 +169,24 @@ def test_the_sun_has_moved_on_when_the_bulls_have_run(begin: Begin) -> None:
     props_of(scene).hour = 0.0
     scene.draw(canvas)
     assert evening.get_at((100, 560)) != canvas.surface.get_at((100, 560))
+
+
+def test_another_light_comes_over_the_town_within_some_frames_and_not_in_one(begin: Begin) -> None:
+    scene = begin(1, 2)
+    scene.director.finish()
+    canvas = scene.services.canvas
+
+    def picture() -> bytes:
+        scene.draw(canvas)
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    morning = picture()
+    props_of(scene).hour = 4.0
+    scene.skin.update(0.0)
+    assert picture() == morning
+    assert sum(scene.skin.update(0.0) for _ in range(9)) == 1
+    evening = picture()
+    assert evening != morning
+    assert not scene.skin.update(0.0)
+    props_of(scene).hour = 0.0
+    assert picture() == morning, "with no part painted yet, all are painted at once"

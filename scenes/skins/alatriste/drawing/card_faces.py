@@ -9,8 +9,10 @@ import pygame
 
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
 from game.translation import language, tr
+from scenes.stage.effect_sprites import BURST
 from scenes.ui.art import Art
-from scenes.ui.text import Lettering, card_lettering, set_words, signed
+from scenes.ui.block_letters import letters_ahead
+from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
 from scenes.ui.theme import ALMAGRE, COBALT, INK, INK_2, OLIVE_DK, PAPER_HI, Colour, rgb
 
 BACK = "alatriste/card_back"
@@ -95,6 +97,13 @@ def register(art: Art, zones: Sequence[int]) -> None:
         art.compose(sheet(box), paint, _parts(box, zones[box]))
 
 
+def make_ready(art: Art) -> None:
+    """Have all that is needed at any time made before the first card is printed, or somebody shouts."""
+    art.pin((BACK, BURST))
+    fonts = *faces_ahead(art, "card", TITLE_SIZES), *faces_ahead(art, "body", TEXT_SIZES)
+    art.do_later((*letters_ahead(art), *fonts))
+
+
 def name(number: int) -> str:
     """Return what a card is called."""
     return tr(CARDS[number].name)
@@ -138,8 +147,9 @@ def _held(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surf
 
 
 def _tile(art: Art, row: Card) -> pygame.Surface:
-    """Return the middle of a card's picture in a rim of the colour of its kind."""
-    whole = art.load_uncached(f"alatriste/card_{row.key}")
+    """Return the middle of a card's picture, on which nothing is printed, in a rim of its kind's colour."""
+    printed = next((card(number) for number in row.numbers if art.is_loaded(card(number))), None)
+    whole = art.copy_of(printed) if printed else art.load_uncached(f"alatriste/card_{row.key}")
     made = pygame.Surface((TILE_SIDE, TILE_SIDE), pygame.SRCALPHA)
     area = made.get_rect()
     picture = pygame.transform.smoothscale(whole.subsurface(TILED), (TILE_SIDE - 28, TILE_SIDE - 28))

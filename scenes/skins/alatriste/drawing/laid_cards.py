@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.alatriste.tokens import CARD
 from game.alatriste.view import AlatristeView
 from game.core.action import Token, token
+from game.core.event import Drew, Event
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
@@ -36,6 +37,18 @@ def hand(cards: Sequence[int], face_up: bool) -> list[Piece]:
         picture = card_faces.held(card) if face_up else card_faces.BACK
         found.append(Piece(CARD[card], picture, x, y, *size, HAND, shadow=True))
     return found
+
+
+def shown(event: Event) -> list[str]:
+    """Return the pictures of the cards that an event shows, as large as it shows them."""
+    cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
+    picture = card_faces.held if isinstance(event, Drew) else card_faces.card
+    return [picture(card.id) for card in cards if card is not None]
+
+
+def tiles(view: AlatristeView) -> list[str]:
+    """Return the icons of the cards on the board of whoever's turn it is."""
+    return [card_faces.tile(card) for card in view.players[view.active].board]
 
 
 def in_the_air(view: AlatristeView) -> list[Piece]:

@@ -177,7 +177,7 @@ def is_in_game(event: Event) -> bool:
 
 def challenged(props: Props, event: events_combat.Challenged) -> Cue:
     """Throw a glove; later take it up, or not."""
-    props.fetch([theatre.scene("duel")])
+    props.fetch_scaled(theatre.scene("duel"), *SCENE)
     props.fought = False
     if event.accepted is None:
         props.play_sound("gasp")
@@ -191,7 +191,7 @@ def challenged(props: Props, event: events_combat.Challenged) -> Cue:
 
 def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
     """Draw the swords."""
-    props.fetch([theatre.scene("combat")])
+    props.fetch_scaled(theatre.scene("combat"), *SCENE)
     props.fought = False
     props.play_sound("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))

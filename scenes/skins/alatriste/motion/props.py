@@ -95,9 +95,10 @@ class Act:
 class Props(EffectSprites):
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
-    `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `fetch` has
-    pictures read meanwhile, and `prepare` makes what has come ready to be shown. `orders` know who may call
-    out, `own_dice` which throws wait for people, and `portrait` the picture of a seat's face.
+    `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `expect` has
+    pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled to a size.
+    `orders` know who may call out, `own_dice` which throws wait for people, and `portrait` the picture of a
+    seat's face.
     """
 
     stage: Stage
@@ -107,8 +108,8 @@ class Props(EffectSprites):
     shout: Callable[[str], str]
     note: Notes
     lay: Callable[[AlatristeView], list[Piece]]
-    fetch: Callable[[Iterable[str]], object]
-    prepare: Callable[[str], object]
+    expect: Callable[[Iterable[str]], object]
+    fetch_scaled: Callable[[str, float, float], object]
     orders: Orders
     own_dice: OwnDice
     portrait: Callable[[int], str]
@@ -290,14 +291,19 @@ class Props(EffectSprites):
 
     # --- pictures and cards that everybody is shown ---
 
-    def come(self, picture: str) -> Cue:
-        """Have a picture read before it is shown, so that no frame takes longer; not if that is skipped."""
+    def come(self, picture: str, size: Point | None = None) -> Cue:
+        """Have a picture read before it is shown, so that no frame takes longer; not if that is skipped.
+
+        One that is shown at one `size` alone is scaled to it meanwhile.
+        """
         left = READ - (yield None)
         if left <= 0:
             return
-        self.fetch([picture])
-        while (left := left - (yield None)) > 0:
-            self.prepare(picture)
+        if size is not None:
+            self.fetch_scaled(picture, *size)
+        else:
+            self.expect([picture])
+        yield from wait(left)
 
     def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
         """Let a card fly up from its piece, or from `start`, and show it large; it stays in the air."""

@@ -100,7 +100,7 @@ def scene(name: str) -> str:
 
 def open_scene(props: Props, picture: str) -> Cue:
     """Open a painted scene over the board."""
-    yield from props.come(scene(picture))
+    yield from props.come(scene(picture), SCENE)
     act = props.act = Act()
     for name, wide in (("alatriste/theatre", SCENE_RIM), (scene(picture), 0.0)):
         sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -10,7 +12,7 @@ from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, PIER_SIZE, PLAZA, SIGN, pier
-from scenes.stage.board_picture import BoardPicture, Daylight, dusk, shine
+from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -37,6 +39,17 @@ the hand would hide it, and the text size beyond which it would hide streets."""
 RING, RING_SIZE = "bulls/space_lit", (495, 309)
 
 
+OVER = object()
+
+
+class Look(NamedTuple):
+    """All that decides how the town looks: for what it is `painted`, the day, and the hour in parts."""
+
+    painted: tuple[object, ...]
+    day: int
+    hour: float
+
+
 class TownPicture(BoardPicture):
     """Draws the board of a map in the light of a `day`, at an `hour`: 0 in the morning, 4 at dusk."""
 
@@ -44,20 +57,50 @@ class TownPicture(BoardPicture):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self._lit: pygame.Surface | None = None
+        self._lit: tuple[Look, pygame.Surface] | None = None
+        self._coming: tuple[Look, pygame.Surface, Iterator[None]] | None = None
         self._garland: tuple[object, pygame.Surface] | None = None
-        self._look: tuple[object, ...] = ()
 
     def draw(self, canvas: Canvas) -> None:
-        """Copy the board to the window, lit anew if it is another hour."""
-        base = self.base(canvas)
-        hour = round(self.hour * PARTS) / PARTS
-        look = id(base), self.day, hour, base.get_size(), language(), canvas.lettering.factor
-        if self._lit is None or look != self._look:
+        """Copy the board to the window, in the light that has come over it."""
+        look, lit = self._look(canvas), self._lit
+        is_other = lit is None or lit[0] != look
+        if lit is None or lit[0].painted != look.painted or (is_other and self._coming is None):
+            while not self.update(canvas):
+                pass
+        assert self._lit is not None
+        canvas.blit_at_pixel(self._lit[1], (0, 0))
+
+    @property
+    def is_shown(self) -> bool:
+        """True if it has been drawn."""
+        return self._lit is not None
+
+    def update(self, canvas: Canvas) -> bool:
+        """Paint a part of the light of another hour; return True if the last part has been painted now.
+
+        All parts together take longer than a frame may.
+        """
+        look = self._look(canvas)
+        if self._coming is None or self._coming[0].painted != look.painted:
+            if self._lit is not None and self._lit[0] == look:
+                return False
             # A surface of its own: what is drawn alike as long as it is the same one must be drawn anew.
-            self._lit, self._look = base.copy(), look
-            self._light(canvas, self._lit, hour)
-        canvas.blit_at_pixel(self._lit, (0, 0))
+            light = glow(canvas.size, daylight(look.day, look.hour))
+            self._coming = look, light, self._light(canvas, look)
+            return False
+        look, lit, work = self._coming
+        window = canvas.surface
+        canvas.aim(lit)
+        is_over = next(work, OVER) is OVER
+        canvas.aim(window)
+        if is_over:
+            self._lit, self._coming = (look, lit), None
+        return is_over
+
+    def _look(self, canvas: Canvas) -> Look:
+        painted = id(self.base(canvas)), canvas.size, language(), canvas.lettering.factor
+        return Look(painted, self.day, round(self.hour * PARTS) / PARTS)
 
     def sign(self, place: Token) -> str:
         """Return the picture of a sign in the present language."""
@@ -74,26 +117,26 @@ class TownPicture(BoardPicture):
             wide, high = PIER_SIZE
             canvas.picture("bulls/pier", PIER, pier(y), wide, height=high, anchor="center")
 
-    def _light(self, canvas: Canvas, lit: pygame.Surface, hour: float) -> None:
-        """Paint the town in the light of an hour, what hangs over it, and the signs of the forks."""
-        window = canvas.surface
-        canvas.aim(lit)
-        shine(canvas, daylight(self.day, hour))
+    def _light(self, canvas: Canvas, look: Look) -> Iterator[None]:
+        """Paint the town over its light, what hangs over it, and the signs of the forks, part by part."""
+        canvas.surface.blit(self.base(canvas), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        yield
         x, y, wide = GARLAND
         for part in range(2):
-            canvas.blit(self._hanging(canvas, wide / 2), x + part * wide / 2, y)
+            canvas.blit(self._hanging(canvas, look.day, wide / 2), x + part * wide / 2, y)
+        yield
         dusk(canvas, 566, canvas.window.right)
+        yield
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
                 canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
         self._names(canvas)
-        canvas.aim(window)
 
-    def _hanging(self, canvas: Canvas, wide: float) -> pygame.Surface:
-        """Return the garland of the day, so wide; it is kept, since the light changes often."""
-        key = self.day, canvas.size
+    def _hanging(self, canvas: Canvas, day: int, wide: float) -> pygame.Surface:
+        """Return the garland of a day, so wide; it is kept, since the light changes often."""
+        key = day, canvas.size
         if self._garland is None or self._garland[0] != key:
-            name = f"bulls/garland_{(self.day - 1) % len(DAYS) + 1}"
+            name = f"bulls/garland_{(day - 1) % len(DAYS) + 1}"
             self._garland = key, canvas.art.picture(name, round(wide * canvas.k), keep=False)
         return self._garland[1]
 

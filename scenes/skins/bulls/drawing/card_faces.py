@@ -11,11 +11,13 @@ from game.bulls.rows import CARDS, DESTINATION_KINDS, KINDS, Card, Destination
 from game.translation import language, tr, trn
 from scenes.menus.menu import MenuScene
 from scenes.services import Services
+from scenes.stage.effect_sprites import BURST
 from scenes.ui import theme
 from scenes.ui.art import Art
+from scenes.ui.block_letters import letters_ahead
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Pop
-from scenes.ui.text import Lettering, card_lettering, set_words, signed
+from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 from scenes.ui.widgets import Button, Label, Panel, Picture, Scroll, Widget
 
@@ -61,6 +63,13 @@ def register(art: Art) -> None:
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
         art.compose(destination_card(destination.id), paint, (f"bulls/destination_{destination.id}",))
+
+
+def make_ready(art: Art) -> None:
+    """Have all that is needed at any time made before the first card is printed, or somebody shouts."""
+    art.pin(("bulls/card_back", BURST))
+    fonts = *faces_ahead(art, "card", TITLE_SIZES), *faces_ahead(art, "body", TEXT_SIZES)
+    art.do_later((*letters_ahead(art), *fonts))
 
 
 def effect_tags(kind: Destination) -> list[tuple[str, int]]:
