@@ -32,6 +32,8 @@ class Mark(Enum):
 
 RAISED = {HAND: 14.0, DICE: 6.0}
 """How far a picked piece of that layer rises."""
+LASTING = 20_000.0
+"""Square design pixels up to which sizes that are only passed in motion are kept, too."""
 AROUND = 1.02
 """How much larger than its piece the picture of a mark is."""
 STEP = 4
@@ -184,6 +186,7 @@ class Stage:
                 angle=piece.angle,
                 shaded=mark is Mark.DIM,
                 shadow=RESTING if piece.shadow else None,
+                keep=piece.scale == 1 or width * height < LASTING,
             )
         if piece.picture and piece.badge:
             with canvas.lettering.at_most(1.0):
