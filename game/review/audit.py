@@ -1,14 +1,15 @@
 """The audit of a finished game: which decisions of people were surely worse than another one would have been.
 
-Each is searched as a bot would search it, from the view of whoever decided; what looks better is then proved
-in other imagined states (`game.bots.judge`). What only somebody who knows all cards could have seen is never
-held against anybody.
+Each is searched as a bot would search it, from the view of whoever decided; what looks better is proved in
+other imagined states (`game.bots.judge`), and what is proved is confirmed in twice as many others, since of
+many that are tried some only seem so. What only somebody who knows all cards could have seen is never held
+against anybody.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeAlias
 
 from game.bots.characters import Character
@@ -29,14 +30,17 @@ FEWEST_ITERATIONS, MOST_ITERATIONS, ALL_ITERATIONS = 48, 200, 6400
 """Iterations of each search, and of all of them in a game with few decisions."""
 SCREENED, PROVED = 16, 500
 """States in which the answer of a search is compared, and states for a proof at most."""
+CONFIRMED = 6
+"""So many of each person's proved mistakes are confirmed, those that cost most."""
 PRAISE_TRIES = 6
 """So many good decisions are looked at closely to find one to praise."""
 AUDITOR = Character(
     "auditor", 1, "", "master", ("all",), "", "", temperature=0.0, epsilon=0.0, iterations=MOST_ITERATIONS
 )
 """Nobody with urges or spite: it is the person's share of the victory that counts."""
-PROOF = 0x9F
-"""What the seed of a proof differs by from that of the search, so that it sees other states."""
+PROOF, CONFIRMATION = 0x9F, 0xC3
+"""What the seeds of a proof and of its confirmation differ by from that of the search, so that each has
+states of its own."""
 
 
 class Task(NamedTuple):
@@ -106,7 +110,10 @@ def audit(game: Game[S, V], decisions: Sequence[Decision[V]], seed: int) -> Work
     ]
     screened = [verdict for verdict in found if verdict is not None]
     found = yield [_proof(game, verdict, seed) for verdict in _suspects(screened)]
-    mistakes = _worst([verdict for verdict in found if verdict is not None])
+    proved = _worst([verdict for verdict in found if verdict is not None], CONFIRMED)
+    found = yield [Task(confirm, (game, verdict, _seed(seed, verdict.decision))) for verdict in proved]
+    confirmed = _worst([verdict for verdict in found if verdict is not None], MOST)
+    mistakes = tuple(sorted(confirmed, key=lambda verdict: verdict.decision.place))
     praised = None
     if not mistakes:
         found = yield [_proof(game, verdict, seed, is_praise=True) for verdict in _hard_ones(screened)]
@@ -134,14 +141,14 @@ def _suspects(screened: Sequence[Verdict]) -> list[Verdict]:
     return sorted(found, key=lambda verdict: -verdict.comparison.gain)
 
 
-def _worst(proved: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Return of each person the mistakes that cost most, in the order of the game."""
-    sure = [verdict for verdict in proved if verdict.comparison.is_surely_better(errors=SURE)]
+def _worst(judged: Sequence[Verdict], most: int) -> list[Verdict]:
+    """Return of each person so many sure mistakes, those that cost most, the dearest first."""
+    sure = [verdict for verdict in judged if verdict.comparison.is_surely_better(errors=SURE)]
     sure.sort(key=lambda verdict: -verdict.comparison.gain)
     found = []
     for seat in {verdict.decision.seat for verdict in sure}:
-        found += [verdict for verdict in sure if verdict.decision.seat == seat][:MOST]
-    return tuple(sorted(found, key=lambda verdict: verdict.decision.place))
+        found += [verdict for verdict in sure if verdict.decision.seat == seat][:most]
+    return sorted(found, key=lambda verdict: -verdict.comparison.gain)
 
 
 def _hard_ones(screened: Sequence[Verdict]) -> list[Verdict]:
@@ -187,6 +194,14 @@ def prove(game: Game[S, V], verdict: Verdict, seed: int, is_praise: bool) -> Ver
         view, rng = decision.view, Rng(seed ^ PROOF)
         because = decisive_feature(game, view, decision.ask, rng, better[0], worse[0])
     return Verdict(decision, verdict.reply, found.turned() if is_praise else found, because)
+
+
+def confirm(game: Game[S, V], verdict: Verdict, seed: int) -> Verdict:
+    """Return a proved verdict by twice as many states, by which nothing was chosen: its figures are fair."""
+    decision = verdict.decision
+    judge = Judge(game, decision.view, decision.ask, Rng(seed ^ CONFIRMATION).split().word)
+    found = judge.compare(verdict.reply, decision.reply, 2 * verdict.comparison.states)
+    return replace(verdict, comparison=found)
 
 
 def weigh(

@@ -23,8 +23,8 @@ AHEAD = 2
 """So many tasks are out at once for each worker, so that none waits for the next frame."""
 AWAY = 1.0
 """Seconds without a `step` after which nobody can tell what became of the tasks that are out."""
-PARTS = (0.0, 0.02, 0.75, 1.0)
-"""How much is done when the glance, the search and the proofs begin and end."""
+PARTS = (0.0, 0.02, 0.7, 0.9, 1.0)
+"""How much is done when the glance, the search, the proofs and their confirmation begin, and at the end."""
 
 
 class AuditJob:
@@ -57,7 +57,7 @@ class AuditJob:
     @property
     def progress(self) -> float:
         """How much of it is done, from 0 to 1."""
-        begun, ended = PARTS[min(self._batches, 2)], PARTS[min(self._batches + 1, 3)]
+        begun, ended = PARTS[min(self._batches, 3)], PARTS[min(self._batches + 1, 4)]
         done = len(self._tasks) - len(self._waiting) - len(self._out)
         return begun + (ended - begun) * done / max(len(self._tasks), 1)
 

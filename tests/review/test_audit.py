@@ -13,7 +13,7 @@ from game import find
 from game.core.action import Action
 from game.core.seat import Seat
 from game.core.table import Table, replay
-from game.review.audit import MOST, Findings, audit
+from game.review.audit import MOST, Findings, Verdict, audit, confirm, prove
 from game.review.decisive_moments import Review
 from game.storage.saves import read_record
 from maps.reader import graph_of
@@ -72,6 +72,32 @@ def test_whoever_made_no_mistake_is_told_so_and_praised() -> None:
 def test_no_more_than_three_mistakes_are_spoken_of() -> None:
     takes = [TWO, TWO, TWO, TWO, TWO, TWO, TWO, TWO, TWO, TWO, ONE]
     assert len(findings(nim(takes)).mistakes) <= MOST
+
+
+def test_what_is_blamed_is_told_by_states_that_had_no_part_in_choosing_it() -> None:
+    work, states = audit(NIM, nim(GIVEN).decisions, 1), dict[object, list[int]]()
+    tasks = next(work)
+    with pytest.raises(StopIteration) as over:
+        while True:
+            results = [task.carry_out() for task in tasks]
+            if tasks[0].work in (prove, confirm):
+                states[tasks[0].work] = [verdict.comparison.states for verdict in results]
+            tasks = work.send(results)
+    (mistake,) = over.value.value.mistakes
+    assert states[confirm] == [2 * states[prove][0]] == [mistake.comparison.states]
+
+
+def test_a_proof_that_is_not_confirmed_blames_nobody() -> None:
+    def doubted(verdict: Verdict) -> Verdict:
+        return replace(verdict, comparison=replace(verdict.comparison, one=verdict.comparison.other))
+
+    work = audit(NIM, nim(GIVEN).decisions, 1)
+    tasks = next(work)
+    with pytest.raises(StopIteration) as over:
+        while True:
+            results = [task.carry_out() for task in tasks]
+            tasks = work.send([doubted(one) for one in results] if tasks[0].work is confirm else results)
+    assert over.value.value.mistakes == ()
 
 
 def test_an_audit_whose_results_are_lost_blames_nobody() -> None:

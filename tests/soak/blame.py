@@ -36,8 +36,9 @@ HELD, FOUND = 0.95, 0.95
 SEATS = {"alatriste": 3}
 OFTEN = 10
 """Games between two counts that are printed."""
-BLUNDER, STATES = 0.05, 300
-"""What a planted mistake costs of the victory at least, and in how many states that is proved."""
+BLUNDER, GLANCED, STATES = 0.05, 10, 300
+"""What a planted mistake costs of the victory at least, in how many states that must look so before it is
+proved, and in how many it is."""
 
 
 class Planted(NamedTuple):
@@ -56,7 +57,7 @@ def game_of(game: AnyGame, chance: Random, plant: bool) -> tuple[Record, Planted
     ]
     table = Table(game, seats, chance.getrandbits(32), None, graph_of(game))
     rng, teo, planted = Rng(chance.getrandbits(63)), find_character("teo", game.meta.id), None
-    from_there_on = chance.randrange(5, 40)
+    from_there_on = chance.randrange(20)
     while (ask := table.ask) is not None:
         view = table.view(ask.seat)
         if plant and planted is None and ask.seat == 0 and len(ask.for_bots) > 1 and ask.subset is None:
@@ -77,6 +78,8 @@ def blunder(game: AnyGame, view: Any, ask: Ask, rng: Rng, teo: Character) -> tup
     if worst == usual:
         return None
     judge = Judge(game, view, ask, rng.split().word)
+    if judge.compare((usual,), (worst,), GLANCED).gain < BLUNDER:
+        return None
     found = judge.settle(complete(game, view, ask, usual, 1), (worst,), STATES, least=BLUNDER)
     return ((worst,), found.gain) if found.is_surely_better(BLUNDER) else None
 
