@@ -119,7 +119,8 @@ class Screening(NamedTuple):
 
     While the game is not over, `seat` is the one person who sees it, and only with their own eyes. Branches
     of a game are kept beside the finished one of that `slot`; "" if there is none. In a practice game `go_on`
-    leads on from a place in it.
+    leads on from a place in it. `moments` are the places of decisions that are spoken of in the review of the
+    game, each with whether it is praised.
     """
 
     record: Record
@@ -127,6 +128,7 @@ class Screening(NamedTuple):
     seat: int | None = None
     slot: str = ""
     go_on: Callable[[int], Transition] | None = None
+    moments: tuple[tuple[int, bool], ...] = ()
 
 
 def no_film(what: Screening) -> Scene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -34,10 +34,20 @@ from scenes.ui.widgets import Press, Widget
 
 
 class FilmBar:
-    """Lays the bar of `session`; `review_job` finds what was lucky and what was dear, None if none does."""
+    """Lays the bar of `session`; `review_job` finds what was lucky and what was dear, None if none does.
 
-    def __init__(self, services: Services, session: FilmSession, review_job: ReviewJob | None) -> None:
+    The places of `moments` are marked, too, each as praised or not.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        session: FilmSession,
+        review_job: ReviewJob | None,
+        moments: Sequence[tuple[int, bool]] = (),
+    ) -> None:
         self._services, self._session, self._review_job = services, session, review_job
+        self._moments = moments
 
     @property
     def strip(self) -> pygame.FRect:
@@ -115,7 +125,8 @@ class FilmBar:
             pins.append(Pin(found.luck.after.decisions, tr("The luckiest roll"), up=True))
         if found is not None and found.fall is not None:
             pins.append(Pin(found.fall.before.decisions, tr("The greatest fall without dice"), up=False))
-        return pins
+        words = tr("A moment to look at again")
+        return [*pins, *(Pin(place, words, up=is_good) for place, is_good in self._moments)]
 
     def when(self, place: int) -> str:
         """Return the name of the time at a place."""

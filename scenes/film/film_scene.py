@@ -53,7 +53,8 @@ class FilmScene(WidgetScene):
 
     It is seen with the eyes of `eyes`; if `fixed`, with no others. `what_if` leads to a branch, and in a
     practice game under way `go_on` to its table; they are None where that cannot be. `review_job` finds what
-    was lucky and what was dear, None while it is not over.
+    was lucky and what was dear, None while it is not over. The places of `moments` are marked, as praised or
+    not.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class FilmScene(WidgetScene):
         what_if: Callable[[int], Scene] | None = None,
         go_on: Callable[[int], Transition] | None = None,
         review_job: ReviewJob | None = None,
+        moments: Sequence[tuple[int, bool]] = (),
     ) -> None:
         super().__init__(Page(click=services.sound.play))
         self.services, self.film, self.review_job = services, film, review_job
@@ -79,7 +81,7 @@ class FilmScene(WidgetScene):
         self.session = FilmSession(
             film, make, services.settings, eyes=eyes, fixed=fixed, at=at, say=services.stream.tell
         )
-        self.bar = FilmBar(services, self.session, review_job)
+        self.bar = FilmBar(services, self.session, review_job, moments)
         self.zoom = self._zoom()
         self._laid: tuple[object, ...] | None = None
         self._stirs = False

@@ -255,18 +255,24 @@ class ReviewScene(MenuScene):
 
     def _decisions(self, canvas: Canvas, area: tuple[float, float, float]) -> list[Widget]:
         """The decisions to look at again, or how far they have been looked for."""
-        self._told, findings = self._audit_words(), self.review_job.findings
+        self._told = self._audit_words()
         if not self._told:
             return []
         left, top, wide = area
         words = tr("Your moments") if len(self._people) == 1 else tr("Moments to try again")
         made: list[Widget] = [heading(canvas, left, top, wide, words)]
         made.append(Label.measured(canvas, (left, made[0].rect.bottom), wide, self._told))
-        if findings is not None:
-            shown = findings.mistakes or ((findings.praised,) if findings.praised is not None else ())
-            at = left, made[-1].rect.bottom + 8, wide
-            made += cards(canvas, at, shown, [self._title(one) for one in shown], self._who, self._again)
-        return made
+        titles = [self._title(verdict) for verdict in self._shown]
+        at = left, made[-1].rect.bottom + 8, wide
+        return [*made, *cards(canvas, at, self._shown, titles, self._who, self._again)]
+
+    @property
+    def _shown(self) -> Sequence[Verdict]:
+        """The decisions that are spoken of."""
+        findings = self.review_job.findings
+        if findings is None or findings.praised is None:
+            return findings.mistakes if findings is not None else ()
+        return [findings.praised]
 
     def _title(self, verdict: Verdict) -> str:
         """When a decision was made, and by whom where there are several people."""
@@ -292,7 +298,9 @@ class ReviewScene(MenuScene):
         at = 0
         if found is not None and chart is not None and chart.chosen is not None:
             at = decisions_at(found.points, chart.chosen)
-        return Push(self.services.film(Screening(self.review_job.record, at, slot=self.review_job.slot)))
+        moments = tuple((verdict.decision.place, verdict.comparison.gain < 0) for verdict in self._shown)
+        job = self.review_job
+        return Push(self.services.film(Screening(job.record, at, slot=job.slot, moments=moments)))
 
     def _chart(self, area: pygame.FRect, review: Review) -> Curves:
         seats, points = self.review_job.seats, review.points
@@ -305,6 +313,9 @@ class ReviewScene(MenuScene):
         curves = [Curve(seat.name, seat.colour, [(x, y[seat.index]) for x, y in stops]) for seat in seats]
         tops = [(moment, moment.after if moment.gain > 0 else moment.before) for moment in moments]
         pins = [Pin(moment.seat, along(points, top.decisions), moment.gain > 0) for moment, top in tops]
+        for verdict in self._shown:
+            at = along(points, verdict.decision.place)
+            pins.append(Pin(verdict.decision.seat, at, verdict.comparison.gain < 0))
         chart = Curves(area, curves, stations, pins, (tr("Chance of winning"), tr("Course of the game")))
         if self._chart_shown is not None:
             chart.chosen = self._chart_shown.chosen

@@ -301,7 +301,9 @@ class ComparisonScene(MenuScene):
 
     def _watch(self) -> Transition:
         """Show the film of the game from this decision on."""
-        return Push(self.services.film(Screening(self.record, self.verdict.decision.place)))
+        place = self.verdict.decision.place
+        moment = place, self.verdict.comparison.gain < 0
+        return Push(self.services.film(Screening(self.record, place, moments=(moment,))))
 
     def _again(self) -> Transition:
         return Push(self.services.try_again(self.record, self.verdict))

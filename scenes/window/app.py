@@ -282,6 +282,7 @@ class App:
             at=what.at,
             go_on=what.go_on,
             review_job=ReviewJob(game, record, None, {}, when) if over else None,
+            moments=what.moments,
         )
 
     def teach(self, game: str, chapter: str) -> Scene:

@@ -11,10 +11,13 @@ import pytest
 from game import GAMES
 from game.bots.worker_pool import Answer, WorkerPool
 from scenes.menus.audit_job import AuditJob
-from scenes.menus.review import Mention, ReviewJob, ReviewScene
+from scenes.menus.review import Mention, ReviewJob, ReviewScene, along
 from scenes.menus.review_findings import BalanceTable, DecisionCard
+from scenes.services import Screening
+from scenes.ui.curves import Curves, Pin
+from scenes.ui.scene import Scene
 from scenes.ui.widgets import Label, Widget
-from tests.menus.conftest import Stand
+from tests.menus.conftest import PlayedScene, Stand
 from tests.menus.looking_back import judged, review_job, seen
 from tests.menus.test_menus import shown
 
@@ -59,6 +62,33 @@ def test_a_mistake_is_a_position_to_be_tried_again(stand: Stand) -> None:
         "again 0", "again 1", "again 2"
     ]  # fmt: skip
     assert "Your moments" in words(widgets)
+
+
+@pytest.mark.parametrize("mistakes", [3, 0])
+def test_each_moment_has_a_pin_on_the_curve_of_whoever_decided(stand: Stand, mistakes: int) -> None:
+    job = judged("bulls_3_seats", mistakes)
+    widgets = page(stand, job)
+    assert job.found is not None
+    assert job.findings is not None
+    praised = [job.findings.praised] if job.findings.praised is not None else []
+    (chart,) = [widget for widget in widgets if isinstance(widget, Curves)]
+    for verdict in (*job.findings.mistakes, *praised):
+        at = along(job.found.points, verdict.decision.place)
+        assert Pin(verdict.decision.seat, at, up=not mistakes) in chart.pins
+
+
+def test_the_film_from_the_review_has_its_moments_marked(stand: Stand) -> None:
+    screenings = list[Screening]()
+
+    def film(what: Screening) -> Scene:
+        screenings.append(what)
+        return PlayedScene(None)
+
+    job = judged("bulls_3_seats", 2)
+    ReviewScene(replace(stand.services, film=film), job, None).watch()
+    assert job.findings is not None
+    places = [(verdict.decision.place, False) for verdict in job.findings.mistakes]
+    assert [list(what.moments) for what in screenings] == [places]
 
 
 def test_a_game_without_a_mistake_says_so_and_praises_the_best_of_the_hard_choices(stand: Stand) -> None:

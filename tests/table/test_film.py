@@ -216,6 +216,12 @@ def test_what_was_great_is_pinned_and_luck_and_cost_join_when_they_are_found(app
     assert [pin.up for pin in scene.bar.pins()[pins:]] == [True, False]
 
 
+def test_moments_of_the_review_are_marked_on_the_bar_as_praised_or_not(app: App) -> None:
+    scene = film(app, Screening(finished("bulls"), moments=((12, False), (40, True))))
+    marked = [(pin.place, pin.up) for pin in scene.bar.pins() if "again" in pin.text]
+    assert marked == [(12, False), (40, True)]
+
+
 def test_a_line_of_the_chronicle_leads_to_where_it_was_told(app: App) -> None:
     scene = film(app, Screening(finished("bulls")))
     session = scene.session
