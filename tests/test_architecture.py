@@ -88,7 +88,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     ),
     "scenes.screenshots": (
         CORE
-        | {"game", "game.bots", "game.lessons", "game.puzzles", "maps"}
+        | {"game", "game.bots", "game.lessons", "game.puzzles", "game.review", "maps"}
         | {"scenes.ui", "scenes.services", "scenes.stage", "scenes.menus"}
         | {"scenes.table", "scenes.tutorial", "scenes.skins", "scenes.window"},
         {"pygame"},

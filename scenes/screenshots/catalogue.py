@@ -33,6 +33,7 @@ from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.puzzles import PuzzlesScene
 from scenes.menus.settings import SettingsScene
+from scenes.screenshots import looking_back
 from scenes.screenshots.arrange import Screenshots, Shot, film_of, play_until, seats
 from scenes.skins import SKINS
 from scenes.table.overlays import HandoverScene
@@ -178,13 +179,17 @@ SHOTS: dict[str, Shot] = {
     "puzzle-table": lambda app, seed: app.services.puzzle(puzzles(SHOWN)[0]),
     "puzzle-answer": puzzle_answered,
     "film": lambda app, seed: film_of(app, next(iter(app.services.games.values())), seed, 4, 0.6),
+    **looking_back.SHOTS,
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},
     **lesson_shots(),
 }
-UNDER = {"daily-result": "daily-table", "puzzle-answer": "puzzle-table"} | {
-    name: under for found in BY_GAME.values() for name, under in found.under.items()
+UNDER = {
+    "daily-result": "daily-table",
+    "puzzle-answer": "puzzle-table",
+    **looking_back.UNDER,
+    **{name: under for found in BY_GAME.values() for name, under in found.under.items()},
 }
-"""The table that lies under a scene which does not cover all of it."""
+"""The scene that lies under a scene which does not cover all of it."""
 
 
 def scenes(name: str, app: App, seed: int) -> list[Scene]:
