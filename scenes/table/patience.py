@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.core.event import Event
 from scenes.stage.skin import Motion
 
-HASTE = 2.5
-"""How much faster others are shown where people have waited for long."""
+HASTE, RUSH = 2.5, 6.0
+"""How much faster others are shown where people have waited for long, and for too long."""
+LONGEST = 22.0
+"""Seconds of waiting that are too long."""
 
 
 class Patience:
@@ -24,4 +26,4 @@ class Patience:
         self._waited = 0.0 if asked else self._waited + dt
         if self._waited <= self._motion.patience or (event is not None and self._motion.is_savoured(event)):
             return 1.0
-        return HASTE
+        return HASTE if self._waited <= max(LONGEST, self._motion.patience) else RUSH

@@ -60,8 +60,8 @@ def test_it_takes_its_time_to_a_sight_and_ends_there(camera: Camera) -> None:
     zooms = []
     while camera.moving:
         zooms.append(camera.shown.zoom)
-        assert camera.update(SECONDS / 7)
-    assert zooms == sorted(zooms) and zooms[0] == pytest.approx(camera.whole.zoom) and len(zooms) == 7
+        assert camera.update(SECONDS / 8)
+    assert zooms == sorted(zooms) and zooms[0] == pytest.approx(camera.whole.zoom) and len(zooms) == 8
     assert camera.shown == goal and not camera.update(1.0)
 
 

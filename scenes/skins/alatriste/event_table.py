@@ -120,11 +120,30 @@ def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
     motion = SHOWN[type(event)].motion
     if props.act is None or isinstance(event, events_combat.Awaited):
         return motion(props, event)
-    if contest_motion.is_in_fight(props, event) or contest_motion.is_in_game(event):
+    in_fight = contest_motion.is_in_fight(props, event)
+    if not props.act.is_over and (in_fight or contest_motion.is_in_game(event)):
         if isinstance(event, events.Changed):
             return contest_motion.fight_changed(props, event)
         return motion(props, event)
+    if _opens_scene(props, event):
+        return motion(props, event)
     return in_turn([theatre.close_scene(props), motion(props, event)])
+
+
+def _opens_scene(props: Props, event: Event) -> bool:
+    """Return whether the motion of an event opens a scene, over the one that is still open."""
+    match event:
+        case Rolled(rule="alatriste.8.2"):
+            return contest_motion.is_staged(props)
+        case Rolled():
+            return contest_motion.is_in_game(event)
+        case events.WentAway(seat=seat):
+            return props.view.players[seat].box == street_motion.FLANDERS
+        case events_combat.RefugeTaken(taken=taken):
+            return taken
+        case events_combat.Jailed() | events_combat.Died() | events.TurnedAway() | events.GameEnded():
+            return True
+    return False
 
 
 def line(words: Words, event: Event) -> Line | None:

@@ -39,10 +39,9 @@ from scenes.skins.alatriste.drawing.portraits import Portraits
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
-from scenes.skins.alatriste.motion import attention, theatre
+from scenes.skins.alatriste.motion import attention, short_sheets, theatre
 from scenes.skins.alatriste.motion.props import Notes, Props
 from scenes.skins.alatriste.words import answers
-from scenes.skins.alatriste.words.answers import refusal
 from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
 from scenes.skins.alatriste.words.questions import Words
@@ -73,7 +72,7 @@ class AlatristeSkin(Skin):
     knobs = layout.KNOBS
     slip = layout.SLIP
     answers = layout.ANSWERS
-    pace, patience = 0.3, 12.0
+    pace, patience = 0.3, attention.PATIENCE
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})
     index = INDEX
     camera: Camera
@@ -94,7 +93,8 @@ class AlatristeSkin(Skin):
         art = services.canvas.art
         card_faces.make_ready(art)
         self._portrait = Portraits(art, self._seats, faces)
-        self._recap = Recap(self._seats, self._line, event_table.touches, self._portrait)
+        tell = partial(event_table.line, self._words)
+        self._recap = Recap(self._seats, tell, event_table.touches, self._portrait)
         self._props = Props(
             stage,
             self._madrid,
@@ -108,6 +108,7 @@ class AlatristeSkin(Skin):
             self.orders,
             self.own_dice,
             self._portrait,
+            self._guide.is_hasty,
         )
         self._view: AlatristeView | None = None
         self._looking: int | None = None
@@ -123,7 +124,8 @@ class AlatristeSkin(Skin):
     def settle(self, view: AlatristeView, face_up: bool) -> list[Piece]:
         """Return every piece where it lies in a view."""
         self._view, self._face_up, self._ask = view, face_up, None
-        self._guide.rest()
+        self._guide.rest(attention.box_of_interest(view, self._seats))
+        self.patience = attention.patience(view, self._seats)
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
         self._props.settle(view)
@@ -239,7 +241,7 @@ class AlatristeSkin(Skin):
 
     def refusal(self, code: str) -> str:
         """Return why something cannot be picked."""
-        return refusal(code)
+        return answers.refusal(code)
 
     # --- motion and words ---
 
@@ -256,6 +258,10 @@ class AlatristeSkin(Skin):
         """Have the cards read that an event shows, and those of the board that lies open after it."""
         self._services.canvas.art.expect((*laid_cards.shown(event), *laid_cards.tiles(view)))
 
+    def update(self, seconds: float) -> bool:
+        """Let a scene fade that had ended when the table was laid."""
+        return self._props.part(seconds, self._guide.is_still())
+
     def rewind(self, view: AlatristeView) -> None:
         """Go on from a table that was shown before; the pieces lie there already."""
         self._props.settle(view)
@@ -264,7 +270,7 @@ class AlatristeSkin(Skin):
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
         self._recap.hear(event)
-        return self._line(event)
+        return event_table.line(self._words, event)
 
     def is_closing(self, view: AlatristeView) -> bool:
         """Return whether few rounds are left, or somebody may go wherever the Favourite is."""
@@ -275,9 +281,6 @@ class AlatristeSkin(Skin):
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""
         return moments(event)
-
-    def _line(self, event: Event) -> Line | None:
-        return event_table.line(self._words, event)
 
     def whereabouts(self, piece: Piece) -> str:
         """Return the zone of a box, or the name of whoever can be chosen."""
@@ -362,6 +365,7 @@ class AlatristeSkin(Skin):
         card_faces.register(canvas.art, self._board.graph.zones)
         reach.register(canvas.art)
         theatre.register(canvas.art)
+        short_sheets.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw Madrid, the own board, and the column at the right."""
@@ -385,7 +389,7 @@ class AlatristeSkin(Skin):
         """Draw the sheet of an encounter of somebody at this screen until its dice are thrown."""
         view, props = self._props.next_view, self._props
         is_open = self._ask is not None and self._ask.prompt in encounter.PROMPTS
-        if view is None or is_open or props.fought or props.act is not None:
+        if view is None or is_open or props.fought or (props.act is not None and props.act.is_open):
             return
         met = encounter.standoff(view, self._seats)
         if met is not None:

@@ -119,44 +119,84 @@ class Guide:
         self._reach: Reach | None = None
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
 
-    def rest(self) -> None:
-        """Show all of Madrid, as while nothing is asked, unless somebody has chosen what to look at."""
-        self._reach = None
-        if not self._madrid.camera.by_hand:
-            self._aim(self._madrid.camera.whole)
+    def rest(self, box: int | None) -> None:
+        """Draw no more where one can go; show a box from near, or for None all of Madrid.
+
+        Where somebody has chosen what to look at, the camera stays.
+        """
+        camera, self._reach = self._madrid.camera, None
+        if box is None:
+            self.go_back()
+        elif not camera.by_hand:
+            self._aim(camera.near(self._madrid.point(box)))
+
+    def go_back(self) -> bool:
+        """Show all of Madrid, unless somebody has chosen what to look at; return True if it was not shown."""
+        camera = self._madrid.camera
+        if camera.by_hand or camera.sight == camera.whole:
+            return False
+        self._aim(camera.whole)
+        return True
 
     def ask(self, ask: Ask, view: AlatristeView) -> None:
-        """Show the quarter that a question is about, unless somebody has chosen another one meanwhile."""
+        """Show the quarter that a question is about, unless somebody has chosen another one meanwhile.
+
+        A question about something else than boxes leaves the camera where it is.
+        """
         camera, self._reach = self._madrid.camera, reach(view, ask)
         if ask is not self._asked:
             self._asked, camera.by_hand = ask, False
         box = view.players[ask.seat].box
-        sight = camera.whole
+        if camera.by_hand:
+            return
         if self._reach is not None:
-            sight = camera.fit(areas(self._madrid, self._reach))
+            self._aim(camera.fit(areas(self._madrid, self._reach)))
         elif ask.prompt in HERE and box != NOWHERE:
-            sight = camera.near(self._madrid.point(box))
-        if not camera.by_hand:
-            self._aim(sight)
+            self._aim(camera.near(self._madrid.point(box)))
+        elif any(name.kind == "box" for option in ask.options for name in option.picks):
+            self._aim(camera.whole)
 
     def follow(self, boxes: Sequence[int]) -> bool:
         """Show these boxes from near while something happens there; return True if the camera goes there.
 
-        It stays where somebody has put it, and where everything is shown fast.
+        It stays where somebody has put it, where it sees them from near, and where everything is shown fast.
         """
         camera = self._madrid.camera
-        if camera.by_hand or self._settings.speed in ("faster", "instant"):
+        if camera.by_hand or self.is_hasty() or self._is_near(boxes):
             return False
-        before = camera.sight
         sight = camera.fit([self._madrid.plate(box).inflate(AIR, AIR) for box in boxes])
-        if sight.zoom > NEAR * camera.whole.zoom:
-            self._aim(sight)
+        if sight.zoom <= NEAR * camera.whole.zoom:
+            return self.go_back()
+        before = camera.sight
+        self._aim(sight)
         return camera.sight != before
+
+    def reveal(self, boxes: Sequence[int]) -> bool:
+        """Show all of Madrid if one of these boxes is out of sight; return True if the camera goes there."""
+        return not self._is_seen(boxes) and self.go_back()
+
+    def _is_near(self, boxes: Sequence[int]) -> bool:
+        """Return True if the camera sees all of these boxes from near."""
+        camera = self._madrid.camera
+        return camera.sight.zoom > NEAR * camera.whole.zoom and self._is_seen(boxes)
+
+    def _is_seen(self, boxes: Sequence[int]) -> bool:
+        """Return True if all of these boxes lie in the present sight."""
+        camera = self._madrid.camera
+        seen = camera.area(camera.sight)
+        return all(seen.contains(self._madrid.plate(box)) for box in boxes)
+
+    def is_hasty(self) -> bool:
+        """Return True where everything is shown fast."""
+        return self._settings.speed in ("faster", "instant")
+
+    def is_still(self) -> bool:
+        """Return True where nothing is to move by itself."""
+        return self._settings.reduced_motion or self._settings.speed == "instant"
 
     def _aim(self, sight: Sight) -> None:
         """Let the camera go to a sight."""
-        at_once = self._settings.reduced_motion or self._settings.speed == "instant"
-        self._madrid.camera.aim(sight, at_once)
+        self._madrid.camera.aim(sight, self.is_still())
 
     def answered(self) -> None:
         """Draw no more where one can go."""

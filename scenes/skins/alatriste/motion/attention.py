@@ -1,4 +1,4 @@
-"""What people at this screen should see from near: their own fights, and the Patrol near them."""
+"""What people at this screen should see from near: own walks and fights, and the Patrol near them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,33 @@ from game.alatriste import events, events_combat
 from game.alatriste.tokens import NOWHERE, PATROL
 from game.alatriste.view import AlatristeView
 from game.core.event import Event
+from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.encounter import standoff
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.camera import SECONDS
 from scenes.ui.anim import Cue, wait
 
+AFTER = ("box", "encounter", "end")
+"""What follows the walk in a turn."""
+PATIENCE, ABSENCE = 12.0, 3.0
+"""How many seconds people wait before others are shown faster, and where they have no turn to wait for."""
 STEPS = 3
 """Justice that is so many steps away or nearer concerns whoever is wanted."""
 
 
 def go_near(props: Props, guide: Guide, event: Event) -> Cue:
-    """Let the camera go to what concerns somebody at this screen, before it happens."""
-    people = {seat.index for seat in props.seats if seat.human}
-    boxes = boxes_of_concern(event, props.view, people)
-    if boxes and guide.follow(boxes):
+    """Let the camera go to what concerns somebody at this screen, before it happens.
+
+    With another turn, and for what happens out of its sight, it goes back to all of Madrid.
+    """
+    if isinstance(event, events.TurnBegan):
+        if guide.go_back():
+            props.lay_map()
+        return
+    boxes = boxes_of_concern(event, props.view, _people(props.seats))
+    walked = [box.id for box in event.path] if isinstance(event, events.Walked) else []
+    if guide.follow(boxes) if boxes else guide.reveal(walked):
         props.lay_map()
         yield from wait(SECONDS)
 
@@ -32,6 +45,8 @@ def boxes_of_concern(event: Event, view: AlatristeView, people: set[int]) -> Seq
         case events_combat.Challenged(accepted=None) | events_combat.CombatBegun():
             box = view.players[event.seat].box
             return [box] if {event.seat, event.target} & people and box != NOWHERE else []
+        case events.Walked(pieces=(piece,), path=path) if piece.kind == "pawn":
+            return [box.id for box in path] if piece.id in people else []
         case events.Walked(pieces=(piece,), path=path) if piece == PATROL:
             walk = [box.id for box in path]
             steps = view.madrid.steps[walk[-1]]
@@ -40,3 +55,28 @@ def boxes_of_concern(event: Event, view: AlatristeView, people: set[int]) -> Seq
             sought = [row.box for row in rows if row.wanted and row.present and steps[row.box] <= STEPS]
             return [*walk, *met, *sought] if met or sought else []
     return []
+
+
+def box_of_interest(view: AlatristeView, seats: Sequence[Seat]) -> int | None:
+    """Return where a person at this screen has walked in their turn, or fights; None if nobody does."""
+    met = standoff(view, seats)
+    seat = met.seat if met is not None else view.active
+    if seat not in _people(seats) or (met is None and view.phase not in AFTER):
+        return None
+    player = view.players[seat]
+    return player.box if player.present and player.box != NOWHERE else None
+
+
+def patience(view: AlatristeView, seats: Sequence[Seat]) -> float:
+    """Return for how many seconds people here wait before others are shown faster.
+
+    It is less where all of them miss turns: away, in jail, or wounded.
+    """
+    here = [view.players[seat] for seat in _people(seats)]
+    absent = [bool(row.away or row.prison or row.skip or row.wounded or row.dead) for row in here]
+    return ABSENCE if absent and all(absent) else PATIENCE
+
+
+def _people(seats: Sequence[Seat]) -> set[int]:
+    """Return the seats of those at this screen."""
+    return {seat.index for seat in seats if seat.human}

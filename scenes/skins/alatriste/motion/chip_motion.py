@@ -7,6 +7,7 @@ from game.alatriste.view import goes_back
 from game.core.action import Token
 from game.translation import tr
 from scenes.skins.alatriste.layout import PACK, Point
+from scenes.skins.alatriste.motion import short_sheets
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words.answers import reason
 from scenes.stage.pieces import change, pop
@@ -104,11 +105,13 @@ def answered(props: Props, event: events.OfferAnswered) -> Cue:
     )[1]
     words = {"accepted": tr("Agreed!"), "refused": no, "counter": tr("Listen…")}[event.answer]
     props.play_sound("relief" if event.answer == "accepted" else "refuse")
-    yield from together([props.call_out(event.seat, words, 0.5), props.become(0.1)])
+    is_told = event.answer != "accepted" or props.is_hasty()  # else it stands on the sheet that follows
+    yield from together([*([props.call_out(event.seat, words, 0.5)] if is_told else []), props.become(0.1)])
 
 
 def traded(props: Props, event: events.Traded) -> Cue:
     """Let Ducats change hands; the cards follow."""
+    yield from short_sheets.traded(props, event)
     one, other = props.plate(event.seat), props.plate(event.target)
     paid, asked = event.ducats
     flights = []

@@ -9,7 +9,7 @@ from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import card
 from scenes.skins.alatriste.layout import SCENE, Point
-from scenes.skins.alatriste.motion import chip_motion, theatre
+from scenes.skins.alatriste.motion import chip_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SIDES, TOP
 from scenes.stage.effect_sprites import PROPORTION, Rain
@@ -24,8 +24,8 @@ TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
-DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0
-"""How far below the middle of their side a fighter's dice, wounds, other labels, and their sum lie."""
+DICE_Y, CUP_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -86.0, -76.0, 40.0, 129.0
+"""How far below the middle of their side a fighter's dice, their cup, wounds, labels, and their sum lie."""
 CHEER_Y, NEARER = 74.0, 0.36
 """How far below it the winner is cheered, and how much nearer to the middle of the scene."""
 
@@ -41,7 +41,7 @@ def contest_held(props: Props, event: events.ContestHeld) -> Cue:
 def game_rolled(props: Props, event: Rolled) -> Cue:
     """Throw the two dice of one seat, or of the bank, in a row of its own."""
     seat = -1 if event.seat is None else event.seat
-    if props.act is None:
+    if props.act is None or props.act.is_over:
         tables = {
             "dice": (tr("The game of dice"), "garito"),
             "bullfight": (tr("Bullfight"), "plaza_mayor"),
@@ -143,7 +143,7 @@ def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
         yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), TOP)
     yield from props.become(0.1)
     yield from until_read() if any(seat.human for seat in props.seats) else until_seen()
-    yield from theatre.close_scene(props)
+    theatre.end_scene(props)
 
 
 def turned_away(props: Props, event: events.TurnedAway) -> Cue:
@@ -232,9 +232,9 @@ def watched(props: Props, event: events_combat.PatrolWatched) -> Cue:
 def fight_rolled(props: Props, event: Rolled) -> Cue:
     """Throw a fighter's dice at their side of the scene: two for the fight, one for a wound."""
     fight = props.fight
-    if fight is None or event.seat is None:
+    if fight is None or event.seat is None or not is_staged(props):
         return
-    if props.act is None:
+    if props.act is None or props.act.is_over:
         yield from theatre.open_scene(props, "duel" if fight.duel else "combat")
         yield from theatre.fighters(props, (fight.a, fight.b))
     act = props.act
@@ -253,13 +253,15 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
     elif again:
         yield from theatre.roll(props, event.faces, (x, y + DICE_Y))
     else:
-        yield from theatre.roll_own(props, event.seat, event.faces, (x, y + DICE_Y))
+        yield from theatre.roll_own(props, event.seat, event.faces, (x, y + DICE_Y), (x, y + CUP_Y))
 
 
 def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     """Show what is added beside the dice, and let the sums decide."""
     props.fought = True
     if props.act is None:
+        yield from short_sheets.fought(props, event)
+        yield from props.become(0.05)
         return
     props.play_sound("clash")
     added = []
@@ -283,7 +285,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
     props.act.due = _due(props, event)
     if not props.act.due:
-        yield from theatre.close_scene(props)
+        theatre.end_scene(props)
 
 
 def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
@@ -327,7 +329,17 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
     yield from props.become(0.1)
     yield from wait(0.45)
     if act.due <= 0:
-        yield from theatre.close_scene(props)
+        theatre.end_scene(props)
+
+
+def is_staged(props: Props) -> bool:
+    """Return whether the fight that goes on has a scene: somebody here is in it, or only bots play."""
+    fight = props.fight
+    if fight is None:
+        return False
+    return any(props.seats[seat].human for seat in (fight.a, fight.b)) or not any(
+        seat.human for seat in props.seats
+    )
 
 
 def is_in_fight(props: Props, event: Event) -> bool:

@@ -25,7 +25,7 @@ from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import FLYING, Piece, change, flip
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
-from scenes.ui.anim import Cue, ease_in_out, in_turn, together, tween, wait
+from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait
 from scenes.ui.art import Art
 from scenes.ui.text import card_lettering
 from scenes.ui.theme import INK, OCHRE, PAPER_HI, WALNUT_DK
@@ -82,13 +82,16 @@ class Act:
     """A scene that is being played over the board.
 
     `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels. So many events of a
-    fight are `due` before it may close.
+    fight are `due` before it may close. It `is_open` once nothing shows through it, and `is_over` when it
+    only waits for what comes next.
     """
 
     pieces: list[Piece] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
     labelled: list[int] = field(default_factory=list)
     due: int = 0
+    is_open: bool = False
+    is_over: bool = False
 
 
 @dataclass
@@ -97,8 +100,8 @@ class Props(EffectSprites):
 
     `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `expect` has
     pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled to a size.
-    `orders` know who may call out, `own_dice` which throws wait for people, and `portrait` the picture of a
-    seat's face.
+    `orders` know who may call out, `own_dice` which throws wait for people, `portrait` the picture of a
+    seat's face, and `is_hasty` whether all is shown fast.
     """
 
     stage: Stage
@@ -113,6 +116,7 @@ class Props(EffectSprites):
     orders: Orders
     own_dice: OwnDice
     portrait: Callable[[int], str]
+    is_hasty: Callable[[], bool]
     shown_view: AlatristeView | None = None
     """The table as it has been shown so far."""
     next_view: AlatristeView | None = None
@@ -128,6 +132,8 @@ class Props(EffectSprites):
     """Dice that lie where they were thrown until others are."""
     in_the_air: dict[Token, Piece] = field(default_factory=dict)
     """Cards that are in the air over the board."""
+    _closing: list[Piece] = field(default_factory=list)
+    _parting: Timeline = field(default_factory=Timeline)
 
     @property
     def view(self) -> AlatristeView:
@@ -143,11 +149,23 @@ class Props(EffectSprites):
     def settle(self, view: AlatristeView) -> None:
         """Show a table that rests."""
         self.shown_view = self.next_view = view
-        self.forget()
-
-    def forget(self) -> None:
-        """Take nothing as in the air: the stage has been laid anew."""
+        self._parting.clear()
+        ended = self.act is not None and self.act.is_over and self.act.is_open
+        self._closing = [*self.act.pieces, *self.dice] if self.act is not None and ended else []
         self.act, self.dice, self.in_the_air = None, [], {}
+
+    def part(self, seconds: float, at_once: bool) -> bool:
+        """Let a scene fade that had ended when the table was laid; return True while one does.
+
+        It is gone `at_once` where motion is unwanted.
+        """
+        if self._closing and not at_once:
+            self.stage.effects += self._closing
+            self._parting.add(together([self.fade(piece, 0.2) for piece in self._closing]))
+        self._closing = []
+        moved = self._parting.busy
+        self._parting.update(seconds)
+        return moved
 
     # --- where things are ---
 

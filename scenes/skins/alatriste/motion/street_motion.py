@@ -18,8 +18,10 @@ from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
 BESIDE_TRAY: Point = (DIE[0] - 84, DIE[1] + 66)
 """Where the cup stands before a walk."""
-STEP = 0.24
-"""Seconds that a pawn takes from one box to the next."""
+STEP, GROW = 0.24, 0.14
+"""Seconds that a pawn takes from one box to the next, and to grow before its walk or shrink after it."""
+WALKING, NEAR = 1.7, 1.2
+"""How large a pawn is while it walks, unless the camera is so much nearer than to see all of Madrid."""
 
 
 def rolled(props: Props, event: Rolled) -> Cue:
@@ -89,6 +91,9 @@ def walked(props: Props, event: events.Walked) -> Cue:
 def _walk(props: Props, piece: Piece, boxes: Sequence[int], goal: Piece) -> Cue:
     low = goal.y - props.box(boxes[-1])[1]
     piece.layer, piece.alpha = FLYING, 1.0
+    camera = props.madrid.camera
+    is_far = camera.sight.zoom < NEAR * camera.whole.zoom
+    yield from change(piece, GROW, scale=WALKING if is_far else 1.0)
     here: Point = (piece.x, piece.y)
     for number, (one, other) in enumerate(pairwise(boxes)):
         way = [(x, y + low) for x, y in props.street(one, other)]
@@ -96,6 +101,7 @@ def _walk(props: Props, piece: Piece, boxes: Sequence[int], goal: Piece) -> Cue:
         props.play_sound("steps")
         yield from follow(piece, [here, *way[len(way) // 5 : -max(1, len(way) // 5)], end], STEP, 2, linear)
         here = end
+    yield from change(piece, GROW, scale=1.0)
     piece.layer = goal.layer
 
 

@@ -46,6 +46,8 @@ TABLE = "alatriste/table_"
 """What the name of that picture begins with."""
 PROPORTION = 600 / 293
 """The width of the picture of a box in its heights."""
+CHANGE = 0.22
+"""Seconds in which a scene comes."""
 UNDER, OVER = 0.1, 0.2
 """How far above the layer of effects a scene lies, and what is played in it."""
 
@@ -101,24 +103,41 @@ def scene(name: str) -> str:
 def open_scene(props: Props, picture: str) -> Cue:
     """Open a painted scene over the board."""
     yield from props.come(scene(picture), SCENE)
-    act = props.act = Act()
+    before, act = _change_act(props)
     for name, wide in (("alatriste/theatre", SCENE_RIM), (scene(picture), 0.0)):
         sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
         sheet.layer += 0.01 if not wide else 0.0
-        sheet.alpha = 0.0
-    yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
+    yield from _unveil(props, act, before)
 
 
 def open_table(props: Props, words: str, box: str) -> Cue:
     """Open the box where several seats throw instead, their dice one below the other at its left."""
     yield from props.come(TABLE + box)
-    act = props.act = Act()
+    before, act = _change_act(props)
     wide, high = SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM
-    sheet = _piece(props, act, TABLE + box, MIDDLE, wide, high, UNDER)
-    sheet.alpha = 0.0
-    title = note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
-    title.alpha = 0.0
-    yield from together([change(piece, 0.22, alpha=1.0) for piece in act.pieces])
+    _piece(props, act, TABLE + box, MIDDLE, wide, high, UNDER)
+    note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
+    yield from _unveil(props, act, before)
+
+
+def _change_act(props: Props) -> tuple[Act | None, Act]:
+    """Begin another scene; return the one before it, if it is still open, and the new one."""
+    before, props.act = props.act, Act()
+    props.clear_dice()
+    return before, props.act
+
+
+def _unveil(props: Props, act: Act, before: Act | None) -> Cue:
+    """Let a scene come, over the one before it, so that nothing of the board shows between the two."""
+    for piece in act.pieces:
+        piece.alpha = 0.0
+    left = before.pieces if before is not None else []
+    upon = [piece for piece in left if piece.layer >= EFFECT + OVER]
+    coming = [change(piece, CHANGE, alpha=1.0) for piece in act.pieces]
+    yield from together([*coming, *(change(piece, CHANGE, alpha=0.0) for piece in upon)])
+    for piece in left:
+        props.gone(piece)
+    act.is_open = True
 
 
 def row(props: Props, seat: int) -> Point:
@@ -146,6 +165,12 @@ def close_scene(props: Props) -> Cue:
         return
     props.clear_dice()
     yield from together([props.fade(piece, 0.18) for piece in act.pieces])
+
+
+def end_scene(props: Props) -> None:
+    """Let the scene stay until what comes next closes it, or opens another one over it."""
+    if props.act is not None:
+        props.act.is_over = True
 
 
 def moment(
