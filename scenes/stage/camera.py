@@ -82,6 +82,13 @@ class Camera:
         x, y = self.to_screen(self.to_board((piece.x, piece.y)), shown)
         return replace(piece, x=x, y=y, scale=piece.scale * shown.zoom / self.sight.zoom)
 
+    def unmoved(self, area: pygame.FRect) -> pygame.FRect:
+        """Return where an area of the screen is seen while all of the board is."""
+        zoom = self.whole.zoom / self.sight.zoom
+        seen = pygame.FRect(0, 0, area.w * zoom, area.h * zoom)
+        seen.center = self.to_screen(self.to_board(area.center), self.whole)
+        return seen
+
     # --- sights ---
 
     def near(self, point: Point) -> Sight:

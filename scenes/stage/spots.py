@@ -9,6 +9,7 @@ from math import dist
 import pygame
 
 from game.core.action import Token
+from scenes.stage.camera import Camera
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
 from scenes.stage.stage import GILT, Stage
@@ -27,7 +28,8 @@ class Spot(Widget):
     """A place where a piece can be touched. `touch` gets the piece and the mouse button (1 for keys).
 
     `ground` returns the place that a piece stands on. `explain` returns the words for whoever points at it,
-    `tell` those for whoever does not see it.
+    `tell` those for whoever does not see it. What lies on the board of `camera` is come to by the same
+    directions however near that is.
     """
 
     radius = 7.0
@@ -39,9 +41,11 @@ class Spot(Widget):
         touch: Touch,
         explain: Callable[[Piece], str],
         tell: Callable[[Piece], str],
+        camera: Camera | None = None,
     ) -> None:
         super().__init__(piece.rect, key=str(piece.token), focusable=True)
         self.piece = piece
+        self._camera = camera if piece.window is not None else None
         self._ground = ground
         self._touch = touch
         self._explain, self._tell = explain, tell
@@ -59,6 +63,10 @@ class Spot(Widget):
     def spoken_text(self) -> str:
         """What the piece is and what can be done with it, as long as this spot is laid."""
         return self._tell(self.piece)
+
+    @property
+    def place(self) -> pygame.FRect:
+        return self.rect if self._camera is None else self._camera.unmoved(self.rect)
 
     def is_hit(self, pos: tuple[float, float]) -> bool:
         return self.piece.is_hit(pos)

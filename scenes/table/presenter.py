@@ -39,7 +39,7 @@ class Presenter:
         spots = []
         for piece in session.stage.pieces.values():
             if piece.target:
-                spot = Spot(piece, session.stage.ground, touch, self._tip, tell)
+                spot = Spot(piece, session.stage.ground, touch, self._tip, tell, session.skin.camera)
                 allowed = session.turn is not None and session.turn.can_touch(piece)
                 spot.walkable = piece.token in veil or (allowed and not self.is_revealing(piece, veil))
                 spot.legible = bare and piece.token.kind in session.skin.legible

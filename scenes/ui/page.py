@@ -27,6 +27,10 @@ class Target(Protocol):
         """Its area in design space."""
 
     @property
+    def place(self) -> pygame.FRect:
+        """Where directions take it to lie."""
+
+    @property
     def focusable(self) -> bool:
         """True if it can be chosen now."""
 
@@ -79,13 +83,13 @@ class FocusRing(Generic[T]):
         if self.current is None:
             self.current = next(iter(self.reachable() or order), None)
             return self.current
-        start = self.current.rect
+        start = self.current.place
         best = min(
             (target for target in order if target is not self.current),
-            key=lambda target: _distance(start, target.rect, direction),
+            key=lambda target: _distance(start, target.place, direction),
             default=None,
         )
-        if best is None or _distance(start, best.rect, direction) == inf:
+        if best is None or _distance(start, best.place, direction) == inf:
             return None
         self.current = best
         return best

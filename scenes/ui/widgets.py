@@ -56,6 +56,11 @@ class Widget:
         draw_focus_ring(canvas, self.rect, self.radius)
 
     @property
+    def place(self) -> pygame.FRect:
+        """Where directions take it to lie."""
+        return self.rect
+
+    @property
     def spoken_text(self) -> str:
         """Its text for the voice, with its value; "" if there is nothing to read."""
         return self.tip

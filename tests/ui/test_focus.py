@@ -20,6 +20,10 @@ class Spot:
     walkable: bool = True
     legible: bool = False
 
+    @property
+    def place(self) -> pygame.FRect:
+        return self.rect
+
 
 def spots(**places: tuple[float, float, float, float]) -> FocusRing[Spot]:
     """A ring over spots at those places."""
