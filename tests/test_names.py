@@ -22,8 +22,21 @@ VERBS = {
 }
 """What the object does to the argument: `option.fits(value)`."""
 COMMANDS = {
-    *("_drop_notice", "_take", "drag", "fit", "follow", "hear", "lay_out", "note_answer", "note_event"),
-    *("replay", "scroll_by", "step", "take", "take_away", "take_back", "touch", "undo", "update"),
+    *("_drop_notice", "_take", "drag", "fit", "follow", "go_back", "hear", "lay_out", "note_answer"),
+    *(
+        "note_event",
+        "part",
+        "replay",
+        "reveal",
+        "scroll_by",
+        "step",
+        "take",
+        "take_away",
+        "take_back",
+        "touch",
+        "undo",
+        "update",
+    ),
 }
 """What does something, and returns whether it did: `table.undo()`."""
 

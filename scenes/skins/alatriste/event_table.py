@@ -125,12 +125,12 @@ def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
         if isinstance(event, events.Changed):
             return contest_motion.fight_changed(props, event)
         return motion(props, event)
-    if _opens_scene(props, event):
+    if _is_opening_scene(props, event):
         return motion(props, event)
     return in_turn([theatre.close_scene(props), motion(props, event)])
 
 
-def _opens_scene(props: Props, event: Event) -> bool:
+def _is_opening_scene(props: Props, event: Event) -> bool:
     """Return whether the motion of an event opens a scene, over the one that is still open."""
     match event:
         case Rolled(rule="alatriste.8.2"):

@@ -60,8 +60,6 @@ from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
 
 DIE = token("die", 0)
-ASIDE = ("offer", "discard", "propose_end")
-"""Answers that do not belong beside the others."""
 
 
 class AlatristeSkin(Skin):
@@ -227,13 +225,7 @@ class AlatristeSkin(Skin):
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""
-        verbs = ASIDE if ask.prompt == "alatriste.play" else option_forms.ASIDE
-        found = tuple(option for option in ask.options if not option.picks and option.verb in verbs)
-        if not found:
-            return None
-        if ask.prompt != "alatriste.play":
-            return Aside(tr("More…"), tr("What else can be done now:"), found)
-        return Aside(tr("Trade, and more…"), tr("What else can be done while cards are played:"), found)
+        return option_forms.aside(ask)
 
     def gauge(self, ask: Ask, view: AlatristeView) -> Gauge | None:
         """Return the chances of a fight before it; other chances are told beside what they are about."""

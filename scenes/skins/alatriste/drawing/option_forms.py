@@ -21,7 +21,7 @@ from scenes.skins.alatriste.layout import Point
 from scenes.skins.alatriste.words import explain
 from scenes.skins.alatriste.words.answers import worth_words
 from scenes.skins.alatriste.words.questions import Words
-from scenes.stage.skin import Reply, Send
+from scenes.stage.skin import Aside, Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Transition
@@ -36,6 +36,8 @@ LISTED = ("alatriste.bet",)
 """Questions whose answers are many: they stand on a list."""
 ASIDE = ("discard",)
 """The verbs of answers that are offered at any decision, aside."""
+ASIDE_IN_PLAY = ("offer", "discard", "propose_end")
+"""Those that stand aside while cards are played."""
 PAPER = pygame.FRect(202, 96, 620, 368)
 GAP, HIGH = 8.0, 50.0
 LARGEST = 1.3
@@ -45,6 +47,18 @@ LARGEST = 1.3
 def beside(ask: Ask) -> list[Action]:
     """Return the answers that stand beside one another; discarding one's own is asked for elsewhere."""
     return [option for option in ask.options if option.picks or option.verb not in ASIDE]
+
+
+def aside(ask: Ask) -> Aside | None:
+    """Return the answers that are no plays: trading, discarding one's own, ending the game."""
+    is_play = ask.prompt == "alatriste.play"
+    verbs = ASIDE_IN_PLAY if is_play else ASIDE
+    found = tuple(option for option in ask.options if not option.picks and option.verb in verbs)
+    if not found:
+        return None
+    if is_play:
+        return Aside(tr("Trade, and more…"), tr("What else can be done while cards are played:"), found)
+    return Aside(tr("More…"), tr("What else can be done now:"), found)
 
 
 class Answers:
