@@ -188,6 +188,8 @@ class EffectSprites:
     stage: Stage
     heard: Callable[[str], object]
     shout: Callable[[str], str]
+    darkness: float = 0.0
+    """How dark the table is behind passing sprites, from 0 to 1."""
 
     @cached_property
     def particles(self) -> Particles:
@@ -197,6 +199,15 @@ class EffectSprites:
     def sound(self, name: str) -> Cue:
         """Play a sound."""
         return call(lambda: self.heard(name))
+
+    def darken(self, goal: float, seconds: float) -> Cue:
+        """Let the table become so dark, from 0 to 1, or light again."""
+        start = self.darkness
+
+        def apply(share: float) -> None:
+            self.darkness = mix(start, goal, share)
+
+        return tween(seconds, apply)
 
     def effect(self, picture: str, at: Point, width: float, height: float | None = None) -> Piece:
         """Add a sprite that belongs to nothing and return it; it stays until it is `gone`."""

@@ -63,6 +63,10 @@ SAVOURED = (
 """What takes its own time, however long people have waited: cards to be read, and the run."""
 
 
+SETTING_OFF = (events.Arrived, events.EffectNoted, shared.Paid)
+"""What is shown while points are still on their way; all else waits until they have come."""
+
+
 def is_savoured(event: Event) -> bool:
     """Return whether an event, or the dice of a charge, takes its own time."""
     return isinstance(event, SAVOURED) or event.rule == CHARGE
@@ -80,7 +84,7 @@ SHOWN: dict[type[Event], Shown] = {
     events.Charged: Shown(charge_motion.charged, chronicle.charged),
     events.Trampled: Shown(charge_motion.trampled, chronicle.trampled),
     events.FirstPlayerPassed: Shown(day_motion.first_passed, chronicle.first_passed),
-    events.Arrived: Shown(day_motion.arrived, chronicle.arrived, bar_after=True),
+    events.Arrived: Shown(day_motion.arrived, chronicle.arrived),
     events.EffectNoted: Shown(day_motion.effect_noted, chronicle.effect_noted),
     events.DayEnded: Shown(day_motion.day_ended, chronicle.day_ended),
     events.Reshuffled: Shown(card_motion.reshuffled, chronicle.reshuffled),
@@ -94,7 +98,7 @@ SHOWN: dict[type[Event], Shown] = {
     events.Shifted: Shown(dice_motion.moved, chronicle.moved),
     shared.Placed: Shown(dice_motion.placed, chronicle.placed),
     shared.Removed: Shown(dice_motion.removed, chronicle.removed),
-    shared.Paid: Shown(day_motion.paid, chronicle.paid, bar_after=True),
+    shared.Paid: Shown(day_motion.paid, chronicle.paid),
 }
 
 
@@ -106,6 +110,8 @@ def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
     motion = aimed(props, event, motion) if motion is not None else None
     if props.arena is not None and event.rule != CHARGE:
         motion = closing(props, motion)
+    if props.flights.busy and not isinstance(event, SETTING_OFF):
+        motion = in_turn([props.landed(), *([motion] if motion is not None else [])])
     if motion is not None and shown.bar_after:
         return in_turn([motion, call(partial(props.hud.read, view))])
     props.hud.read(view)

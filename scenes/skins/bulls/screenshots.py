@@ -46,6 +46,11 @@ def is_last_card_of_day_two(scene: PlayScene, ask: Ask) -> bool:
     return ask.prompt == "bulls.play_card" and view.day == 2 and view.row == 3
 
 
+def is_last_card(scene: PlayScene, ask: Ask) -> bool:
+    """True if the last card of a day is to be played."""
+    return ask.prompt == "bulls.play_card" and scene.table.view(None).row == 3
+
+
 def has_dice_to_choose(scene: PlayScene, ask: Ask) -> bool:
     """True if dice are to be chosen, one of several."""
     return ask.subset is not None and ask.prompt.startswith("bulls.reroll")
@@ -86,6 +91,8 @@ SHOTS: dict[str, Shot] = {
     "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), is_first_card),
     "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), is_after_the_run), "Ran", 0.6),
     "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), is_first_card), "Charged", 0.4),
+    "play-dusk": lambda app, seed: showing(play_until(table(app, seed, 4), is_last_card), "DayEnded", 2.0),
+    "play-dusk-6": lambda app, seed: showing(play_until(table(app, seed, 6), is_last_card), "DayEnded", 2.0),
     "play-talk": lambda app, seed: talking(play_until(table(app, seed, 4), is_after_the_run)),
     "results": lambda app, seed: results_of(app, BULLS, seed, 4),
     "results-review": lambda app, seed: review_of(results_of(app, BULLS, seed, 4)),

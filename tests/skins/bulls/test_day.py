@@ -15,6 +15,7 @@ from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
 from scenes.skins.bulls.event_table import cue
 from scenes.skins.bulls.layout import Cell, bull_cells, runner_cells
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.stage.pieces import Piece
 from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
 from tests.narrow import there
@@ -33,6 +34,13 @@ def pier(scene: PlayScene, slot: int) -> pygame.FRect:
     found = pygame.FRect(0, 0, *layout.PIER_SIZE)
     found.center = layout.PIER, layout.pier(y)
     return found
+
+
+def hud_totals(scene: PlayScene) -> tuple[int, ...]:
+    """The points of every seat after all that has begun to be shown."""
+    view = scene.director.view
+    assert isinstance(view, BullsView)
+    return view.totals
 
 
 def reach(scene: PlayScene, *kinds: type) -> BullsView:
@@ -82,17 +90,39 @@ def test_the_tools_lie_in_the_bar_and_hide_no_pier(begin: Begin) -> None:
 def test_every_runner_that_has_arrived_sends_its_own_points_to_its_owner(begin: Begin) -> None:
     scene = begin(1, 4)
     reach(scene, Arrived)
-    event = there(scene.director.event)
-    assert isinstance(event, Arrived)
-    line, flown, counted = props_of(scene).hud.lines[event.seat], 0, {0}
-    start = line.points
-    while scene.director.event is event:
-        flown = max(flown, len(shown(scene, "shouts/")))
-        counted.add(line.points - start)
-        scene.director.update(1 / 30)
-    each = event.points // len(event.runners)
-    assert flown == len(event.runners)
-    assert counted == {each * number for number in range(len(event.runners) + 1)}
+    hud, director = props_of(scene).hud, scene.director
+    start, arrivals, flown = [line.points for line in hud.lines], dict[int, Arrived](), dict[int, Piece]()
+    while isinstance(event := director.event, Arrived):
+        arrivals[id(event)] = event
+        flown.update((id(piece), piece) for piece in shown(scene, "shouts/"))
+        director.update(1 / 30)
+    assert len(arrivals) > 3
+    assert len(flown) == sum(len(event.runners) for event in arrivals.values())
+    gained = [sum(one.points for one in arrivals.values() if one.seat == seat) for seat in range(4)]
+    counted = [line.points - before for line, before in zip(hud.lines, start, strict=True)]
+    assert counted != gained, "the last ones are still on their way"
+    while not isinstance(director.event, DayEnded) or hud.due.total():
+        director.update(1 / 30)
+    assert [line.points - before for line, before in zip(hud.lines, start, strict=True)] == gained
+
+
+def test_a_day_is_counted_in_a_few_seconds_however_many_arrive(begin: Begin) -> None:
+    scene, seconds = begin(1, 6), 0.0
+    reach(scene, Arrived)
+    while not (isinstance(scene.director.event, DayEnded) and not props_of(scene).flights.busy):
+        scene.director.update(0.05)
+        seconds += 0.05
+    assert 2 < seconds < 7
+
+
+def test_whoever_skips_an_arrival_sees_its_points_counted(begin: Begin) -> None:
+    scene = begin(1, 4)
+    view = reach(scene, Arrived)
+    scene.director.skip()
+    hud = props_of(scene).hud
+    counted = [line.points for line in hud.lines]
+    assert [points + hud.due[seat] for seat, points in enumerate(counted)] == [*hud_totals(scene)]
+    assert all(before <= points for before, points in zip(view.totals, counted, strict=True))
 
 
 def test_the_sheet_tells_who_arrived_where_and_how_ranks_have_changed(begin: Begin) -> None:
@@ -120,20 +150,21 @@ def test_nobody_has_a_rank_of_yesterday_on_the_first_day(begin: Begin) -> None:
     assert {day.before for day in seat_days(replace(view, day=1))} == {None}
 
 
-def test_the_sheet_stays_for_four_seconds_and_goes_at_a_click(begin: Begin) -> None:
-    scene = begin(1, 2)
-    reach(scene, DayEnded)
-    event, seconds = scene.director.event, 0.0
-    while scene.director.event is event and seconds < 9:
-        scene.director.update(0.05)
-        seconds += 0.05
-    assert 4 <= seconds <= 5.5
-    clicked = begin(1, 2)
-    reach(clicked, DayEnded)
-    event = clicked.director.event
-    for _ in range(3):
-        clicked.director.skip()
-    assert clicked.director.event is not event
+def test_the_sheet_stays_until_a_click_and_for_four_seconds_where_nobody_plays(begin: Begin) -> None:
+    scene, alone = begin(1, 2, humans=1), begin(1, 2)
+    for one in (scene, alone):
+        reach(one, DayEnded)
+        event, seconds = one.director.event, 0.0
+        while one.director.event is event and seconds < 9:
+            one.director.update(0.05)
+            seconds += 0.05
+        if one is alone:
+            assert 4 <= seconds <= 6.5
+        else:
+            assert one.director.waiting
+            one.director.skip()
+            one.director.skip()
+            assert one.director.event is not event
 
 
 def test_after_the_last_day_no_sheet_stands_before_the_results(begin: Begin) -> None:

@@ -13,6 +13,7 @@ from game.bulls.view import BullsView
 from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, destination_card, effect_tags
+from scenes.stage.faces import Mood, portrait
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -109,6 +110,11 @@ def hero_words(names: str, points: int, count: int) -> str:
     )
 
 
+def hero_places(view: BullsView) -> list[tuple[float, float]]:
+    """Return where the faces of the heroes are on the sheet, from its upper left corner."""
+    return [(EDGE + 48 + 74 * number, 78.0) for number in range(len(heroes(view)))]
+
+
 class DuskSheets:
     """Paints the sheet of a day: call it with the view at its end for the name of the picture and its size.
 
@@ -140,9 +146,9 @@ class DuskSheets:
 
     def _draw_head(self, canvas: Canvas, view: BullsView, area: pygame.FRect) -> None:
         best = heroes(view)
-        for number, seat in enumerate(best):
-            at = EDGE + 48 + 74 * number, 78.0
-            draw_face(canvas, self._faces[seat], self._seats[seat].colour, at, 78, laurel=True)
+        for seat, at in zip(best, hero_places(view), strict=True):
+            face = portrait(self._faces[seat], Mood.GLAD)
+            draw_face(canvas, face, self._seats[seat].colour, at, 78, laurel=True)
         left = EDGE + 48 + 74 * len(best) + 10
         room = area.right - EDGE - left
         canvas.text(tr("Day {day} is over", day=view.day), left, 28, "poster", ALMAGRE_DK, width=room)
@@ -153,7 +159,7 @@ class DuskSheets:
         if view.day < view.days:
             captions[TOMORROW] = tr("Tomorrow")
         for x, words in captions.items():
-            canvas.text(words, EDGE + x, HEAD - 8, "key", SEPIA, anchor="left bottom")
+            canvas.text(words, EDGE + x, HEAD - 5, "strong", SEPIA, anchor="left bottom")
 
     def _draw_row(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
         who, y = self._seats[day.seat], row.centery

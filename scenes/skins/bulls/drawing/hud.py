@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -61,7 +62,7 @@ class SeatLine:
 
 @dataclass(slots=True)
 class Hud:
-    """What the bar says: what a view says, but that points are counted up one by one.
+    """What the bar says: what a view says, but for points that are still `due`, on their way to a seat.
 
     `has_corner`: it reaches further down at its right end, where the knobs are.
     """
@@ -75,6 +76,7 @@ class Hud:
     first: int = 0
     lines: list[SeatLine] = field(default_factory=list)
     has_corner: bool = True
+    due: Counter[int] = field(default_factory=Counter)
 
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
@@ -85,11 +87,16 @@ class Hud:
                 runners=len(view.runners_of(seat)),
                 cards=view.hands[seat],
                 markers=len(view.supply(seat)),
-                points=view.totals[seat],
+                points=view.totals[seat] - self.due[seat],
                 tags=tuple(tag for card in view.noted[seat] for tag in effect_tags(DESTINATIONS[card])),
             )
             for seat in range(view.seats)
         ]
+
+    def count(self, seat: int, points: int) -> None:
+        """Count points up that have come to a seat."""
+        self.due[seat] -= points
+        self.lines[seat].points += points
 
     def occasion(self) -> str:
         """Return which day it is, and what is done now."""

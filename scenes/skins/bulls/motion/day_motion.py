@@ -13,10 +13,11 @@ from game.bulls.events import (
 )
 from game.core.event import Paid
 from game.translation import tr
+from scenes.skins.bulls.drawing.dusk_sheet import hero_places
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props, hops
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Rain, Spray
-from scenes.stage.pieces import change, pop, slide
+from scenes.stage.pieces import DICE, Piece, change, pop, slide
 from scenes.ui.anim import (
     Cue,
     call,
@@ -25,6 +26,7 @@ from scenes.ui.anim import (
     ease_out_back,
     in_turn,
     together,
+    until_read,
     until_seen,
     wait,
 )
@@ -36,13 +38,21 @@ FOOT, NIGHTFALL, LOOK = 568.0, 0.8, 2.0
 """Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
 FLYER = 104.0
 """The width of points on their way."""
+NEXT, APART = 0.3, 0.07
+"""Seconds from one arrival to the next, and from one of its Runners to the next."""
+FORWARD = 1.1
+"""How much larger the card of a destination is while somebody arrives there."""
 GLEAM = Spray(("bulls/star", "bulls/spark"), (18.0, 14.0), 0.3, 46.0, turn=90.0)
 """What flies off a plate that counts up."""
+HONOUR = Spray(
+    ("bulls/carnation", "bulls/star", "bulls/spark"), (30.0, 24.0, 18.0), 0.9, 110.0, turn=160.0, fall=40.0
+)
+"""What flies up around the face of the day's hero."""
 SLIPS = tuple(f"bulls/confetti_{kind}" for kind in (1, 2, 3, 4))
 CONFETTI = Rain(
     ("bulls/carnation", *SLIPS, *SLIPS),
     (34.0, 15.0, 19.0, 23.0, 17.0, 19.0, 15.0, 23.0, 17.0),
-    *(130, 0.015, 2.2, 36.0, 720.0),
+    *(130, 0.008, 1.8, 36.0, 720.0),
 )
 """Slips of paper that rain on the winners, and a flower now and then."""
 
@@ -59,17 +69,26 @@ def step_began(props: Props, event: StepBegan) -> Cue:
 
 
 def day_ended(props: Props, event: DayEnded) -> Cue:
-    """Say across the table that the day is over; but for the last day, show its sheet over the dark town."""
+    """Say across the table that the day is over; but for the last day, show its sheet over the dark town.
+
+    The sheet stays until whoever plays goes on; for a while only, where nobody does.
+    """
     yield from props.sound("dusk")
     if event.day == props.view.days:
-        yield from props.banner(tr("Day {day} is over", day=event.day), 1.3)
+        yield from props.banner(tr("Day {day} is over", day=event.day), 0.6)
         return
     picture, width, height = props.dusk_sheet(props.view)
     sheet = props.effect(picture, (WIDTH / 2, HEIGHT + height / 2), width, height)
     rise = change(sheet, 0.45, ease_out_back, y=FOOT - height / 2)
     yield from together([props.darken(NIGHTFALL, 0.5), rise])
-    yield from wait(LOOK)
-    yield from until_seen()
+    left, top = sheet.rect.topleft
+    crowned = [(left + x, top + y) for x, y in hero_places(props.view)]
+    yield from together([props.sound("escape"), *(props.particles.spray(HONOUR, at, 14) for at in crowned)])
+    if any(seat.human for seat in props.hud.seats):
+        yield from until_read()
+    else:
+        yield from wait(LOOK)
+        yield from until_seen()
     fall = change(sheet, 0.25, ease_in_quad, y=HEIGHT + height / 2)
     yield from together([fall, props.darken(0.0, 0.3)])
     props.gone(sheet)
@@ -77,7 +96,7 @@ def day_ended(props: Props, event: DayEnded) -> Cue:
 
 def game_ended(props: Props, event: GameEnded) -> Cue:
     """Let confetti rain on the winners."""
-    banner = in_turn([props.sound("win"), props.banner(tr("¡Viva la fiesta!"), 2.4)])
+    banner = in_turn([props.sound("win"), props.banner(tr("¡Viva la fiesta!"), 1.9)])
     return together([banner, props.particles.rain(CONFETTI)])
 
 
@@ -92,37 +111,64 @@ def first_passed(props: Props, event: FirstPlayerPassed) -> Cue:
         props.hud.first = event.seat
         props.gone(coin)
 
-    return in_turn([call(leave), slide(coin, props.plate(event.seat), 0.5, ease_in_out), call(arrive)])
+    return in_turn([call(leave), slide(coin, props.plate(event.seat), 0.35, ease_in_out), call(arrive)])
 
 
 def arrived(props: Props, event: Arrived) -> Cue:
-    """Let the survivors on a destination jump for joy, and the points of each fly to the plate."""
+    """Let the survivors on a destination jump for joy, and the points of each set off to the plate.
+
+    They fly on while the next ones jump; with the first of a destination its card comes forward.
+    """
     each = event.points // len(event.runners)
     found = [props.stage.piece(die) for die in event.runners]
     starts = [(piece.x, piece.y) for piece in found if piece is not None]
-    flights = (_fly(props, event.seat, each, start) for start in starts)
-    return together([*hops(props, event.runners), together(flights, 0.13)])
+    for place, start in enumerate(starts):
+        props.flights.add(_fly(props, event.seat, each, start), after=place * APART)
+    for joy in hops(props, event.runners):
+        props.flights.add(joy)
+    card = props.stage.piece(event.destination)
+    if card is not None and card.layer < DICE:
+        props.flights.add(_come_forward(card))
+    return props.fly_on(NEXT)
+
+
+def _come_forward(card: Piece) -> Cue:
+    """Let the card of a destination come forward, and lie down again."""
+    layer, card.layer = card.layer, DICE
+    yield from change(card, 0.14, ease_out_back, scale=FORWARD)
+    yield from wait(0.5)
+    yield from change(card, 0.2, scale=1.0)
+    card.layer = layer
 
 
 def paid(props: Props, event: Paid) -> Cue:
-    """Let the points of a card fly to the plate."""
-    return _fly(props, event.seat, event.points, props.plate(event.seat))
+    """Let the points of a card set off to the plate."""
+    props.flights.add(_fly(props, event.seat, event.points, props.plate(event.seat)))
+    return props.fly_on(NEXT)
 
 
 def effect_noted(props: Props, event: EffectNoted) -> Cue:
     """Wait a little, while a tag hangs from the plate."""
-    return wait(0.15)
+    return props.fly_on(0.06)
 
 
 def _fly(props: Props, seat: int, points: int, start: Point) -> Cue:
-    """Let a number fly from where points were won to the seat's plate, which counts up and gleams."""
-    flyer = props.effect(props.shout(signed(points)), (start[0], start[1] - 8), FLYER, FLYER / PROPORTION)
-    flyer.layer += ABOVE
-    goal = props.plate(seat)
-    yield from pop(flyer, 0.18, 0.4)
-    yield from wait(0.12)
-    yield from slide(flyer, (goal[0] + 40, goal[1]), 0.36, ease_in_out)
-    props.gone(flyer)
-    props.hud.lines[seat].points += points
-    yield from props.sound("count")
-    yield from props.particles.spray(GLEAM, goal, 5)
+    """Return what lets a number fly from where points were won to the plate, which counts up and gleams.
+
+    From now on they are due.
+    """
+    props.hud.due[seat] += points
+
+    def fly() -> Cue:
+        flyer = props.effect(props.shout(signed(points)), (start[0], start[1] - 8), FLYER, FLYER / PROPORTION)
+        flyer.layer += ABOVE
+        goal = props.plate(seat)
+        yield from pop(flyer, 0.18, 0.4)
+        yield from wait(0.3)
+        yield from slide(flyer, (goal[0] + 40, goal[1]), 0.36, ease_in_out)
+        props.gone(flyer)
+        props.hud.count(seat, points)
+        yield from props.sound("count")
+        yield from props.particles.spray(GLEAM, goal, 5)
+
+    return fly()

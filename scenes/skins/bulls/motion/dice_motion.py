@@ -15,8 +15,8 @@ from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import DICE, Piece, change, flip, pop, slide, tumble
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
-ROLL = 0.6
-"""Seconds that a die tumbles."""
+ROLL, LATEST = 0.6, 0.15
+"""Seconds that a die tumbles, and after which the last of them is thrown."""
 
 
 def rolled(props: Props, event: Rolled) -> Cue:
@@ -26,7 +26,8 @@ def rolled(props: Props, event: Rolled) -> Cue:
     for die in fresh:
         piece = props.stage.add(props.dice.piece(die, cells[die]))
         piece.x, piece.y = props.home(die)
-    thrown = together((_roll(props, die, cells[die], die in fresh) for die in event.dice), 0.05)
+    throws = [_roll(props, die, cells[die], die in fresh) for die in event.dice]
+    thrown = together(throws, min(0.05, LATEST / len(throws)))
     # The first throw opens the game before anything can be chosen: it waits only for who throws every one.
     own = props.own_dice.choice == "every" and props.own_dice.is_awaited(event.seat)
     cup = [from_the_cup(props, (cells[fresh[0]].x, cells[fresh[0]].y))] if own and fresh else []
@@ -47,7 +48,7 @@ def _roll(props: Props, die: Token, cell: Cell, fresh: bool) -> Cue:
 def entered(props: Props, event: Entered) -> Cue:
     """Let dice hop from the tray to their places."""
     props.sprites(event.dice)
-    return in_turn([props.rearrange(0.4, hops=event.dice), props.sound("die")])
+    return in_turn([props.rearrange(0.3, hops=event.dice), props.sound("die")])
 
 
 def turned(props: Props, event: Turned) -> Cue:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import inf
 
 from game.bulls.tokens import owner
 from game.bulls.view import BullsView
@@ -20,7 +21,7 @@ from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import Piece, change, follow
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, tween
+from scenes.ui.anim import Cue, Timeline, ease_in_quad, in_turn, mix, together, tween
 
 GLAZES = ("cobalt", "olive", "terracotta", "ochre", "violet")
 """The colours that a roundabout may have."""
@@ -73,16 +74,18 @@ class Props(EffectSprites):
     """At what the card that is being resolved is used now."""
     arena: Arena | None = None
     """The roundabout that is seen close by while Bulls charge in it."""
-    darkness: float = 0.0
-    """How dark the town is, from 0 to 1."""
     hour: float = 0.0
     """By how many steps of the day the sun has moved."""
+    flights: Timeline = field(default_factory=Timeline)
+    """Points that are on their way to their owners, while other points set off."""
 
     def rest(self, view: BullsView) -> None:
         """Let everything stand where a view has it, in the light."""
         self.read(view)
         self.arena, self.darkness, self.aim = None, 0.0, None
         self.hour = float(view.row)
+        self.flights.clear()
+        self.hud.due.clear()
 
     @cached_property
     def _glazes(self) -> dict[Point, str]:
@@ -98,15 +101,6 @@ class Props(EffectSprites):
         self.view = view
         self.dice.read(view)
 
-    def darken(self, goal: float, seconds: float) -> Cue:
-        """Let the town become so dark, from 0 to 1, or light again."""
-        start = self.darkness
-
-        def apply(share: float) -> None:
-            self.darkness = mix(start, goal, share)
-
-        return tween(seconds, apply)
-
     def pass_time(self, hour: float, seconds: float) -> Cue:
         """Let the sun move on to that hour."""
         start = self.hour
@@ -115,6 +109,24 @@ class Props(EffectSprites):
             self.hour = mix(start, hour, share)
 
         return tween(seconds, apply)
+
+    def fly_on(self, seconds: float) -> Cue:
+        """Let so many seconds pass for what is on its way."""
+        while seconds > 0:
+            passed = yield None
+            seconds -= passed
+            self._let_fly(passed)
+
+    def landed(self) -> Cue:
+        """Wait until nothing is on its way any more."""
+        while self.flights.busy:
+            self._let_fly((yield None))
+
+    def _let_fly(self, seconds: float) -> None:
+        if seconds == inf:
+            self.flights.finish()
+        else:
+            self.flights.update(seconds)
 
     def plate(self, seat: int) -> Point:
         """Return the middle of a seat's plate."""
