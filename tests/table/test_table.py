@@ -66,8 +66,17 @@ def only_one_card_to_keep(scene: PlayScene, ask: Ask) -> bool:
 # --- choosing ---
 
 
-def test_a_second_touch_of_a_card_plays_it(sit: Sit) -> None:
+def test_one_touch_plays_a_card_that_is_seen(sit: Sit) -> None:
     sitting = sit(confirm="risky")
+    scene = sitting.sit_down(2, 1, seed=3)
+    Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == "bulls.play_card")
+    decisions, card = len(scene.table.record.actions), str(scene.skin.slots()[1])
+    Mouse(sitting).press(card)
+    assert str(scene.table.record.actions[decisions]) == f"play {card}"
+
+
+def test_a_second_touch_of_a_card_plays_it_for_whoever_wants_to_be_asked(sit: Sit) -> None:
+    sitting = sit(confirm="always")
     scene = sitting.sit_down(2, 1, seed=3)
     player = Player(sitting, Mouse(sitting), 1)
     player.play(lambda ask: ask.prompt == "bulls.play_card")
@@ -95,7 +104,7 @@ def test_the_only_card_is_thrown_away_at_one_touch_only_if_nobody_wants_to_be_as
 
 
 def test_a_right_click_takes_a_chosen_card_back_before_it_is_played(sit: Sit) -> None:
-    sitting = sit(confirm="risky")
+    sitting = sit(confirm="always")
     scene = sitting.sit_down(2, 1, seed=3)
     Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == "bulls.play_card")
     decisions, (first, second) = len(scene.table.record.actions), map(str, scene.skin.slots()[:2])

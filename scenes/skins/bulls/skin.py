@@ -242,8 +242,8 @@ class BullsSkin(Skin):
         return self._words.label(action, ask, chosen)
 
     def is_costly(self, ask: Ask) -> bool:
-        """True where a card is played or thrown away: then it is gone."""
-        return ask.prompt in ("bulls.play_card", "bulls.keep_cards")
+        """True where cards are thrown away, or one is played that lies face down."""
+        return ask.prompt == "bulls.keep_cards" or (ask.prompt == "bulls.play_card" and not self._face_up)
 
     def explain(self, piece: Piece) -> str:
         """Return what a piece is, with its odds unless people want none."""
