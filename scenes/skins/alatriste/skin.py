@@ -35,7 +35,6 @@ from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
 from scenes.skins.alatriste.drawing.laid_cards import PILE
 from scenes.skins.alatriste.drawing.option_forms import Deal
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
-from scenes.skins.alatriste.drawing.portraits import Portraits
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
@@ -53,6 +52,7 @@ from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, HAND, Piece
+from scenes.stage.portraits import Portraits
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Form, Line, Skin
 from scenes.stage.stage import Stage

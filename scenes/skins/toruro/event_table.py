@@ -9,7 +9,7 @@ from typing import Any
 from game.core.event import Drew, Event
 from game.toruro import events
 from game.toruro.view import ToruroView
-from scenes.skins.toruro.motion import audit_motion, card_motion, chip_motion, evening_motion
+from scenes.skins.toruro.motion import audit_motion, card_motion, chip_motion, evening_motion, lulo_motion
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words import chronicle
 from scenes.skins.toruro.words.chronicle import Entry
@@ -53,7 +53,7 @@ ROWS: dict[type[Event], Row] = {
     events.Misplayed: Row(audit_motion.misplayed, chronicle.misplayed),
     events.Accused: Row(audit_motion.accused, chronicle.accused, phase="accuse", acts=True),
     events.Forfeited: Row(chip_motion.forfeited, chronicle.forfeited),
-    events.LuloCommitted: Row(chip_motion.committed, chronicle.committed),
+    events.LuloCommitted: Row(lulo_motion.committed, chronicle.committed),
     events.PartidaEnded: Row(evening_motion.partida_ended, chronicle.partida_ended),
     events.DealPassed: Row(evening_motion.deal_passed, chronicle.deal_passed),
     events.Proposed: Row(evening_motion.proposed, chronicle.proposed),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.core.action import Action, Token
-from game.core.event import Event
+from game.core.event import Event, Played
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, suit
@@ -29,8 +30,9 @@ from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion import audit_motion
+from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.motion.props import Props
-from scenes.skins.toruro.words.chronicle import results
+from scenes.skins.toruro.words.chronicle import hanging, results
 from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.facts import fact, promoted
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
@@ -39,6 +41,7 @@ from scenes.stage.effect_sprites import BURST, Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, Piece
+from scenes.stage.portraits import Portraits
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Form, Line, Sheet, Skin
 from scenes.stage.stage import Stage
@@ -46,6 +49,10 @@ from scenes.ui.anim import Cue
 from scenes.ui.block_letters import letters_ahead
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
+from scenes.ui.theme import rgb
+
+DARK = rgb("#4A4050")
+"""The colour of the dark behind a lulo."""
 
 
 class ToruroSkin(Skin):
@@ -78,7 +85,8 @@ class ToruroSkin(Skin):
         canvas.fetch_nine("toruro/slate")
         canvas.art.pin((BACKSIDE, GLOW, BURST))
         canvas.art.do_later(letters_ahead(canvas.art))
-        self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art))
+        portraits = Portraits(canvas.art, self._seats, faces)
+        self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
         self._room = Room()
         self._picked = Picked(stage)
         self._faces = tuple(faces)
@@ -174,7 +182,11 @@ class ToruroSkin(Skin):
 
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
-        return event_table.line(self._words, event)
+        line = event_table.line(self._words, event)
+        if line is None or self._view is None or not isinstance(event, Played):
+            return line  # before anything lies there, only what has happened is told
+        hangs = is_decisive(self._hud.view, event)
+        return replace(line, meanwhile=hanging(self._words, event)) if hangs else line
 
     def is_closing(self, view: ToruroView) -> bool:
         """Return whether La Última is near, or has begun."""
@@ -280,6 +292,8 @@ class ToruroSkin(Skin):
         draw_trumps(canvas, self._hud.view)
         view = self._hud.view
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
+        if self._props.darkness > 0:
+            canvas.dim(canvas.window, DARK, self._props.darkness)
         self._hud.slate.draw(canvas)
         self._hud.draw(canvas)
 

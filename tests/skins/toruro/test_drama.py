@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from game.core.event import Event
-from game.toruro.events import PartidaEnded, TookAll, TrickTaken
+from game.toruro.events import CardPlayed, LuloCommitted, PartidaEnded, TookAll, TrickTaken
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.play import PlayScene
+from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything
 
 DECISIONS = 160
@@ -77,3 +79,68 @@ def test_between_two_partidas_the_slate_is_held_up_until_it_was_seen(begin: Begi
             assert props_of(scene).account is None, "nobody has to wait for it"
         scene.director.finish()
     assert held
+
+
+def shown_until(scene: PlayScene, wanted: Callable[[Event | None], bool], seed: int) -> None:
+    """Play on at random until an event that is wanted begins to be shown."""
+    chance = random.Random(seed)
+    while scene.table.ask is not None:
+        scene.session.play(anything(scene.table.ask, chance))
+        while scene.director.busy:
+            if wanted(scene.director.event):
+                return
+            scene.director.skip()
+    raise AssertionError("it never happened")
+
+
+def is_lulo(event: Event | None) -> bool:
+    return isinstance(event, LuloCommitted) and event.lulo is not None
+
+
+def test_whoever_commits_a_lulo_is_seen_large_before_the_dark_table_with_what_it_costs(begin: Begin) -> None:
+    scene = begin(3, 4)
+    shown_until(scene, is_lulo, 5)
+    event, props = scene.director.event, props_of(scene)
+    assert isinstance(event, LuloCommitted)
+    pictures, dark, seconds = set[str](), 0.0, 0.0
+    owing = len(props.hud.slate.debts)
+    while scene.director.event is event:
+        pictures |= {piece.picture for piece in scene.stage.effects if piece.width >= 150}
+        dark = max(dark, props.darkness)
+        scene.director.update(0.05)
+        seconds += 0.05
+    colour = props.hud.seats[event.seat].colour
+    assert any(name.startswith("portraits/sore/") and name.endswith(colour) for name in pictures)
+    assert f"shouts/Lulo {event.amount}" in pictures
+    assert dark > 0.7 and seconds < 3
+    scene.director.finish()
+    assert props.darkness == 0 and owing < len(props.hud.slate.debts)
+
+
+def test_a_lulo_can_be_skipped_and_leaves_the_table_in_the_light(begin: Begin) -> None:
+    scene = begin(3, 4)
+    shown_until(scene, is_lulo, 5)
+    event = scene.director.event
+    scene.director.update(0.4)
+    assert props_of(scene).darkness > 0
+    scene.director.skip()
+    assert scene.director.event is not event
+    assert props_of(scene).darkness == 0 or is_lulo(scene.director.event)
+
+
+def test_nothing_says_which_card_hangs_in_the_air_before_it_has_come_down(begin: Begin) -> None:
+    scene = begin(2, 4)
+
+    def hangs(event: Event | None) -> bool:
+        return isinstance(event, CardPlayed) and there(scene.skin.line(event)).meanwhile != ""
+
+    shown_until(scene, hangs, 4)
+    event, lines, dark = there(scene.director.event), scene.session.chronicle.lines, 0.0
+    line = there(scene.skin.line(event))
+    while scene.director.event is event:
+        assert line.text not in [told.text for told in lines]
+        assert scene.session.prompt_panel._question == line.meanwhile
+        dark = max(dark, props_of(scene).darkness)
+        scene.director.update(0.05)
+    assert line.text in [told.text for told in lines[-2:]]
+    assert dark > 0.4 and props_of(scene).darkness == 0

@@ -13,7 +13,7 @@ from game.toruro.events import CardPlayed
 from game.toruro.tokens import POTS
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
-from scenes.skins.toruro.motion.card_motion import is_decisive
+from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.spots import LIFT
@@ -203,12 +203,12 @@ def test_the_last_card_hangs_in_the_air_only_where_it_decides_about_a_lulo() -> 
             told = table.events_with_views(None)
             for event, found in told:
                 if not isinstance(event, CardPlayed) or len(found.takers) < POTS - 1:
-                    assert not isinstance(event, CardPlayed) or not is_decisive(found, event.seat)
+                    assert not isinstance(event, CardPlayed) or not is_decisive(found, event)
                     continue
                 if len(found.trick) < found.goes.count(True):
-                    assert not is_decisive(found, event.seat)
+                    assert not is_decisive(found, event)
                     continue
-                decides = is_decisive(found, event.seat)
+                decides = is_decisive(found, event)
                 seen[decides] += 1
                 without = {seat for seat in range(4) if found.goes[seat]} - {*found.takers}
                 best = found.best

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.core.action import Token
 from game.core.event import Drew, Played
 from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, RoundBegan, TrickTaken
 from game.toruro.tokens import CARD, POTS
-from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
 from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
 from scenes.skins.toruro.motion.chip_motion import applauded, won
+from scenes.skins.toruro.motion.lulo_motion import hangs, is_decisive, lands
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.facts import reason
 from scenes.stage.effect_sprites import PROPORTION
@@ -22,8 +21,6 @@ from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, u
 
 DEALT = "toruro.4.3"
 """The paragraph by which cards are dealt, three to each seat."""
-BREATH = 0.7
-"""Seconds that a card hangs in the air which decides about a lulo."""
 TALLER, LIFT = 1.2, 26.0
 """How the card that takes a trick stands out."""
 
@@ -167,36 +164,19 @@ def played(props: Props, event: Played) -> Cue:
     props.canvas.art.fetch([face])  # by the time it is turned over it is there
     piece.token, piece.layer, piece.shadow, piece.gilt = card, FLYING, False, False
     props.stage.add(piece)
-    if is_decisive(cards.view, seat):
-        yield from _hangs(props, piece, goal)
+    hanging = is_decisive(cards.view, event)
+    if hanging:
+        yield from hangs(props, piece, goal)
     goals = {name: getattr(goal, name) for name in ("x", "y", "height", "angle", "lift")}
     fly = change(piece, 0.26, **goals)
     turn = flip(piece, face, 0.26, goal.width)
     if piece.picture == face:
         turn = change(piece, 0.26, width=goal.width)
     yield from props.sound("card")
-    yield from together([fly, turn, in_turn([wait(0.1), props.rearrange([seat])])])
+    falling = [fly, turn, in_turn([wait(0.1), props.rearrange([seat])])]
+    yield from together([*falling, *([lands(props, piece, goal)] if hanging else [])])
     piece.layer, piece.shadow, piece.gilt = layer, True, goal.gilt
     props.mark_best()
-
-
-def is_decisive(view: ToruroView, seat: int) -> bool:
-    """Return True if the card that `seat` has just played ends the round for somebody without a pot.
-
-    That is the last card of the last trick, where this seat or the one that took the trick so far has none.
-    """
-    if len(view.takers) < POTS - 1 or len(view.trick) < max(2, view.goes.count(True)):
-        return False
-    before = replace(view, tricks=(*view.tricks[:-1], view.trick[:-1]))
-    ahead = before.best
-    return any(one not in view.takers for one in (seat, seat if ahead is None else ahead.seat))
-
-
-def _hangs(props: Props, piece: Piece, goal: Piece) -> Cue:
-    """The card stops half-way, face down, for as long as a breath is held."""
-    middle = (piece.x + goal.x) / 2, (piece.y + goal.y) / 2
-    yield from change(piece, 0.24, x=middle[0], y=middle[1], lift=18.0, angle=0.0)
-    yield from wait(BREATH)
 
 
 def _from_hand(props: Props, seat: int) -> Piece:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
-from game.toruro.events import Anted, Forfeited, LuloCommitted, LuloDeferred, LuloPaid, TookAll
+from game.toruro.events import Anted, Forfeited, LuloDeferred, LuloPaid, TookAll
 from game.translation import tr
 from scenes.skins.toruro.drawing.slate import Slate
-from scenes.skins.toruro.layout import POTS, SLATE
-from scenes.skins.toruro.motion.props import BUBBLE, Props
-from scenes.stage.effect_sprites import PROPORTION, Spray
-from scenes.stage.pieces import change, pop
+from scenes.skins.toruro.layout import POTS
+from scenes.skins.toruro.motion.props import Props
+from scenes.stage.effect_sprites import Spray
+from scenes.stage.pieces import change
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
 GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
@@ -48,7 +47,7 @@ def paid(props: Props, event: LuloPaid) -> Cue:
 def _strike(props: Props, serial: int) -> Cue:
     """Chalk goes over a line of the slate from left to right."""
     slate = props.hud.slate
-    area = _line_of(props, slate, serial)
+    area = line_of(props, slate, serial)
     props.heard("strike")
     if area is not None and slate.has_all_lines(props.canvas):
         left, width = area.left - 4, area.w + 8
@@ -59,7 +58,7 @@ def _strike(props: Props, serial: int) -> Cue:
     slate.struck.add(serial)
 
 
-def _line_of(props: Props, slate: Slate, serial: int) -> pygame.FRect | None:
+def line_of(props: Props, slate: Slate, serial: int) -> pygame.FRect | None:
     """Return the area of that debt's line on a slate; None where it has no line."""
     rows = slate.rows(props.canvas)
     return next((row.area for row in rows if any(debt.serial == serial for debt in row.debts)), None)
@@ -105,27 +104,3 @@ def applauded(props: Props, seat: int) -> Cue:
     """The whole table applauds whoever has all three pots."""
     shine = together((props.particles.spray(APPLAUSE, pot, 10) for pot in (*POTS, props.plate(seat))), 0.12)
     return together([props.sound("ole"), props.banner("¡Olé!", 0.7), shine])
-
-
-def committed(props: Props, event: LuloCommitted) -> Cue:
-    """A seat sighs, and its lulo is chalked up at the end of the slate; a free one only makes it smile."""
-    if event.lulo is None:
-        if not event.free:
-            yield from props.sound("sorrow")
-            yield from wait(0.3)
-            return
-        yield from props.sound("relief")
-        yield from props.call_out(event.seat, tr("Free!"), 0.8)
-        return
-    x, y = props.plate(event.seat)
-    words = tr("Lulo {n}", n=event.amount)
-    burst = props.effect(props.shout(words), (x, y + 8), BUBBLE + 40, (BUBBLE + 40) / PROPORTION)
-    yield from together([props.sound("lulo"), pop(burst, 0.25, 0.4)])
-    yield from wait(0.55)
-    slate = replace(props.hud.slate, debts=props.hud.view.debts)
-    line = _line_of(props, slate, event.lulo.id)
-    goal = line.center if line is not None else SLATE.center
-    yield from change(burst, 0.45, ease_in_out, x=goal[0], y=goal[1], scale=0.5, alpha=0.3)
-    props.gone(burst)
-    props.hud.slate.debts = slate.debts
-    yield from together([props.sound("chalk"), wait(0.35), props.particles.spray(CHALK, goal, 5)])

@@ -23,6 +23,7 @@ from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import FLYING, Piece, change, slide
+from scenes.stage.portraits import Portraits
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, in_turn, together
 from scenes.ui.canvas import Canvas
@@ -45,6 +46,7 @@ class Props(EffectSprites):
     canvas: Canvas
     heard: Callable[[str], object]
     shout: Callable[[str], str]
+    portrait: Portraits
     cards: Cards = field(init=False)
     after: ToruroView = field(init=False)
     """The table after the event that is shown."""
@@ -63,6 +65,7 @@ class Props(EffectSprites):
 
     def settle(self, cards: Cards) -> None:
         """Show cards and HUD as they are in a view in which the table rests."""
+        self.darkness = 0.0
         self._show(cards)
         self.hud.settle(cards.view)
 

@@ -127,6 +127,11 @@ def played(words: Words, event: Played) -> Entry:
     return 1, tr("{name} plays {card}.", name=words.name(event.seat), card=card_name(event.card.id))
 
 
+def hanging(words: Words, event: Played) -> str:
+    """Return what is said while the card hangs in the air that decides about a lulo."""
+    return tr("All hangs on the last card of {name}.", name=words.name(event.seat))
+
+
 def taken(words: Words, event: events.TrickTaken) -> Entry:
     who = {"name": words.name(event.seat), "card": card_name(event.card.id)}
     if event.pot.id == 0:

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.core.seat import Seat
+from scenes.stage.faces import Mood, portrait
 from scenes.ui.art import Art
 from scenes.ui.marks import disc
 
@@ -15,15 +16,19 @@ SIDE = 300
 
 
 class Portraits:
-    """Painter of portraits: call it with a seat for the name of its picture, with the face of the moment."""
+    """Painter of portraits: call it with a seat for the name of its picture.
+
+    It has the face of the moment, or looks as a `mood` has it.
+    """
 
     def __init__(self, art: Art, seats: Sequence[Seat], faces: Sequence[str]) -> None:
         self._art, self._seats, self._faces = art, seats, faces
         self._known: set[str] = set()
 
-    def __call__(self, seat: int) -> str:
+    def __call__(self, seat: int, mood: Mood | None = None) -> str:
         face, colour = self._faces[seat], self._seats[seat].colour
-        name = f"alatriste/portrait {face} {colour}"
+        face = face if mood is None else portrait(face, mood)
+        name = f"portraits/{face} {colour}"
         if name not in self._known:
             self._known.add(name)
             self._art.compose(name, partial(self._paint, face, colour), (face, f"ui/ring_{colour}"))
