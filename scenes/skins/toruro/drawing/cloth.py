@@ -17,7 +17,7 @@ from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.drawing.tags import DARK, draw_tag, spot_on
-from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, Point
+from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, TRICK, Point
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
@@ -31,6 +31,9 @@ MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 MARK = 10.0
 PLATE, TAKER, AT_STAKE, LAUREL = 124.0, 48.0, 210.0, 26.0
 """Widths: of a plate, the token of whoever took it, the light on one at stake, the laurel of a card."""
+CROWD, INWARD, ASIDE = 5, 0.8, 15.0
+"""More cards than that crowd a trick: then marks lie at their outer edges, so far from the middle of a card,
+as a share of its size, and so far aside."""
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
 SPOTS: dict[int, tuple[Point, ...]] = {
@@ -76,21 +79,33 @@ def draw_trick(
 
     `why` tells why that one takes it, once it does.
     """
-    best = view.best
+    best, crowded = view.best, view.goes.count(True) > CROWD
     for play in view.trick:
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
-        draw_mark(canvas, seats[play.seat].colour, spot_on(card, -0.35, 0.4), MARK)
+        mark, laurel = (
+            _outer_spots(card) if crowded else (spot_on(card, -0.35, 0.4), spot_on(card, 0.36, 0.4))
+        )
+        draw_mark(canvas, seats[play.seat].colour, mark, MARK)
         if promoted and play.card == stand_in(view.exposed):
             draw_tag(canvas, promoted, spot_on(card, 0.1, -0.5))
         if best is not None and play.card == best.card:
-            at = spot_on(card, 0.36, 0.4)
-            canvas.disc(at, LAUREL / 2 + 2, INK)
-            canvas.disc(at, LAUREL / 2, OCHRE_LT)
-            canvas.picture("ui/laurel", *at, LAUREL - 3, anchor="center")
+            canvas.disc(laurel, LAUREL / 2 + 2, INK)
+            canvas.disc(laurel, LAUREL / 2, OCHRE_LT)
+            canvas.picture("ui/laurel", *laurel, LAUREL - 3, anchor="center")
             if why:
                 draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK)
+
+
+def _outer_spots(card: Piece) -> tuple[Point, Point]:
+    """Return two points at the outer edge of a card in a crowded trick, where they lie on no neighbour."""
+    x, y = card.x - TRICK[0], card.y - TRICK[1]
+    across, down = max(abs(x), 1.0) / (card.width / 2), max(abs(y), 1.0) / (card.height / 2)
+    share = INWARD / max(across, down) * card.scale
+    middle = card.x + share * x, card.y - card.lift + share * y
+    side = (0.0, ASIDE) if across > down else (ASIDE, 0.0)
+    return (middle[0] - side[0], middle[1] - side[1]), (middle[0] + side[0], middle[1] + side[1])
 
 
 def pieces() -> list[Piece]:

@@ -172,12 +172,13 @@ class Hud:
         slate.struck.clear()
 
     def pieces(self) -> list[Piece]:
-        """Return a piece for each seat's plate, to be pointed at."""
+        """Return a piece for each seat's plate, and one for the sign, to be pointed at."""
         plates = [self.places.plate(seat) for seat in range(len(self.seats))]
-        return [
+        seats = [
             Piece(token("seat", seat), "", *plate.center, *plate.size, BOARD)
             for seat, plate in enumerate(plates)
         ]
+        return [*seats, Piece(token("partida", 0), "", *SIGN.center, *SIGN.size, BOARD)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates and the sign."""

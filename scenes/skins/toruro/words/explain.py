@@ -32,12 +32,26 @@ class Explain:
             "seat": self._seat,
             "lulo": self._lulo,
             "slate": self._slate,
+            "partida": self._partida,
         }
         made = tell.get(piece.token.kind)
         return "\n".join(made(piece)) if made is not None else ""
 
     def _name(self, seat: int) -> str:
         return f"**{self._seats[seat].name}**"
+
+    def _partida(self, piece: Piece) -> list[str]:
+        """Return what a partida is, and how the evening goes on after it."""
+        said = [
+            tr("**Partida {partida}**", partida=self._view.partida),
+            tr("A partida lasts from its first lulo until the slate is empty again."),
+        ]
+        if self._view.last:
+            return [*said, tr("This is the last round of the evening.")]
+        return [
+            *said,
+            tr("Then the next one begins, with everybody's chips as they are, or the evening ends."),
+        ]
 
     # --- cards ---
 

@@ -25,6 +25,7 @@ INDEX = Index(
         "seat": "toruro.8",
         "lulo": "toruro.4.9",
         "slate": "toruro.4.2",
+        "partida": "toruro.9.1",
     },
     questions={
         "toruro.pay": "toruro.4.2",
