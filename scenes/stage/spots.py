@@ -65,7 +65,7 @@ class Spot(Widget):
         return self._tell(self.piece)
 
     @property
-    def place(self) -> pygame.FRect:
+    def arrow_rect(self) -> pygame.FRect:
         return self.rect if self._camera is None else self._camera.unmoved(self.rect)
 
     def is_hit(self, pos: tuple[float, float]) -> bool:

@@ -27,7 +27,7 @@ class Target(Protocol):
         """Its area in design space."""
 
     @property
-    def place(self) -> pygame.FRect:
+    def arrow_rect(self) -> pygame.FRect:
         """Where directions take it to lie."""
 
     @property
@@ -83,13 +83,13 @@ class FocusRing(Generic[T]):
         if self.current is None:
             self.current = next(iter(self.reachable() or order), None)
             return self.current
-        start = self.current.place
+        start = self.current.arrow_rect
         best = min(
             (target for target in order if target is not self.current),
-            key=lambda target: _distance(start, target.place, direction),
+            key=lambda target: _distance(start, target.arrow_rect, direction),
             default=None,
         )
-        if best is None or _distance(start, best.place, direction) == inf:
+        if best is None or _distance(start, best.arrow_rect, direction) == inf:
             return None
         self.current = best
         return best

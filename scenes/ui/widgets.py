@@ -56,7 +56,7 @@ class Widget:
         draw_focus_ring(canvas, self.rect, self.radius)
 
     @property
-    def place(self) -> pygame.FRect:
+    def arrow_rect(self) -> pygame.FRect:
         """Where directions take it to lie."""
         return self.rect
 

@@ -21,7 +21,7 @@ class Spot:
     legible: bool = False
 
     @property
-    def place(self) -> pygame.FRect:
+    def arrow_rect(self) -> pygame.FRect:
         return self.rect
 
 
