@@ -13,11 +13,12 @@ MET_FIRST = {
     "game.bots.search": ("Search",),
     "game.bots.think": ("think",),
     "game.core.action": ("parse_action",),
+    "game.core.codec": ("encode",),
     "game.core.game": ("Game", "resolve_options"),
     "game.core.record": ("Record",),
     "game.core.rng": ("Rng",),
     "game.core.script": ("advance", "alike", "pending"),
-    "game.core.table": ("Table", "Table.view", "encode", "replay"),
+    "game.core.table": ("Table", "Table.view", "replay"),
     "game.estimate": ("shares",),
     "maps.reader": ("board",),
 }

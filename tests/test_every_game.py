@@ -13,6 +13,7 @@ import pytest
 
 from game import GAMES
 from game.core.action import Action
+from game.core.codec import decode, encode
 from game.core.errors import UserError
 from game.core.film import Film
 from game.core.game import AnyGame, Option, Value, resolve_options
@@ -20,7 +21,7 @@ from game.core.record import parse_record
 from game.core.rng import Rng
 from game.core.script import Ask, Frame, Outcome, State, Step, advance, pending
 from game.core.seat import Seat
-from game.core.table import Table, decode, encode, replay
+from game.core.table import Table, replay
 from game.estimate import estimate
 from maps.reader import graph_of
 from tests.pile import PILE

@@ -11,9 +11,9 @@ import pytest
 
 import game as games
 from game import GAMES
+from game.core.codec import encode
 from game.core.game import AnyGame
 from game.core.script import State
-from game.core.table import encode
 from game.estimate import Rows, estimate
 from tests.pile import PILE
 from tests.test_every_game import walk

@@ -10,9 +10,9 @@ from game.alatriste import GAME
 from game.alatriste.rows import BOX, BOXES, CARDS, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.turn_steps import Turn
+from game.core.codec import decode, encode
 from game.core.rng import Rng
 from game.core.script import pending
-from game.core.table import decode, encode
 from tests.alatriste.walk import walk
 
 GAMES = pytest.mark.parametrize(

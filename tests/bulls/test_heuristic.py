@@ -11,9 +11,9 @@ from game.bulls import GAME
 from game.bulls.bots.expected_points import ExpectedPoints
 from game.bulls.state import Bulls
 from game.core.action import Action
+from game.core.codec import encode
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
-from game.core.table import encode
 from tests.bulls.table import OPTIONS, Dice, card, dawn, do, give, marker, position, sign, space, town
 from tests.bulls.walk import walk
 

@@ -19,11 +19,12 @@ from game.bulls.events import (
 from game.bulls.rows import CARDS, COLOURS
 from game.bulls.state import Bulls
 from game.bulls.tokens import BULL, NOWHERE, RUNNER
+from game.core.codec import encode
 from game.core.event import Event, Played
 from game.core.rng import Rng
 from game.core.script import advance, pending
 from game.core.seat import Seat
-from game.core.table import Table, encode
+from game.core.table import Table
 from tests.bulls.table import OPTIONS, card, dawn, do, give, marker, position, runner, sign, town
 from tests.bulls.walk import walk
 

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.bulls import GAME
+from game.core.codec import decode, encode
 from game.core.errors import UserError
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
-from game.core.table import decode, encode
 from maps.reader import board
 from tests.damage import damaged, damaged_json
 from tests.pile import PILE, PileState

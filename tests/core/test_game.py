@@ -8,11 +8,11 @@ from game.bots.characters import find_character
 from game.bots.reasons import decisive_feature
 from game.bots.think import think
 from game.core.action import token
+from game.core.codec import encode
 from game.core.event import Event
 from game.core.game import Game
 from game.core.rng import Rng
 from game.core.script import advance, pending
-from game.core.table import encode
 from game.estimate import estimate
 from tests.pile import PILE, PileState, PileView
 

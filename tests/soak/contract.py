@@ -12,9 +12,9 @@ from random import Random
 
 from game import GAMES
 from game.core.action import Token
+from game.core.codec import decode, encode
 from game.core.game import AnyGame
 from game.core.script import pending
-from game.core.table import decode, encode
 from maps.reader import graph_of
 from tests.soak.run import soak
 from tests.test_every_game import walk
