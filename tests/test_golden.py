@@ -16,7 +16,7 @@ from game.core.line import read_line
 from game.core.table import replay
 from game.storage.saves import read_record
 from maps.reader import graph_of
-from tests.golden.lines import kept, line_of, order_of
+from tests.golden.lines import FORMER, kept, line_of, order_of
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.sobremesa"))
 
@@ -44,6 +44,14 @@ def test_a_line_that_was_written_once_is_read_and_written_alike_for_ever(path: P
     back = read_line(game, line, graph_of(game), names_by_number()).table.snapshot()
     assert (back.actions, back.position, back.seed) == (record.actions, record.position, record.seed)
     assert line_of(game, record) == line
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_line_of_the_former_format_is_read_as_ever(path: Path) -> None:
+    record, line = read_record(path), kept(FORMER)[path.stem]["line"]
+    game = find(record.game)
+    back = read_line(game, line, graph_of(game), names_by_number()).table.snapshot()
+    assert (back.actions, back.position, back.seed) == (record.actions, record.position, record.seed)
 
 
 def test_there_are_finished_games_of_every_game() -> None:

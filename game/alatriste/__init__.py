@@ -10,6 +10,9 @@ the rules page.
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from game.alatriste.bots.achievements import ACHIEVEMENTS
 from game.alatriste.bots.determinization import determinize
 from game.alatriste.bots.features import FEATURE_PHRASES, WEIGHTS, features
@@ -19,6 +22,7 @@ from game.alatriste.setup import META, SCRIPTS, pieces, setup
 from game.alatriste.state import Alatriste
 from game.alatriste.view import AlatristeView, view, why_not
 from game.core.game import Game
+from game.core.habits import usual_in
 
 GAME: Game[Alatriste, AlatristeView] = Game(
     meta=META,
@@ -40,4 +44,5 @@ GAME: Game[Alatriste, AlatristeView] = Game(
     rounds=rounds,
     metrics=metrics,
     achievements=ACHIEVEMENTS,
+    usual=partial(usual_in, Path(__file__).with_name("habits.toml")),
 )

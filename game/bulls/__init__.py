@@ -10,6 +10,9 @@ rules page.
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from game.bulls.bots.achievements import ACHIEVEMENTS
 from game.bulls.bots.determinization import determinize
 from game.bulls.bots.features import FEATURE_PHRASES, WEIGHTS, features
@@ -20,6 +23,7 @@ from game.bulls.state import Bulls, metrics, rounds, standings
 from game.bulls.view import BullsView, view
 from game.bulls.why_not import why_not
 from game.core.game import Game
+from game.core.habits import usual_in
 
 GAME: Game[Bulls, BullsView] = Game(
     meta=META,
@@ -40,4 +44,5 @@ GAME: Game[Bulls, BullsView] = Game(
     rounds=rounds,
     metrics=metrics,
     achievements=ACHIEVEMENTS,
+    usual=partial(usual_in, Path(__file__).with_name("habits.toml")),
 )

@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 from game.core.achievement import Achievement
 from game.core.action import Action, Token
 from game.core.errors import UserError
+from game.core.habits import NOTHING_USUAL, Usual
 from game.core.rng import Rng
 from game.core.script import Ask, Frame, State
 from game.core.seat import Standing
@@ -86,6 +87,16 @@ def equal_values(state: State, ask: Ask) -> Sequence[float]:
 def no_style(state: State, ask: Ask) -> Sequence[Sequence[Trait]]:
     """Return no traits for any option."""
     return [()] * len(ask.options)
+
+
+def nothing_usual() -> Usual:
+    """Return that nobody knows what is usual in this game."""
+    return NOTHING_USUAL
+
+
+def no_bearing(state: State, ask: Ask) -> int:
+    """Return 0: this game knows nothing that an answer may depend on."""
+    return 0
 
 
 def one_round(state: State) -> int:
@@ -167,6 +178,8 @@ class Game(Generic[S, V]):
     - `why_not(view, ask, token)` returns the code of the rule that keeps this token from being picked now.
     - `pieces(state)` returns every token that must never be lost or doubled, wherever it lies.
     - `rounds(state)` counts the rounds that were played; `metrics(state)` are what a game counts of its own.
+    - `usual()` is what its questions are usually answered, `bearing(state, ask)` a small number of which the
+      answer may depend, in whole numbers and by the rules alone: both make lines shorter, and are a format.
     - `over(state)` tells whether the round that has just ended was the last. In a game that can tell, the
       lowest frame of a stack begins one round after another and does nothing else.
     - `achievements` are what may happen to a person in it that is worth remembering.
@@ -203,6 +216,8 @@ class Game(Generic[S, V]):
     achievements: tuple[Achievement, ...] = ()
     rollout_policy: Callable[[S, Ask], Action | None] = nothing
     fast_rollout: Callable[[S, Ask], Ask | None] = no_fast_rollout
+    usual: Callable[[], Usual] = nothing_usual
+    bearing: Callable[[S, Ask], int] = no_bearing
     over: Callable[[S], bool] | None = None
 
     @property

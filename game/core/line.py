@@ -1,8 +1,8 @@
 """A whole game in one line of letters that can be read aloud, sent in any chat and pasted back.
 
-    BULLS-1Q7M0V3C...K9T2#31
+    BULLS-2Q7M0V3C...K9T2#31
 
-The name of the game, the format (1), a number in letters, four letters that check it, and perhaps the
+The name of the game, the format (2), a number in letters, four letters that check it, and perhaps the
 decision to look at. The number is mixed-radix: its digits are the facts of the start, then the place of each
 decision among the options that there were. A place that was taken often before takes less room: that is known
 as an asymmetric numeral system. The order of options is part of the format: a change of it is a change of the
@@ -25,7 +25,8 @@ from game.core.script import Ask
 from game.core.seat import Seat, is_name, numbered
 from game.core.table import Table, replay
 
-FORMAT = "1"
+FORMAT, FORMER = "2", "1"
+"""The format in which lines are written, and another one in which they are read, too."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: without I, L, O and U, which are read as something else."""
 LONGEST = 20_000
@@ -97,22 +98,23 @@ def write_line(
 
     Raises UserError: the record cannot be played by these rules.
     """
-    asks: list[Ask | None] = []
-    replay(game, record, board, lambda table: asks.append(table.ask))
+    asks: list[tuple[Ask | None, int]] = []
+    replay(game, record, board, lambda table: asks.append((table.ask, table.context)))
     writer = Writer()
     writer.put(record.version, VERSIONS)
     _put_seats(writer, game, record.seats, characters, named=named)
     _put_seed(writer, record.seed)
     _put_options(writer, game, record.options)
-    decided = [(ask, action) for ask, action in zip(asks, record.actions, strict=False) if ask is not None]
-    writer.put(asks[-1] is None, 2)
-    if asks[-1] is not None:
-        _put_count(writer, len(decided))
-    taken = Habits()
-    for ask, action in decided:
+    is_over = asks[-1][0] is None
+    writer.put(is_over, 2)
+    if not is_over:
+        _put_count(writer, len(record.actions))
+    taken = Habits(game.usual())
+    for (ask, context), action in zip(asks, record.actions, strict=False):
+        assert ask is not None
         place = ask.options.index(action)
-        writer.put_wide(place, taken.widths(ask))
-        taken.note(ask, place)
+        writer.put_wide(place, taken.widths(ask, context))
+        taken.note(ask, context, place)
     body = f"{game.meta.id.upper()}-{FORMAT}{_spelled(writer.number())}"
     return body + _check(body, board)
 
@@ -133,8 +135,8 @@ def read_line(
     Raises UserError: what is wrong with the line. Raises OtherRulesError: it is whole, and of other rules.
     """
     name, letters, decision = _parts(text)
-    number, check = letters[:-CHECKED], letters[-CHECKED:]
-    if name != game.meta.id or check != _check(f"{name.upper()}-{FORMAT}{number}", board):
+    format, number, check = letters[0], letters[1:-CHECKED], letters[-CHECKED:]
+    if name != game.meta.id or check != _check(f"{name.upper()}-{format}{number}", board):
         raise _damaged(board)
     reader = Reader(_number(number))
     version = reader.take(VERSIONS)
@@ -148,7 +150,7 @@ def read_line(
             )  # fmt: skip
         table = Table(game, start.seats, start.seed, start.options, board)
         watch(table)
-        _take_decisions(reader, table, watch)
+        _take_decisions(reader, table, Habits(game.usual() if format == FORMAT else None), watch)
     except (ValueError, IndexError):
         raise _damaged(board) from None
     decided = len(table.record.actions)
@@ -160,16 +162,16 @@ def read_line(
 
 
 def _take_decisions(
-    reader: Reader, table: Table[Any, Any], watch: Callable[[Table[Any, Any]], object]
+    reader: Reader, table: Table[Any, Any], taken: Habits, watch: Callable[[Table[Any, Any]], object]
 ) -> None:
     """Play all decisions of a line. Raises ValueError: they do not end where the line does."""
-    taken, over = Habits(), reader.take(2) == 1
+    over = reader.take(2) == 1
     count = LONGEST if over else _take_count(reader)
     while table.ask is not None and len(table.record.actions) < min(count, LONGEST):
-        ask = table.ask
-        place = reader.take_wide(taken.widths(ask))
+        ask, context = table.ask, table.context
+        place = reader.take_wide(taken.widths(ask, context))
         table.play(ask.seat, ask.options[place])
-        taken.note(ask, place)
+        taken.note(ask, context, place)
         watch(table)
     decided = len(table.record.actions)
     if not reader.is_empty or over != (table.ask is None) or (not over and decided != count):
@@ -177,7 +179,7 @@ def _take_decisions(
 
 
 def _parts(text: str) -> tuple[str, str, int | None]:
-    """Return the game, the letters of the number and its check, and the decision to look at.
+    """Return the game, the letters of the format, the number and its check, and the decision to look at.
 
     Raises UserError: it is not a line of a game.
     """
@@ -187,12 +189,12 @@ def _parts(text: str) -> tuple[str, str, int | None]:
     if found is None:
         raise UserError("This is not a game in a line, such as BULLS-1Q7M0V.")
     name, _, letters = found[1].upper().partition("-")
-    if letters[0] != FORMAT:
+    if letters[0] not in (FORMAT, FORMER):
         raise UserError("This line was written by another edition of Sobremesa.")
     strange = next((letter for letter in letters if letter not in LETTERS), None)
     if strange is not None:
         raise UserError("The letter '{letter}' is in no line of a game.", letter=strange)
-    return name.lower(), letters[1:], int(found[2]) if found[2] else None
+    return name.lower(), letters, int(found[2]) if found[2] else None
 
 
 def _damaged(board: Graph | None) -> UserError:

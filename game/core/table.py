@@ -132,6 +132,12 @@ class Table(Generic[S, V]):
         return self.game.standings(self._state)
 
     @property
+    def context(self) -> int:
+        """What the answer may depend on, as lines have it: the game's bearing, and a person or a bot."""
+        ask = self.ask
+        return 2 * self.game.bearing(self._state, ask) + self.seats[ask.seat].human if ask else 0
+
+    @property
     def rounds(self) -> int:
         """The number of rounds that were played, as the game counts them."""
         return self.game.rounds(self._state)

@@ -9,8 +9,13 @@ Paragraphs such as "toruro.4.2" are those of the rules page.
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from game.core.game import Game
+from game.core.habits import usual_in
 from game.toruro.bots.achievements import ACHIEVEMENTS
+from game.toruro.bots.bearing import bearing
 from game.toruro.bots.determinization import determinize
 from game.toruro.bots.features import FEATURE_PHRASES, WEIGHTS, features
 from game.toruro.bots.heuristic import action_values, rollout_policy, style
@@ -39,6 +44,8 @@ GAME: Game[Toruro, ToruroView] = Game(
     rounds=rounds,
     metrics=metrics,
     achievements=ACHIEVEMENTS,
+    usual=partial(usual_in, Path(__file__).with_name("habits.toml")),
+    bearing=bearing,
     rollout_policy=rollout_policy,
     fast_rollout=fast_rollout,
     over=is_over,

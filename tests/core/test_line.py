@@ -136,7 +136,7 @@ def test_a_line_may_be_broken_by_a_chat_and_point_at_a_decision() -> None:
 def test_a_line_of_another_edition_or_of_other_rules_says_so() -> None:
     game, line = find("toruro"), example("toruro")
     with pytest.raises(UserError, match="another edition"):
-        read(game, line.replace("-1", "-2", 1))
+        read(game, line.replace("-2", "-3", 1))
     record = played(game, 3, 1, 5)
     record.version += 1
     with pytest.raises(UserError, match="rules version"):

@@ -15,12 +15,12 @@ from game.core.table import Table, replay
 from game.storage.saves import read_record
 from maps.reader import graph_of
 
-LINES = Path(__file__).with_name("lines.toml")
+LINES, FORMER = (Path(__file__).with_name(name) for name in ("lines.toml", "lines_of_format_1.toml"))
 
 
-def kept() -> dict[str, dict[str, Any]]:
+def kept(path: Path = LINES) -> dict[str, dict[str, Any]]:
     """By the name of each game: the version of its rules, the order of its options, and its line."""
-    return tomllib.loads(LINES.read_text(encoding="utf-8"))
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def finished(name: str) -> Record:
