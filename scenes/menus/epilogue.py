@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from scenes.menus.dais import Ledge
 from scenes.menus.podium import Entrance
 from scenes.stage.epilogue import Epilogue, Highlight
 from scenes.stage.faces import Mood, portrait
@@ -22,6 +23,8 @@ MARGIN, EDGE, BAR, APART = 22.0, 20.0, 12.0, 12.0
 """Of the paper below it: beside the words, above them, room for a bar, and between two of its parts."""
 MOST = 0.72
 """The share of the column that the paper takes at most."""
+LEDGE = 17.0
+"""The height of the shelf on which the portraits stand."""
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 LINES = 5
 """The grid has so many lines at most."""
@@ -164,5 +167,6 @@ def winner_column(
     inner = pygame.FRect(left, paper.top + EDGE, wide + BAR, high - 2 * EDGE)
     for widget in words:
         widget.rect.top += inner.top
-    crowned = Laurels((area.left, area.top, area.w, paper.top - area.top - 4), results, entrance)
-    return [crowned, Panel(paper, "paper", theme.LIFTED), Scroll(inner, words)]
+    crowned = Laurels((area.left, area.top, area.w, paper.top - area.top - 3), results, entrance)
+    ledge = Ledge((area.left + 8, paper.top - 8, area.w - 16, LEDGE))
+    return [Panel(paper, "paper", theme.LIFTED), ledge, crowned, Scroll(inner, words)]

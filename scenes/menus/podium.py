@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from scenes.menus.dais import draw_dais
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
 from scenes.ui import theme
@@ -32,12 +33,13 @@ STEPS = (
     Step(200.0, 196.0, 96.0, 110.0),
 )
 """From the first to the third."""
-RAISED, LAURELLED = 0.46, 0.68
+RAISED, LAURELLED = 0.46, 0.64
 """How far above its step the middle of a face lies, in its widths, and that of one with laurels."""
-GROUND, ROW, PLATE = 66.0, 58.0, 214.0
-"""The room before the podium for everybody else, the width of their faces, and of their plates at most."""
-EDGE = 20.0
-"""How far the shadow of a step reaches."""
+GROUND, CLEAR, ROW, PLATE = 80.0, 46.0, 58.0, 214.0
+"""The height of the stage where everybody else is at its front, and where nobody is; the width of their
+faces, and of their plates at most."""
+EDGE, UNDER = 20.0, 5.0
+"""How far the shadow of a step reaches aside, and on the floor of the stage."""
 RISE, LATER = 0.55, 0.4
 """Seconds in which a step rises, and after how many the next one does."""
 LARGEST, NAMES = 1.3, (1.3, 1.0, 0.85, 0.7)
@@ -107,9 +109,10 @@ class Podium(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         rest = self.order[len(STEPS) :]
-        foot = self.rect.bottom - (GROUND if rest else 0.0)
+        foot = self.rect.bottom - (GROUND if rest else CLEAR)
+        draw_dais(canvas, (self.rect.left, foot, self.rect.w, self.rect.bottom - foot))
         with canvas.lettering.at_most(LARGEST):
-            with canvas.clip((self.rect.left - EDGE, 0, self.rect.w + 2 * EDGE, foot + EDGE)):
+            with canvas.clip((self.rect.left - EDGE, 0, self.rect.w + 2 * EDGE, foot + UNDER)):
                 steps = zip(STEPS, self.order, self._entrance.risen, strict=False)
                 for step, seat, risen in reversed([*steps]):
                     sunk = (1 - risen) * (step.height + 2 * step.face)
@@ -117,7 +120,7 @@ class Podium(Widget):
             for number, seat in enumerate(rest):
                 wide = min(PLATE, self.rect.w / len(rest))
                 left = self.rect.centerx + (number - len(rest) / 2) * wide
-                area = pygame.FRect(left, foot + 6, wide, GROUND - 6)
+                area = pygame.FRect(left, foot + 16, wide, GROUND - 16)
                 self._draw_other(canvas, seat, area)
 
     def _draw_step(self, canvas: Canvas, step: Step, seat: int, foot: float) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from game import GAMES
 from game.storage.match_history import FirstEarned
+from scenes.menus.dais import BACK, LIP, NEAR
 from scenes.menus.feats import FeatTile
-from scenes.menus.podium import Entrance, Podium
+from scenes.menus.podium import CLEAR, GROUND, STEPS, Entrance, Podium
 from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
@@ -91,6 +92,23 @@ def test_podium_table_and_buttons_lie_beside_one_another(
     assert not services.canvas.spills
 
 
+@pytest.mark.parametrize("count", [2, 3, 6])
+def test_who_stands_on_the_podium_stands_on_a_stage_that_reaches_the_buttons(
+    stand: Stand, on_surface: OnSurface, count: int
+) -> None:
+    services = replace(stand.services, canvas=on_surface((1280, 720), 100))
+    shown = replace(RESULTS, seats=SEATS[:count], rows=RESULTS.rows[:count], winners=(0,))
+    scene = results(services, shown)
+    scene.draw(services.canvas)
+    area = next(widget.rect for widget in page_on(scene).widgets if isinstance(widget, Podium))
+    buttons = [widget.rect.top for widget in page_on(scene).widgets if isinstance(widget, Button)]
+    assert min(buttons) - area.bottom < 40
+    foot = area.bottom - (GROUND if count > len(STEPS) else CLEAR)
+    for step in STEPS:
+        at = round(area.centerx + step.across), round(foot + NEAR)
+        assert services.canvas.surface.get_at(at)[:3] == LIP
+
+
 def test_large_text_has_all_the_room_for_the_table(stand: Stand, on_surface: OnSurface) -> None:
     services = replace(stand.services, canvas=on_surface((1280, 720), 200))
     widgets = page_on(results(services)).widgets
@@ -139,13 +157,14 @@ def test_with_reduced_motion_the_results_are_there_at_once(stand: Stand) -> None
     assert not scene.busy and scene.entrance.risen == [1, 1, 1]
 
 
-def test_a_podium_that_has_not_risen_leaves_the_picture_free(stand: Stand, on_surface: OnSurface) -> None:
+def test_before_the_podium_has_risen_its_stage_is_empty(stand: Stand, on_surface: OnSurface) -> None:
     canvas, entrance = on_surface((1280, 720), 100), Entrance()
     podium = Podium((40, 100, 630, 480), RESULTS, range(3), entrance)
-    empty = pygame.image.tobytes(canvas.surface, "RGB")
+    above = canvas.surface.subsurface((0, 0, 1280, round(podium.rect.bottom - CLEAR - BACK)))
+    empty = pygame.image.tobytes(above, "RGB")
     entrance.begin()
     podium.draw(canvas)
-    assert pygame.image.tobytes(canvas.surface, "RGB") == empty
+    assert pygame.image.tobytes(above, "RGB") == empty
     entrance.finish()
     podium.draw(canvas)
     assert pygame.image.tobytes(canvas.surface, "RGB") != empty
