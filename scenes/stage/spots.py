@@ -287,7 +287,7 @@ def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:
         return
     with canvas.lettering.at_most(LARGEST_FACT):
         wide, high = canvas.measure(words, "caption")
-        area = pygame.FRect(0, 0, wide + 24, high + 12)
+        area = pygame.FRect(0, 0, wide + 24, high + 14)
         area.midbottom = about.centerx, about.top - 5
         area.clamp_ip(canvas.window.inflate(-16, -16))
         canvas.nine("ui/tip", area, shadow=RESTING)

@@ -49,7 +49,7 @@ PICTURES = (
     "alatriste/patrol",
 )
 """What the board is put together of."""
-ABSENT = 0.5
+ABSENT = 0.6
 """How solid the pawn of a player is who is away, wounded, in jail or in refuge."""
 
 

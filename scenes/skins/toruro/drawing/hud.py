@@ -178,7 +178,8 @@ class Hud:
             Piece(token("seat", seat), "", *plate.center, *plate.size, BOARD)
             for seat, plate in enumerate(plates)
         ]
-        return [*seats, Piece(token("partida", 0), "", *SIGN.center, *SIGN.size, BOARD)]
+        sign = SIGN.inflate(0, -24)  # a hint lies close above it
+        return [*seats, Piece(token("partida", 0), "", *sign.center, *sign.size, BOARD)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates and the sign."""

@@ -34,7 +34,7 @@ that."""
 LOOK = 0.6
 """Seconds for which they stand there."""
 SHOCK = Spray(
-    ("toruro/gleam", "toruro/chip_1", "toruro/chip_5"), (30.0, 26.0, 30.0), 0.8, 210.0, turn=150.0, fall=50.0
+    ("toruro/gleam", "toruro/chip_1", "toruro/chip_5"), (30.0, 26.0, 30.0), 0.8, 176.0, turn=150.0, fall=50.0
 )
 """What flies off the burst."""
 DUST = Spray(("toruro/chalk",), (13.0, 9.0), 0.5, 34.0, fall=26.0)
