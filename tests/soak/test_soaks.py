@@ -30,6 +30,7 @@ from tests.soak import (
 SHORT = 6
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 def test_a_program_that_is_killed_at_any_moment_loses_no_more_than_the_decision_in_flight() -> None:
     for seed in range(SHORT):

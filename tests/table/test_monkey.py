@@ -204,7 +204,7 @@ def storm(sit: Sit, seed: int, inputs: int, between: int) -> Counter[str]:
     return monkey.seen
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3))])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2, 3))])
 def test_no_storm_of_inputs_breaks_anything_or_leads_into_a_dead_end(sit: Sit, seed: int) -> None:
     seen = storm(sit, seed, 2500, 1250)
     assert seen["PlayScene"] > AT_TABLES

@@ -85,7 +85,7 @@ def is_over(mirror: Sitting, real: Program, options: Options) -> None:
     resemble(mirror, real)
 
 
-@pytest.mark.parametrize("device", [RealMouse, long(RealKeyboard)])
+@pytest.mark.parametrize("device", [long(RealMouse), long(RealKeyboard)])
 def test_a_whole_game_is_played_in_a_real_window(
     display: str, mirror: Sitting, device: type[RealMouse | RealKeyboard]
 ) -> None:
@@ -102,7 +102,7 @@ def test_a_whole_game_is_played_in_a_real_window(
 
 SITTINGS = [
     long(RealMouse, "toruro", 4, 2, {**SHORT, "misplay": "strict"}),
-    (RealKeyboard, "toruro", 4, 2, {**SHORT, "misplay": "honour"}),
+    long(RealKeyboard, "toruro", 4, 2, {**SHORT, "misplay": "honour"}),
     (RealMouse, "alatriste", 2, 5, {"cap": 12}),
     long(RealKeyboard, "alatriste", 2, 5, {"cap": 12}),
 ]

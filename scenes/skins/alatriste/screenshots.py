@@ -38,6 +38,8 @@ from scenes.window.app import App
 
 GROWN = 10
 """The round from which on boards are full."""
+QUARRELS = 20
+"""So many seeds on, a fight comes early."""
 
 
 def game() -> AnyGame:
@@ -272,7 +274,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-box": box,
     "alatriste-card": card,
     "alatriste-option": lambda app, seed: at(app, seed, "option", 2),
-    "alatriste-challenge": lambda app, seed: at(app, seed, "challenge", 2),
+    "alatriste-challenge": lambda app, seed: at(app, seed + QUARRELS, "challenge", 2),
     "alatriste-hint": lambda app, seed: hinted(at(app, seed, "move")),
     "alatriste-why": lambda app, seed: explained(at(app, seed, "move")),
     "alatriste-fight": lambda app, seed: shown(app, seed, "Clashed", 1.4, 5),
