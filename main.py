@@ -327,11 +327,19 @@ def stepped(word: str, watch: Callable[[Table[Any, Any]], object] = lambda _: No
     from game.storage.saves import read_record
     from maps.reader import graph_of
 
-    if is_line(word) and not Path(word).exists():
+    if is_line(word) and not has_file(word):
         return table_of(word, find, graph_of, watch).table
     record = read_record(Path(word))
     game = find(record.game)
     return verify(game, record, graph_of(game), watch)
+
+
+def has_file(name: str) -> bool:
+    """Return whether there is a file of a name, which may be too long for one."""
+    try:
+        return Path(name).exists()
+    except OSError:
+        return False
 
 
 def run_line(given: argparse.Namespace) -> int:

@@ -43,6 +43,15 @@ def test_tell_prints_the_chronicle_as_one_seat_saw_it_or_with_everything_open(
     assert "3 seats" in capsys.readouterr().err
 
 
+def test_a_line_may_be_longer_than_any_name_of_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["line", str(finished_game(tmp_path))]) == 0
+    line = capsys.readouterr().out.strip()
+    assert main.main(["verify", " " * 300 + line]) == 0
+    assert capsys.readouterr().out.startswith("ok")
+
+
 @EVERY_GAME
 def test_simulate_prints_one_line_a_game_and_nothing_else(
     game: AnyGame, capsys: pytest.CaptureFixture[str]
