@@ -324,6 +324,7 @@ def stepped(word: str, watch: Callable[[Table[Any, Any]], object] = lambda _: No
     from game.core.line import is_line
     from game.lab.checks import verify
     from game.lab.lines import table_of
+    from game.storage.paths import has_file
     from game.storage.saves import read_record
     from maps.reader import graph_of
 
@@ -332,14 +333,6 @@ def stepped(word: str, watch: Callable[[Table[Any, Any]], object] = lambda _: No
     record = read_record(Path(word))
     game = find(record.game)
     return verify(game, record, graph_of(game), watch)
-
-
-def has_file(name: str) -> bool:
-    """Return whether there is a file of a name, which may be too long for one."""
-    try:
-        return Path(name).exists()
-    except OSError:
-        return False
 
 
 def run_line(given: argparse.Namespace) -> int:
