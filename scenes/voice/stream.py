@@ -49,6 +49,11 @@ def colour_names() -> dict[str, str]:
     }
 
 
+def people_names() -> dict[str, str]:
+    """What people are called who have no name, by the colours of their seats."""
+    return {colour: name.capitalize() for colour, name in colour_names().items()}
+
+
 HISTORY = 400
 """How many of the last sentences are kept."""
 COPY_COUNT = 12

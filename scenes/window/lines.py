@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game import find
 from game.translation import tr
 from scenes.services import Services
-from scenes.voice.stream import colour_names
+from scenes.voice.stream import people_names
 
 if TYPE_CHECKING:
     from game.core.event import Event
@@ -56,13 +56,12 @@ def open_line(services: Services, sit: Callable[..., TableSession], text: str) -
     text, history = line_within(text), list["Event"]()
     game = find(game_in(text))
     board = graph_of(game)
-    people = {colour: name.capitalize() for colour, name in colour_names().items()}
 
     def watch(table: Table[Any, Any]) -> None:
         history.extend(table.events(None))
 
     try:
-        found = read_line(game, text, board, names_by_number(), people, watch)
+        found = read_line(game, text, board, names_by_number(), people_names(), watch)
     except OtherRulesError as other:
         check_seats(game.meta, other.start.seats)
         start = Table(game, other.start.seats, other.start.seed, other.start.options, board)
