@@ -54,6 +54,12 @@ class Seat:
         return self.bot is None
 
 
+def audience_of(seats: Sequence[Seat]) -> int | None:
+    """Return the seat as which this screen sees a game: that of its only person; None for the public."""
+    people = [seat.index for seat in seats if seat.human]
+    return people[0] if len(people) == 1 else None
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How a seat stands: place 1 is best and may be shared; `payoff` is its share of the victory."""

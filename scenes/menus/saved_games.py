@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.core.seat import audience_of
 from game.storage.practice import is_practice
 from game.storage.saves import LONGEST_TITLE, Saved, give_up, rename
 from game.translation import tr
@@ -135,10 +136,10 @@ class SavedGamesScene(MenuScene):
 
     def _film_choice(self, saved: Saved, place: int) -> list[MenuChoice]:
         """The button of the film, with the eyes of the one person who plays; of several nobody may look."""
-        people = [seat.index for seat in saved.record.seats if seat.human]
-        if len(people) != 1:
+        seat = audience_of(saved.record.seats)
+        if seat is None:
             return []
-        what = Screening(saved.record, len(saved.record.actions), people[0])
+        what = Screening(saved.record, len(saved.record.actions), seat)
         show = partial(self.lead, partial(self.services.film, what))
         return [MenuChoice(f"film {place}", tr("The film"), show)]
 

@@ -13,6 +13,7 @@ import pygame
 
 from game import GAMES, VERSION, find
 from game.core.errors import NotHereError, UserError
+from game.core.seat import audience_of
 from game.storage.diary import Diary, diary_file
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
@@ -32,7 +33,7 @@ from scenes.window.again import try_again
 from scenes.window.daily import job_of, open_day, record_of
 from scenes.window.lines import line_for_report, line_of, open_line
 from scenes.window.puzzles import open_puzzle
-from scenes.window.replays import audience_of, go_back, replayed
+from scenes.window.replays import go_back, replayed
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
