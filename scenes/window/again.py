@@ -6,13 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game import find
 from scenes.menus.title import TitleScene
 from scenes.services import Services
 from scenes.ui.scene import Scene
+from scenes.window.replays import replayed
 
 if TYPE_CHECKING:
-    from game.core.event import Event
     from game.core.record import Record
     from game.review.audit import Verdict
     from scenes.table.session import TableSession
@@ -26,15 +25,12 @@ def try_again(
     Nothing of it is kept. Raises UserError: the record cannot be played up to there.
     """
     from game.bots.characters import alone
-    from game.core.table import replay
-    from maps.reader import graph_of
     from scenes.table.second_try import SecondTryScene
 
     seat = verdict.decision.seat
-    history: list[Event] = []
-    game, actions = find(record.game), record.actions[: verdict.decision.place]
+    actions = record.actions[: verdict.decision.place]
     part = replace(record, seats=alone(record.seats, seat), actions=actions, position="", notes={})
-    table = replay(game, part, graph_of(game), lambda made: history.extend(made.events(seat)))
+    table, history = replayed(part)
     session = seated(table, history=history)
     scene = SecondTryScene(services, session, lambda: TitleScene(services), record, verdict)
     scene.begin()

@@ -14,7 +14,8 @@ from game.core.errors import UserError
 from scenes.menus.title import TitleScene
 from scenes.services import Services
 from scenes.ui.scene import Scene
-from scenes.voice.stream import colour_names
+from scenes.voice.stream import people_names
+from scenes.window.replays import replayed
 
 if TYPE_CHECKING:
     from game.core.event import Event
@@ -30,8 +31,7 @@ def dealt(day: date) -> Table[Any, Any]:
     from maps.reader import graph_of
 
     game = find(hand_of(day).game)
-    people = {colour: name.capitalize() for colour, name in colour_names().items()}
-    return deal(day, game, graph_of(game), people)
+    return deal(day, game, graph_of(game), people_names())
 
 
 def open_day(services: Services, seated: Callable[..., TableSession], day: date) -> Scene:
@@ -39,19 +39,12 @@ def open_day(services: Services, seated: Callable[..., TableSession], day: date)
 
     `seated` makes the session of a table.
     """
-    from game.core.table import replay
-    from game.daily.hand import chair_of
-    from maps.reader import graph_of
     from scenes.table.daily import DailyTable
 
     table, history = dealt(day), list["Event"]()
     if not services.diary.day(day).over:
         with suppress(UserError):  # other rules by now: it begins anew
-            record, seen = record_of(services, day), list["Event"]()
-            table = replay(
-                table.game, record, graph_of(table.game), lambda made: seen.extend(made.events(chair_of(day)))
-            )
-            history = seen
+            table, history = replayed(record_of(services, day))
     session = seated(table, history=history)
     scene = DailyTable(services, session, lambda: TitleScene(services), day, job_of(services, day))
     scene.begin()

@@ -10,10 +10,10 @@ from game import find
 from scenes.menus.title import TitleScene
 from scenes.services import Services
 from scenes.ui.scene import Scene
-from scenes.voice.stream import colour_names
+from scenes.voice.stream import people_names
+from scenes.window.replays import replayed
 
 if TYPE_CHECKING:
-    from game.core.event import Event
     from game.puzzles.puzzle import Puzzle
     from scenes.table.session import TableSession
 
@@ -26,17 +26,13 @@ def open_puzzle(
     `seated` makes the session of a table. Raises UserError: the game cannot be played up to there.
     """
     from game.bots.characters import names_by_number
-    from game.core.table import replay
     from game.puzzles.puzzle import laid
     from maps.reader import graph_of
     from scenes.table.puzzle import OnwardScene, PuzzleScene, verdict_of
 
     game = find(puzzle.game)
-    board, history = graph_of(game), list["Event"]()
-    people = {colour: name.capitalize() for colour, name in colour_names().items()}
-    found, ask = laid(puzzle, game, board, names_by_number(), people)
-    record = replace(found.record, position="")
-    table = replay(game, record, board, lambda made: history.extend(made.events(ask.seat)))
+    found, ask = laid(puzzle, game, graph_of(game), names_by_number(), people_names())
+    table, history = replayed(replace(found.record, position=""))
     session = seated(table, history=history)
     scene: OnwardScene | PuzzleScene
     if play_on:

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game import find
+from game.core.seat import audience_of
 from game.storage.saves import SlotLock
 from scenes.services import Rewind
 
 if TYPE_CHECKING:
     from game.core.event import Event
     from game.core.record import Record
-    from game.core.seat import Seat
     from game.core.table import Table
     from scenes.table.play import PlayScene
-
-
-def audience_of(seats: Sequence[Seat]) -> int | None:
-    """Return the seat as which this screen sees a game: that of its only person; None for the public."""
-    people = [seat.index for seat in seats if seat.human]
-    return people[0] if len(people) == 1 else None
 
 
 def replayed(
