@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.keymap import with_key
 from scenes.ui.scene import Pop, Scene, Transition
+from scenes.ui.widgets import Widget
 
 
 class BranchDriver(Driver):
@@ -78,12 +79,10 @@ class BranchScene(PlayScene):
 
     # --- the badge, and the way back ---
 
-    def lay(self) -> None:
-        super().lay()
+    def badges(self) -> Sequence[Widget]:
         words = tr("What if? Same dice") if self.agrees else tr("What if? Other dice")
         tip = with_key(tr("Nothing of this counts. Back to the film"), Act.FILM, self.services.bindings)
-        badge = badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)
-        self.page.set_widgets([*self.page.widgets, badge])
+        return [badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)]
 
     def handle(self, item: Input) -> Transition | None:
         if isinstance(item, Key) and item.act is Act.FILM and item.down:

@@ -16,6 +16,7 @@ from scenes.menus.daily_result import DailyResultScene, master_name
 from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, heading, paper_below
 from scenes.menus.posters import SHAPE, Poster
 from scenes.services import Services
+from scenes.stage.results import amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scene import Pop, Transition
@@ -105,10 +106,10 @@ class DailyScene(MenuScene):
         """Say in few words how the hand of a day went."""
         played, chair = self.services.diary.day(day), chair_of(day)
         if played.over:
-            mine = str(played.points[chair]).replace("-", "−")
+            mine = amount(played.points[chair])
             if not played.master:
                 return mine
-            return tr("{mine} to {master}", mine=mine, master=str(played.master[chair]).replace("-", "−"))
+            return tr("{mine} to {master}", mine=mine, master=amount(played.master[chair]))
         return tr("begun") if played.actions else tr("not played yet")
 
     def _told(self) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -19,6 +19,7 @@ from scenes.table.driver import Driver
 from scenes.table.play import PlayScene
 from scenes.table.session import TableSession
 from scenes.ui.scene import Pop, Push, Scene, Transition
+from scenes.ui.widgets import Widget
 
 MASTER = "master"
 """The name of the job in which the master plays."""
@@ -102,12 +103,10 @@ class DailyTable(PlayScene):
             jobs.ask(MASTER, self.job.take, SECONDS, *self.job.question)
         return super().update(dt)
 
-    def lay(self) -> None:
-        super().lay()
+    def badges(self) -> Sequence[Widget]:
         words = tr("Hand of {date}", date=f"{self.day:%d.%m.}")
         tip = tr("Everybody has this deal on this day. Back to the hands of the day")
-        badge = badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)
-        self.page.set_widgets([*self.page.widgets, badge])
+        return [badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)]
 
     def leave(self) -> None:
         super().leave()

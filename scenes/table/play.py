@@ -170,13 +170,13 @@ class PlayScene(WidgetScene, Listener):
         begins = [widget for widget in (*spots, *answers) if widget.focusable and widget.walkable]
         marks = unsaved_mark(self.services, session, self.toolbar.low)
         self._unsaved = bool(marks)
-        shown = [*spots, *covers, *laid, *buttons, *marks, *self._badges()]
+        shown = [*spots, *covers, *laid, *buttons, *marks, *self.badges()]
         self.page.set_widgets(shown, first=begins[0].key if begins else "")
         self.zoom.keep()
         self.redraw()
 
-    def _badges(self) -> list[Widget]:
-        """Return the badge of a practice game, where this is one."""
+    def badges(self) -> Sequence[Widget]:
+        """Return what says that nothing of this game counts, where that is so: in one for practice."""
         if not self.session.driver.is_practice:
             return []
         words = tr("Nothing of this counts, and you may go back. The film")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -26,6 +26,7 @@ from scenes.table.second_try import STATES, ComparisonScene, SecondTryScene
 from scenes.table.session import TableSession
 from scenes.ui.input import Act, Input, Key
 from scenes.ui.scene import STAY, Pop, Push, Scene, Transition
+from scenes.ui.widgets import Widget
 
 LEAST = 0.02
 """How much worse than the best any other option is at least, as a share of the victory."""
@@ -51,6 +52,8 @@ def verdict_of(puzzle: Puzzle, table: Table[Any, Any], ask: Ask) -> Verdict:
 class PuzzleScene(SecondTryScene):
     """Puts the question of a puzzle, to be answered once."""
 
+    without = (*SecondTryScene.without, "hint")
+
     def __init__(
         self,
         services: Services,
@@ -61,7 +64,6 @@ class PuzzleScene(SecondTryScene):
     ) -> None:
         super().__init__(services, session, home, session.table.record, verdict)
         self.puzzle = puzzle
-        self.is_solved = False
 
     @property
     def question(self) -> str:
@@ -73,10 +75,10 @@ class PuzzleScene(SecondTryScene):
 
     def _choose(self, reply: Reply) -> None:
         best = self.verdict.reply
-        self.is_solved = best[0] in reply
-        if self.is_solved:
+        if best[0] in reply:
             self.services.diary.solve(self.puzzle.game, self.puzzle.number)
-        super()._choose(best if self.is_solved else reply)
+            reply = best
+        super()._choose(reply)
 
     def _compare(self) -> None:
         self._goto = Push(
@@ -85,12 +87,9 @@ class PuzzleScene(SecondTryScene):
             )
         )
 
-    def lay(self) -> None:
-        super().lay()
+    def badges(self) -> Sequence[Widget]:
         tip = tr("Nothing of this counts. Back to the puzzles")
-        badge = badge_on(self.services.canvas, self.session.chronicle, puzzle_title(self.puzzle), Pop, tip)
-        shown = [widget for widget in self.page.widgets if widget.key != "hint"]
-        self.page.set_widgets([*shown, badge])
+        return [badge_on(self.services.canvas, self.session.chronicle, puzzle_title(self.puzzle), Pop, tip)]
 
     def handle(self, item: Input) -> Transition | None:
         if isinstance(item, Key) and item.act is Act.HINT:
@@ -100,8 +99,6 @@ class PuzzleScene(SecondTryScene):
 
 class PuzzleAnswerScene(ComparisonScene):
     """Says which option is best, why, and what the one that tempts costs."""
-
-    first = "next"
 
     def __init__(
         self,
@@ -114,8 +111,7 @@ class PuzzleAnswerScene(ComparisonScene):
     ) -> None:
         self.puzzle = puzzle
         super().__init__(services, session, record, verdict, replies)
-        if services.diary.solved(puzzle.game) and next(iter(replies)) == verdict.reply:
-            self.first = "next" if self._following() is not None else "back"
+        self.first = "next" if self._following() is not None else "back"
 
     def begin(self) -> None:
         self._weigh(STATES, self._take)
@@ -185,10 +181,7 @@ class OnwardScene(PlayScene):
         self.puzzle = puzzle
         session.driver = OnwardDriver()
 
-    def lay(self) -> None:
-        super().lay()
+    def badges(self) -> Sequence[Widget]:
         words = tr("From puzzle {number}", number=self.puzzle.number)
         tip = tr("Nothing of this counts. Back to the puzzles")
-        self.page.set_widgets(
-            [*self.page.widgets, badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)]
-        )
+        return [badge_on(self.services.canvas, self.session.chronicle, words, Pop, tip)]

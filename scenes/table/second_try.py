@@ -38,8 +38,6 @@ SEED = 0x7A
 """What the seed of that comparison is made with."""
 BAR, ROW_GAP = 16.0, 14.0
 """The height of a bar, and the gap between two rows."""
-WITHOUT = ("pause", "undo", "replay", "why")
-"""The keys of the knobs that mean nothing here."""
 
 
 class SecondTryDriver(Driver):
@@ -75,6 +73,9 @@ class SecondTryDriver(Driver):
 
 class SecondTryScene(PlayScene):
     """Puts the question of `verdict` once more; `record` is the whole game, which stays as it was."""
+
+    without: tuple[str, ...] = ("pause", "undo", "replay", "why")
+    """The keys of the knobs that mean nothing here."""
 
     def __init__(
         self,
@@ -124,7 +125,7 @@ class SecondTryScene(PlayScene):
 
     def lay(self) -> None:
         super().lay()
-        shown = [widget for widget in self.page.widgets if widget.key not in WITHOUT]
+        shown = [widget for widget in self.page.widgets if widget.key not in self.without]
         gear = next((widget.rect for widget in self.page.widgets if widget.key == "pause"), None)
         if gear is not None:
             tip = with_key(self.way_back, Act.BACK, self.services.bindings)
