@@ -12,6 +12,7 @@ from game.core.errors import UserError
 from game.storage.diary import Diary
 from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
+from game.storage.people import People
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from game.translation import tr
@@ -170,6 +171,7 @@ def not_dealt(day: date) -> NoReturn:
 class Services(Context):
     """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
 
+    people: People
     games: Mapping[str, AnyGame]
     skins: Mapping[str, SkinInfo]
     characters: Callable[[str], Sequence[Character]]

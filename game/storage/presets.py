@@ -15,7 +15,7 @@ from game.core.toml_rows import read_rows
 from game.storage.settings import Settings, mended
 
 ROWS = Path(__file__).with_name("presets.toml")
-KEPT = ("language", "window_width", "window_height", "fullscreen")
+KEPT = ("language", "person", "window_width", "window_height", "fullscreen")
 """What belongs to this screen and stays when everything else is put back."""
 
 
@@ -49,7 +49,7 @@ def read_presets(text: str, file: str) -> tuple[Preset, ...]:
     """Return the presets in rows. Raises UserError: what cannot be set, and in which preset."""
     rows = read_rows(text, file, Presets).preset
     for row in rows:
-        fit = asdict(mended(row.put))
+        fit = asdict(mended(row.put, Settings()))
         for name, value in row.put.items():
             if fit.get(name) != value:
                 raise UserError(

@@ -1,10 +1,12 @@
-"""The player's settings: one small JSON file that may be damaged, old or edited by hand."""
+"""Settings of a computer and of its people, as JSON that may be damaged, old or edited by hand."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import asdict, dataclass, field, fields
+from typing import TypeVar
 
 from game.core.errors import UserError
 from game.storage.paths import read_json, reason_of, settings_file, write_whole
@@ -20,37 +22,57 @@ CONTRAST = ("usual", "high")
 
 
 @dataclass(slots=True)
-class Settings:
-    """What the player may change. Numbers are percent, but for the window's size in pixels."""
+class OwnSettings:
+    """What belongs to a person: how they read, hear, play and press.
+
+    A new setting that two people at one computer may want differently goes here, one of the computer into
+    `Settings`; its bounds or choices stand below. `FOLLOWING` names those that change with the turn.
+    """
 
     language: str = ""  # of the texts; empty for the system's
-    text_size: int = 100
+    text_size: int = 100  # in percent
     speed: str = "normal"
     reduced_motion: bool = False
     contrast: str = "usual"
-    volume_music: int = 60
-    volume_effects: int = 80
-    volume_voices: int = 80
-    volume_interface: int = 60
-    mute: bool = False
-    mute_unfocused: bool = True
     captions: bool = False  # what sounds tell, also in words
     voice_captions: bool = False  # whatever the window shows, in sentences at its foot
     voice_speech: bool = False  # the same, spoken by the system
-    fullscreen: bool = False
     privacy: str = "peek"
     confirm: str = "risky"
     linger: str = "medium"  # how long a finished trick stays
     table_talk: bool = True  # characters say a word at what happens
     numbers: str = "table"  # how many chances are told: none, on request, all
     dice: str = "first"  # which of their dice people throw themselves, of each game
-    window_width: int = 0  # 0 until the player chooses a size
-    window_height: int = 0
     keys: dict[str, list[str]] = field(default_factory=dict)  # of each act whose keys are not the usual ones
     pad: dict[str, list[str]] = field(default_factory=dict)  # the same for the buttons of a gamepad
+
+
+@dataclass(slots=True)
+class Settings(OwnSettings):
+    """All that is in force at this screen: what belongs to the computer, and what its people want now.
+
+    In the file of the settings it is a guest who wants that; people who have a name here have a file of their
+    own. Volumes are percent, the size of the window is in pixels.
+    """
+
+    person: str = ""  # the id of whoever sits at the screen; empty for a guest
+    volume_music: int = 60
+    volume_effects: int = 80
+    volume_voices: int = 80
+    volume_interface: int = 60
+    mute: bool = False
+    mute_unfocused: bool = True
+    fullscreen: bool = False
+    window_width: int = 0  # 0 until the player chooses a size
+    window_height: int = 0
     tables: dict[str, object] = field(default_factory=dict)  # the last one of each game, the newest last
 
 
+AnySettings = TypeVar("AnySettings", bound=OwnSettings)
+OWN = tuple(row.name for row in fields(OwnSettings))
+"""The names of what belongs to a person."""
+FOLLOWING = frozenset(OWN) - {"language", "contrast", "captions", "voice_captions", "privacy"}
+"""Those that are whoever's turn it is; others would move or repaint the board, or concern everybody there."""
 PERCENT = (0, 100)
 BOUNDS: dict[str, tuple[int, int]] = {
     "text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]),
@@ -83,7 +105,7 @@ def load_settings(complain: Callable[[UserError], None]) -> Settings:
     broken = UserError("The settings were damaged; the usual ones are used, the old file is now {name}.")
     stuck = UserError("The settings are damaged and cannot be set aside: {reason}.")
     rows = read_json(settings_file(), dict, complain, unread, broken, stuck) or {}
-    settings = mended(rows)
+    settings = mended(rows, Settings())
     if any(rows.get(name, {}) != getattr(settings, name) for name in KEYMAPS):
         complain(damaged_keys())
     return settings
@@ -91,18 +113,29 @@ def load_settings(complain: Callable[[UserError], None]) -> Settings:
 
 def save_settings(settings: Settings) -> None:
     """Write the settings. Raises UserError: the disk will not take them."""
-    usual = asdict(Settings())
-    changed = {name: value for name, value in asdict(settings).items() if value != usual[name]}
     try:
-        write_whole(settings_file(), json.dumps(changed, indent=2) + "\n")
+        write_whole(settings_file(), json.dumps(changes_of(settings), indent=2) + "\n")
     except OSError as error:
         raise UserError("The settings cannot be saved: {reason}.", reason=reason_of(error)) from None
 
 
-def mended(rows: Mapping[str, object]) -> Settings:
-    """Return settings from any rows: numbers are brought within bounds, what is unfit gets its default."""
-    settings = Settings()
-    for name in (row.name for row in fields(Settings)):
+def changes_of(settings: AnySettings) -> dict[str, object]:
+    """Return what is not as usual in settings, by its name."""
+    usual = asdict(type(settings)())
+    return {name: value for name, value in asdict(settings).items() if value != usual[name]}
+
+
+def own_of(settings: OwnSettings) -> OwnSettings:
+    """Return a copy of what belongs to a person in settings."""
+    return OwnSettings(**{name: deepcopy(getattr(settings, name)) for name in OWN})
+
+
+def mended(rows: Mapping[str, object], settings: AnySettings) -> AnySettings:
+    """Fill usual settings from any rows, and return them.
+
+    Numbers are brought within bounds; what is unfit stays as usual.
+    """
+    for name in (row.name for row in fields(settings)):
         value = rows.get(name)
         if type(value) is not type(getattr(settings, name)):
             continue

@@ -17,9 +17,11 @@ from game.core.seat import audience_of
 from game.storage.diary import Diary, diary_file
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
+from game.storage.people import People
+from game.storage.person import people_file
 from game.storage.practice import PRACTICE
 from game.storage.saves import Saved, SlotLock, latest, new_slot, open_slot, put_slot_aside, running
-from game.storage.settings import Settings, save_settings
+from game.storage.settings import Settings
 from game.translation import use
 from scenes.menus.title import TitleScene
 from scenes.services import NUDGED, NewGame, Screening, Services
@@ -78,10 +80,12 @@ class App:
         self.table: Table[Any, Any] | None = None
         art = art or Art()
         lettering = Lettering(art, settings.text_size / 100)
+        people = People(settings, people_file() if keep else None, self.complaints.append)
         use(settings.language)
         self.services = Services(
             canvas=Canvas(surface, art, lettering),
             settings=settings,
+            people=people,
             sound=Sound(settings),
             games=GAMES,
             skins=skin_infos(),
@@ -364,9 +368,9 @@ class App:
         """Save how far the player has come in the lessons; an error is only logged."""
         self._save(partial(save_progress, self.services.progress))
 
-    def keep_settings(self, settings: Settings) -> None:
-        """Save the settings; an error is only logged."""
-        self._save(partial(save_settings, settings))
+    def keep_settings(self, _: Settings) -> None:
+        """Save the settings where each belongs; an error is only logged."""
+        self._save(self.services.people.keep)
 
     def _save(self, save: Callable[[], object]) -> None:
         if self.keep:

@@ -40,19 +40,21 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
 
     complaints: list[UserError] = []
     settings = load_settings(complaints.append)
-    if language:
-        settings.language = language
     pygame.font.init()
     kept = (settings.window_width, settings.window_height)
     window = Window(NAME, size or (kept if all(kept) else None))
     art.fetch_cover(WALL, window.surface.get_size())
 
     from game.storage.saves import break_off_latest
+    from game.translation import use
     from scenes.window.app import App
     from scenes.window.scene_manager import SceneManager
 
     app = App(window.surface, settings, art=art, workers=True)
     app.complaints += complaints
+    if language:
+        settings.language = language
+        use(language)
     watch_crashes(VERSION, app.record)
     manager = SceneManager(window, app.services, app.home)
     try:

@@ -12,6 +12,7 @@ import pytest
 from game import GAMES
 from game.bots.characters import characters
 from game.storage.lesson_progress import Progress
+from game.storage.people import People
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from game.translation import LANGUAGES, use
@@ -80,6 +81,7 @@ def stand(window: Window, art: Art) -> Iterator[Stand]:
     services = Services(
         canvas=Canvas(window.surface, art, Lettering(art)),
         settings=settings,
+        people=People(settings),
         sound=Sound(settings),
         games=GAMES,
         skins=skin_infos(),
