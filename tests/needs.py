@@ -1,13 +1,17 @@
-"""Programs and libraries that a test talks to but that not every machine has."""
+"""What not every run of the tests has: programs, libraries, and the time for what takes longest."""
 
 from __future__ import annotations
 
 import importlib
 import os
 import shutil
+from functools import partial
 from types import ModuleType
 
 import pytest
+
+long = partial(pytest.param, marks=pytest.mark.long)
+"""Parameters of what takes longest: of its kind another one is played with every other test."""
 
 
 def needs(program: str) -> pytest.MarkDecorator:

@@ -18,6 +18,7 @@ from scenes.menus.title import TitleScene
 from scenes.skins.bulls.screenshots import BULLS
 from scenes.ui.widgets import Button
 from tests.narrow import as_a
+from tests.needs import long
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, page_of
 from tests.table.player import Player
@@ -38,7 +39,7 @@ def finished_well(sitting: Sitting) -> None:
     assert "the game is over" in verdict
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", [long("mouse"), "keyboard", long("gamepad")])
 def test_a_whole_game_against_bots_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     sitting = sit()
     sitting.sit_down(3, 1, seed=21)
@@ -50,9 +51,16 @@ def test_a_whole_game_against_bots_is_played_with_one_device_alone(sit: Sit, dev
 
 @pytest.mark.parametrize(
     ("device", "privacy"),
-    [("mouse", "peek"), ("mouse", "curtain"), ("keyboard", "peek"), ("keyboard", "curtain"),
-     ("keyboard", "open"), ("gamepad", "peek"), ("gamepad", "curtain")],
-)  # fmt: skip
+    [
+        long("mouse", "peek"),
+        ("mouse", "curtain"),
+        ("keyboard", "peek"),
+        long("keyboard", "curtain"),
+        ("keyboard", "open"),
+        long("gamepad", "peek"),
+        ("gamepad", "curtain"),
+    ],
+)
 def test_two_people_share_one_device_at_every_level_of_privacy(sit: Sit, device: str, privacy: str) -> None:
     sitting = sit(privacy=privacy)
     sitting.sit_down(2, 2, seed=5, days=1)
@@ -72,7 +80,7 @@ def test_a_game_can_be_played_however_often_one_is_asked_again(sit: Sit, device:
     finished_well(sitting)
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", ["mouse", long("keyboard"), long("gamepad")])
 def test_from_the_title_through_the_lobby_to_the_results_and_back(sit: Sit, device: str) -> None:
     sitting = sit()
     hands = DEVICES[device](sitting)

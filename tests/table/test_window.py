@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from game import find
@@ -17,7 +15,7 @@ from maps.reader import graph_of
 from scenes.menus.results import ResultsScene
 from scenes.services import NewGame
 from scenes.ui.dialog import Dialog
-from tests.needs import needs
+from tests.needs import long, needs
 from tests.table.conftest import Sit, Sitting
 from tests.table.player import Player
 from tests.table.screen import (
@@ -38,8 +36,6 @@ from tests.table.screen import (
 
 pytestmark = [needs("Xvfb"), needs("xdotool")]
 
-long = partial(pytest.param, marks=pytest.mark.long)
-"""What takes longest: of its kind another one is played with every other test."""
 SHORT: Options = {"preset": "mesa", "cap": 8}
 """An evening of Toruro that is over in eight rounds."""
 

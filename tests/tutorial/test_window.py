@@ -9,7 +9,7 @@ import pytest
 from game.storage.lesson_progress import load_progress
 from game.storage.paths import user_folder
 from scenes.tutorial.lesson import QUIET, GuidedScene
-from tests.needs import needs
+from tests.needs import long, needs
 from tests.table.conftest import Sit, Sitting
 from tests.table.screen import Program, RealMouse, program, resemble, until
 from tests.tutorial.conftest import lesson, waits
@@ -42,11 +42,7 @@ def press(mouse: RealMouse, real: Program, key: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "chapter"),
-    [
-        ("bulls", "forks"),
-        pytest.param("toruro", "ladder", marks=pytest.mark.long),
-        pytest.param("alatriste", "walk", marks=pytest.mark.long),
-    ],
+    [long("bulls", "forks"), ("toruro", "ladder"), long("alatriste", "walk")],
 )
 def test_a_first_free_choice_comes_within_a_minute_of_the_first_start(
     display: str, mirror: Sitting, game: str, chapter: str

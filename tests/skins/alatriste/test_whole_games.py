@@ -9,6 +9,7 @@ import pytest
 from game.alatriste import GAME
 from scenes.services import NewGame
 from scenes.ui.input import KEYS
+from tests.needs import long
 from tests.skins.alatriste.conftest import Sit
 from tests.table.conftest import Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, press_anything
@@ -25,7 +26,7 @@ def sat_down(sit: Sit, humans: int, **settings: object) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", [long("mouse"), long("keyboard"), "gamepad"])
 def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     sitting = sat_down(sit, 1, speed="instant", linger="short")
     player = Player(sitting, DEVICES[device](sitting), 1)
@@ -33,7 +34,7 @@ def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     assert player.answers >= 60 or sitting.play.session.over
 
 
-@pytest.mark.parametrize("privacy", ["peek", "curtain"])
+@pytest.mark.parametrize("privacy", ["peek", long("curtain")])
 def test_two_people_share_madrid_at_every_level_of_privacy(sit: Sit, privacy: str) -> None:
     sitting = sat_down(sit, 2, privacy=privacy, speed="instant", linger="short")
     player = Player(sitting, Keyboard(sitting), 3)
@@ -41,6 +42,7 @@ def test_two_people_share_madrid_at_every_level_of_privacy(sit: Sit, privacy: st
     assert player.answers >= 50
 
 
+@pytest.mark.long
 def test_whatever_a_monkey_presses_nothing_breaks(sit: Sit) -> None:
     sitting = sat_down(sit, 2, privacy="open", linger="seen", numbers="lab", speed="fast")
     press_anything(sitting, 1200, [*KEYS])

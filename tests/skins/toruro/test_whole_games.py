@@ -13,6 +13,7 @@ from game.toruro import GAME
 from scenes.menus.results import ResultsScene
 from scenes.services import NewGame
 from scenes.ui.input import KEYS
+from tests.needs import long
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad, press_anything
 from tests.table.player import Player
@@ -31,7 +32,7 @@ def sat_down(sit: Sit, humans: int, options: Options, **settings: object) -> Sit
     return sitting
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", ["mouse", long("keyboard"), long("gamepad")])
 def test_a_whole_evening_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     options: Options = {"misplay": "honour", "detection": "accuse"} if device == "mouse" else {}
     sitting = sat_down(sit, 1, options)
@@ -43,13 +44,14 @@ def test_a_whole_evening_is_played_with_one_device_alone(sit: Sit, device: str) 
     replay(GAME, table.snapshot())
 
 
-@pytest.mark.parametrize("privacy", ["peek", "curtain"])
+@pytest.mark.parametrize("privacy", ["peek", long("curtain")])
 def test_two_people_share_an_evening_at_every_level_of_privacy(sit: Sit, privacy: str) -> None:
     sitting = sat_down(sit, 2, {}, privacy=privacy)
     Player(sitting, Keyboard(sitting), 3).play_to_the_end()
     assert isinstance(sitting.top, ResultsScene)
 
 
+@pytest.mark.long
 def test_whatever_a_monkey_presses_nothing_breaks(sit: Sit) -> None:
     sitting = sat_down(
         sit, 2, {"misplay": "honour"}, privacy="open", linger="seen", numbers="lab", speed="fast"
