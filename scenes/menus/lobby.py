@@ -10,31 +10,23 @@ import pygame
 
 from game.core.game import AnyGame, Option, Options, Value
 from game.lessons.course import has_course
-from game.storage.last_tables import LONGEST_NAME, last_table, note_table
+from game.storage.last_tables import last_table, note_table
 from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, tabs_row, toggle_row
+from scenes.menus.guests import GuestsScene
 from scenes.menus.lesson_list import LessonsScene
-from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, chair_rows
-from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbyOptions, LobbySeats
-from scenes.menus.menu import MenuScene, foot, heading
+from scenes.menus.lobby_seats import LobbyOptions, LobbySeats
 from scenes.menus.posters import Poster
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import NewGame, Services
-from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.field import TextField
 from scenes.ui.input import Act, Key
 from scenes.ui.keymap import Hint
-from scenes.ui.marks import faces_of
 from scenes.ui.scene import Pop, Push, Reset, Transition
-from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+from scenes.ui.widgets import Button, Widget
 
 LEAST_POSTER = 170.0
 """Least height of a poster below the options."""
-CHAIR = 66.0
-"""Width of a face at the table."""
-LARGE = 1.5
-"""From this text size on chairs and bench lie below one another, to be scrolled."""
 FEW = 3
 """Up to so many options all are shown; otherwise all but the first are folded."""
 _SEAT = re.compile(r"seat(\d+)")
@@ -106,10 +98,9 @@ class OptionRows:
         return Section(tr(option.name), rows)
 
 
-class LobbyScene(MenuScene):
+class LobbyScene(GuestsScene):
     """Sets up one game."""
 
-    backdrop = "ui/lobby"
     first = "start"
 
     def __init__(
@@ -119,7 +110,6 @@ class LobbyScene(MenuScene):
         seats: LobbySeats | None = None,
         options: Options | None = None,
     ) -> None:
-        super().__init__(services)
         self.game = game
         services.worker_pool()  # they start while the table is set up
         services.fetch(game.meta.id)  # the pictures of its board are read meanwhile
@@ -127,7 +117,7 @@ class LobbyScene(MenuScene):
         last = None if seats else last_table(services.settings.tables, game.meta, [bot.id for bot in able])
         if last is not None:
             seats, options = LobbySeats.of(game.meta, able, last[0]), last[1]
-        self.seats = seats or LobbySeats.usual(game.meta, able)
+        super().__init__(services, seats or LobbySeats.usual(game.meta, able))
         self.options = LobbyOptions(game.meta, self.seats, options)
         self._option_rows = OptionRows(self.options, self.relayout)
         self.practice = False
@@ -155,27 +145,11 @@ class LobbyScene(MenuScene):
 
     # --- where everything lies ---
 
-    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr(self.game.meta.name))
-        top, bottom = title.rect.bottom + 8, foot(canvas) - 6
-        made: list[Widget] = [title]
-        if canvas.lettering.factor < LARGE:
-            chairs = pygame.FRect(
-                26, top, theme.WIDTH - 52, CHAIR + max(theme.TARGET, Guest.height(canvas)) + 42
-            )
-            inner = chairs.inflate(-48, -36)
-            made += [Panel(chairs, "paper", theme.LIFTED), *self._chairs(canvas, inner)]
-            top = chairs.bottom + 6
-            bench = pygame.FRect(26, top, 770, bottom - top)
-            rules = pygame.FRect(bench.right + 8, top, 450, bench.h)
-            made += [Panel(bench, "paper", theme.LIFTED), *self._bench(canvas, bench.inflate(-48, -32))]
-        else:
-            table = pygame.FRect(26, top, 704, bottom - top)
-            rules = pygame.FRect(table.right + 8, top, 516, table.h)
-            made += [Panel(table, "paper", theme.LIFTED), self._everybody(canvas, table.inflate(-48, -40))]
-        return [*made, Panel(rules, "paper", theme.LIFTED), *self._rules(canvas, rules.inflate(-52, -40))]
+    @property
+    def title(self) -> str:
+        return tr(self.game.meta.name)
 
-    def _rules(self, canvas: Canvas, inner: pygame.FRect) -> list[Widget]:
+    def beside(self, canvas: Canvas, inner: pygame.FRect) -> list[Widget]:
         """The options, and the buttons that lead on from here."""
         start, back = Button.size(canvas, tr("Start")), Button.size(canvas, tr("Back"))
         teach = Button.size(canvas, tr("Teach me"))
@@ -199,92 +173,6 @@ class LobbyScene(MenuScene):
                    kind="gold", off=self.seats.problem(), key="start"),
         ]  # fmt: skip
 
-    def _everybody(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
-        """The chairs, and the bench below them, where neither has room for itself."""
-        inner = pygame.FRect(area.left + 4, area.top + 4, area.w - 24, 0)
-        inner.h = CHAIR + Guest.height(canvas) + 14
-        made = self._chairs(canvas, inner)
-        inner.top = max(widget.rect.bottom for widget in made) + 18
-        made += self._tiles(canvas, inner, 1)
-        return Scroll(area, made, key="table")
-
-    def _chairs(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
-        """Everybody who sits at the table, and the free places."""
-        least = 128 * max(1.0, canvas.lettering.factor)
-        places = chair_rows(len(self.seats.rows), area, least)
-        free = next((place for place, row in enumerate(self.seats.rows) if row.who == EMPTY), None)
-        made: list[Widget] = []
-        for place, chair in enumerate(places):
-            if self.seats.rows[place].who != EMPTY:
-                made += self._chair(canvas, place, chair)
-            elif place == free:
-                made.append(
-                    Button((chair.left, chair.top, chair.w, CHAIR), tr("Person"), self._add_person,
-                           style="small button", icon="ui/plus", key="person",
-                           tip=tr("Somebody else at this screen"))
-                )  # fmt: skip
-            else:
-                made.append(EmptyChair((chair.left, chair.top, CHAIR, CHAIR)))
-        return made
-
-    def _chair(self, canvas: Canvas, place: int, area: pygame.FRect) -> list[Widget]:
-        guest, character = self.seats.rows[place], self.seats.character(place)
-        below = area.top + CHAIR + 4
-        made: list[Widget] = [
-            FaceButton((area.left, area.top, CHAIR, CHAIR), self._face(place), guest.colour,
-                       lambda: self._recolour(place), f"colour {place}", tr("Another colour")),
-        ]  # fmt: skip
-        if character is None:
-            high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 16)
-            made.append(
-                TextField((area.left, below, area.w, high), guest.name,
-                          lambda name: self._rename(place, name), longest=LONGEST_NAME, suggestions=NAMES,
-                          key=f"name {place}", tip=tr("Name"))
-            )  # fmt: skip
-        else:
-            made.append(Guest((area.left, below, area.w, Guest.height(canvas)), guest.name, character))
-        away = area.left + min(CHAIR + 12, area.w - theme.TARGET)
-        made.append(
-            Button((away, area.top + (CHAIR - theme.TARGET) / 2, theme.TARGET + 4, theme.TARGET), "",
-                   lambda: self._seat(place, EMPTY), icon="ui/minus", key=f"away {place}",
-                   tip=tr("{name} gets up", name=guest.name))
-        )  # fmt: skip
-        return made
-
-    def _bench(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
-        """The bench below its heading."""
-        head = Label.measured(canvas, area.topleft, area.w, tr("On the bench"), "heading", theme.ALMAGRE_DK)
-        how = tr("Press a face: they sit down, or get up again.")
-        left = area.left + canvas.measure(head.text, "heading")[0] + 18
-        said = Label((left, area.top, area.right - left, head.rect.h), how, "caption", theme.INK_2,
-                     anchor="left middle")  # fmt: skip
-        rest = pygame.FRect(area.left, head.rect.bottom + 6, area.w, area.bottom - head.rect.bottom - 6)
-        inner = pygame.FRect(rest.left + 4, rest.top + 4, rest.w - 18, 0)
-        return [head, said, Scroll(rest, self._tiles(canvas, inner, 2), key="bench")]
-
-    def _tiles(self, canvas: Canvas, area: pygame.FRect, columns: int) -> list[Widget]:
-        """The characters who play this game, the gentlest first."""
-        full = "" if EMPTY in (row.who for row in self.seats.rows) else tr("All places are taken.")
-        wide = (area.w - 8 * (columns - 1)) / columns
-        made: list[Widget] = []
-        top, people = area.top, self.seats.characters
-        for number, one in enumerate(people):
-            first = number - number % columns
-            high = max(BenchTile.height(canvas, beside, wide) for beside in people[first : first + columns])
-            colour = next((row.colour for row in self.seats.rows if row.who == one.id), "")
-            left = area.left + number % columns * (wide + 8)
-            made.append(
-                BenchTile((left, top, wide, high), one, colour, partial(self._toggle, one.id),
-                          key=f"bench {one.id}", off="" if colour else full)
-            )  # fmt: skip
-            top += (high + 5) * (number % columns == columns - 1)
-        return made
-
-    def _face(self, place: int) -> str:
-        taken = self.seats.taken
-        bots = [self.seats.rows[other].who for other in taken]
-        return faces_of([None if bot == HUMAN else bot for bot in bots])[taken.index(place)]
-
     def _ways(self) -> list[Row]:
         """The row for how several people hide their hands from one another."""
         if self.seats.humans < 2:
@@ -304,34 +192,16 @@ class LobbyScene(MenuScene):
 
     # --- changes ---
 
-    def _practise(self, on: bool) -> None:
-        self.practice = on
-
-    def _toggle(self, bot: str) -> None:
-        """Have a character sit down at the first free place, or get up."""
-        who = [row.who for row in self.seats.rows]
-        if bot in who:
-            self._seat(who.index(bot), EMPTY)
-        else:
-            self._seat(who.index(EMPTY), bot)
-
-    def _add_person(self) -> None:
-        self._seat([row.who for row in self.seats.rows].index(EMPTY), HUMAN)
-
-    def _seat(self, place: int, who: str) -> None:
-        self.seats.seat(place, who)
+    def seated(self, place: int) -> None:
         self.options.sit(place)
-        self.relayout()
 
-    def _recolour(self, place: int) -> None:
-        self.seats.recolour(place)
-        self.relayout()
-
-    def _rename(self, place: int, name: str) -> None:
-        self.seats.rows[place].name = name
+    def renamed(self) -> None:
         start = self.page.find("start")
         assert isinstance(start, Button)
         start.off = self.seats.problem()
+
+    def _practise(self, on: bool) -> None:
+        self.practice = on
 
     def _privacy(self, way: str) -> None:
         self.services.settings.privacy = way

@@ -1,0 +1,184 @@
+"""Guests: a page on which people and characters sit down at a table, in chairs and from a bench."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.storage.last_tables import LONGEST_NAME
+from game.translation import tr
+from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, chair_rows
+from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbySeats
+from scenes.menus.menu import MenuScene, foot, heading
+from scenes.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.field import TextField
+from scenes.ui.marks import faces_of
+from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+
+CHAIR = 66.0
+"""Width of a face at the table."""
+LARGE = 1.5
+"""From this text size on chairs and bench lie below one another, to be scrolled."""
+
+
+class GuestsScene(MenuScene):
+    """A page with the chairs of `seats` and the bench beside them."""
+
+    backdrop = "ui/lobby"
+
+    def __init__(self, services: Services, seats: LobbySeats) -> None:
+        super().__init__(services)
+        self.seats = seats
+
+    def seated(self, place: int) -> None:
+        """Somebody else sits at that place now, or nobody."""
+
+    def renamed(self) -> None:
+        """Somebody has another name now; the page is not laid anew meanwhile."""
+
+    # --- where everything lies ---
+
+    @property
+    def title(self) -> str:
+        """The heading of the page."""
+        raise NotImplementedError
+
+    def beside(self, canvas: Canvas, inner: pygame.FRect) -> Sequence[Widget]:
+        """What stands on the paper beside the guests."""
+        raise NotImplementedError
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, self.title)
+        top, bottom = title.rect.bottom + 8, foot(canvas) - 6
+        made: list[Widget] = [title]
+        if canvas.lettering.factor < LARGE:
+            chairs = pygame.FRect(
+                26, top, theme.WIDTH - 52, CHAIR + max(theme.TARGET, Guest.height(canvas)) + 42
+            )
+            inner = chairs.inflate(-48, -36)
+            made += [Panel(chairs, "paper", theme.LIFTED), *self._chairs(canvas, inner)]
+            top = chairs.bottom + 6
+            bench = pygame.FRect(26, top, 770, bottom - top)
+            rules = pygame.FRect(bench.right + 8, top, 450, bench.h)
+            made += [Panel(bench, "paper", theme.LIFTED), *self._bench(canvas, bench.inflate(-48, -32))]
+        else:
+            table = pygame.FRect(26, top, 704, bottom - top)
+            rules = pygame.FRect(table.right + 8, top, 516, table.h)
+            made += [Panel(table, "paper", theme.LIFTED), self._everybody(canvas, table.inflate(-48, -40))]
+        return [*made, Panel(rules, "paper", theme.LIFTED), *self.beside(canvas, rules.inflate(-52, -40))]
+
+    def _everybody(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
+        """The chairs, and the bench below them, where neither has room for itself."""
+        inner = pygame.FRect(area.left + 4, area.top + 4, area.w - 24, 0)
+        inner.h = CHAIR + Guest.height(canvas) + 14
+        made = self._chairs(canvas, inner)
+        inner.top = max(widget.rect.bottom for widget in made) + 18
+        made += self._tiles(canvas, inner, 1)
+        return Scroll(area, made, key="table")
+
+    def _chairs(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        """Everybody who sits at the table, and the free places."""
+        least = 128 * max(1.0, canvas.lettering.factor)
+        places = chair_rows(len(self.seats.rows), area, least)
+        free = next((place for place, row in enumerate(self.seats.rows) if row.who == EMPTY), None)
+        made: list[Widget] = []
+        for place, chair in enumerate(places):
+            if self.seats.rows[place].who != EMPTY:
+                made += self._chair(canvas, place, chair)
+            elif place == free:
+                made.append(
+                    Button((chair.left, chair.top, chair.w, CHAIR), tr("Person"), self._add_person,
+                           style="small button", icon="ui/plus", key="person",
+                           tip=tr("Somebody else at this screen"))
+                )  # fmt: skip
+            else:
+                made.append(EmptyChair((chair.left, chair.top, CHAIR, CHAIR)))
+        return made
+
+    def _chair(self, canvas: Canvas, place: int, area: pygame.FRect) -> list[Widget]:
+        guest, character = self.seats.rows[place], self.seats.character(place)
+        below = area.top + CHAIR + 4
+        made: list[Widget] = [
+            FaceButton((area.left, area.top, CHAIR, CHAIR), self._face(place), guest.colour,
+                       lambda: self._recolour(place), f"colour {place}", tr("Another colour")),
+        ]  # fmt: skip
+        if character is None:
+            high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 16)
+            made.append(
+                TextField((area.left, below, area.w, high), guest.name,
+                          lambda name: self._rename(place, name), longest=LONGEST_NAME, suggestions=NAMES,
+                          key=f"name {place}", tip=tr("Name"))
+            )  # fmt: skip
+        else:
+            made.append(Guest((area.left, below, area.w, Guest.height(canvas)), guest.name, character))
+        away = area.left + min(CHAIR + 12, area.w - theme.TARGET)
+        made.append(
+            Button((away, area.top + (CHAIR - theme.TARGET) / 2, theme.TARGET + 4, theme.TARGET), "",
+                   lambda: self._seat(place, EMPTY), icon="ui/minus", key=f"away {place}",
+                   tip=tr("{name} gets up", name=guest.name))
+        )  # fmt: skip
+        return made
+
+    def _bench(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        """The bench below its heading."""
+        head = Label.measured(canvas, area.topleft, area.w, tr("On the bench"), "heading", theme.ALMAGRE_DK)
+        how = tr("Press a face: they sit down, or get up again.")
+        left = area.left + canvas.measure(head.text, "heading")[0] + 18
+        said = Label((left, area.top, area.right - left, head.rect.h), how, "caption", theme.INK_2,
+                     anchor="left middle")  # fmt: skip
+        rest = pygame.FRect(area.left, head.rect.bottom + 6, area.w, area.bottom - head.rect.bottom - 6)
+        inner = pygame.FRect(rest.left + 4, rest.top + 4, rest.w - 18, 0)
+        return [head, said, Scroll(rest, self._tiles(canvas, inner, 2), key="bench")]
+
+    def _tiles(self, canvas: Canvas, area: pygame.FRect, columns: int) -> list[Widget]:
+        """The characters who play this game, the gentlest first."""
+        full = "" if EMPTY in (row.who for row in self.seats.rows) else tr("All places are taken.")
+        wide = (area.w - 8 * (columns - 1)) / columns
+        made: list[Widget] = []
+        top, people = area.top, self.seats.characters
+        for number, one in enumerate(people):
+            first = number - number % columns
+            high = max(BenchTile.height(canvas, beside, wide) for beside in people[first : first + columns])
+            colour = next((row.colour for row in self.seats.rows if row.who == one.id), "")
+            left = area.left + number % columns * (wide + 8)
+            made.append(
+                BenchTile((left, top, wide, high), one, colour, partial(self._toggle, one.id),
+                          key=f"bench {one.id}", off="" if colour else full)
+            )  # fmt: skip
+            top += (high + 5) * (number % columns == columns - 1)
+        return made
+
+    def _face(self, place: int) -> str:
+        taken = self.seats.taken
+        bots = [self.seats.rows[other].who for other in taken]
+        return faces_of([None if bot == HUMAN else bot for bot in bots])[taken.index(place)]
+
+    # --- changes ---
+
+    def _toggle(self, bot: str) -> None:
+        """Have a character sit down at the first free place, or get up."""
+        who = [row.who for row in self.seats.rows]
+        if bot in who:
+            self._seat(who.index(bot), EMPTY)
+        else:
+            self._seat(who.index(EMPTY), bot)
+
+    def _add_person(self) -> None:
+        self._seat([row.who for row in self.seats.rows].index(EMPTY), HUMAN)
+
+    def _seat(self, place: int, who: str) -> None:
+        self.seats.seat(place, who)
+        self.seated(place)
+        self.relayout()
+
+    def _recolour(self, place: int) -> None:
+        self.seats.recolour(place)
+        self.relayout()
+
+    def _rename(self, place: int, name: str) -> None:
+        self.seats.rows[place].name = name
+        self.renamed()
