@@ -20,7 +20,7 @@ from scenes.ui.text import Lettering
 from scenes.ui.theme import Colour, Shadow
 
 PLATES = ("ui/seat_plate",)
-BOARDS = ("ui/panel", "ui/bar_top", "toruro/slate", *PLATES)
+BOARDS = ("ui/panel", "ui/bar_top", "ui/slate", *PLATES)
 SIZE = theme.WIDTH, theme.HEIGHT
 SOLID = 200
 """What is filled with this opacity hides what was drawn there."""

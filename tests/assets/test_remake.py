@@ -26,7 +26,7 @@ REMADE = [
     "toruro/card_copas_12",
     "toruro/card_back",
     "toruro/chip_10",
-    "toruro/slate",
+    "ui/slate",
     "ui/mark_maroon",
     "ui/cursor_wait",
     "alatriste/petal",

@@ -32,7 +32,7 @@ DECK = [(of, figure) for of in SUITS for figure in NUMBERS]
 
 def pixels(name: str, width: int | None = None) -> np.ndarray:
     """A shipped picture, as float RGBA rows."""
-    picture = Image.open(file(f"toruro/{name}")).convert("RGBA")
+    picture = Image.open(file(name if "/" in name else f"toruro/{name}")).convert("RGBA")
     if width:
         picture = picture.resize((width, round(picture.height * width / picture.width)), Image.Resampling.BOX)
     return np.asarray(picture).astype(float)
@@ -98,9 +98,9 @@ def test_horns_and_tail_show_above_their_pots_and_the_belly_runs_out_from_under_
 
 
 def test_flames_lean_and_the_glow_fades_to_nothing() -> None:
-    flames = [pixels(f"flame_{frame}")[..., 3] for frame in range(1, 5)]
+    flames = [pixels(f"ui/flame_{frame}")[..., 3] for frame in range(1, 5)]
     assert all(np.abs(a - b).mean() > 2 for a, b in combinations(flames, 2))
-    glow = pixels("glow")[..., 3]
+    glow = pixels("ui/glow")[..., 3]
     assert glow[200, 200] > 200
     assert max(glow[0].max(), glow[:, 0].max(), glow[-1].max(), glow[:, -1].max()) < 4
 

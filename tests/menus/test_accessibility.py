@@ -33,7 +33,7 @@ OWN = 20.0
 PAPER_WORDS = ("INK", "INK_2", "SEPIA", "OLIVE_DK", "COBALT_DK", "COBALT", "ALMAGRE_DK", "ALMAGRE")
 WOOD_WORDS = ("PAPER", "PAPER_HI", "PAPER_DK", "OCHRE", "OCHRE_LT", "QUIET_ON_WOOD", "OLIVE_LT", "COBALT_LT")
 PAPERS = ("ui/panel_paper", "ui/field", "ui/tip")
-WOODS = ("ui/panel_wood", "ui/bar_top", "ui/seat_plate", "ui/seat_plate_active", "toruro/slate")
+WOODS = ("ui/panel_wood", "ui/bar_top", "ui/seat_plate", "ui/seat_plate_active", "ui/slate")
 
 
 @pytest.fixture(scope="module")
@@ -188,7 +188,7 @@ def test_pips_stand_out_from_their_dice(colour: str) -> None:
     assert ratio(seat.pip, seat.main) >= LARGE
 
 
-@pytest.mark.parametrize("plain", [*LOOKS.values(), slate.PLAIN], ids=[*LOOKS, "toruro/slate"])
+@pytest.mark.parametrize("plain", [*LOOKS.values(), slate.PLAIN], ids=[*LOOKS, "ui/slate"])
 def test_plain_boards_are_black_or_white_to_words(plain: theme.Look) -> None:
     assert max(ratio(plain.face, BLACK), ratio(plain.face, WHITE)) >= SHARP
     assert ratio(plain.face, plain.edge) >= LARGE

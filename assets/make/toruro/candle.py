@@ -80,11 +80,11 @@ def light() -> str:
     )
 
 
-SPRITES = {"toruro/candle": Sprite(candle, 92 * MASTER, {"rough": 0.3, "salt": 0.05})}
+SPRITES = {"ui/candle": Sprite(candle, 92 * MASTER, {"rough": 0.3, "salt": 0.05})}
 SPRITES |= {
-    f"toruro/flame_{frame}": Sprite(
+    f"ui/flame_{frame}": Sprite(
         partial(flame, *shape), 48 * MASTER, {"rough": 0.2, "salt": 0, "ink": 0.02}
     )
     for frame, shape in enumerate(_FLAMES, 1)
 }
-SPRITES["toruro/glow"] = Sprite(light, 400, {"rough": 0, "salt": 0, "ink": 0, "grain": 0.01})
+SPRITES["ui/glow"] = Sprite(light, 400, {"rough": 0, "salt": 0, "ink": 0, "grain": 0.01})

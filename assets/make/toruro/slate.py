@@ -60,6 +60,6 @@ def strike() -> str:
 
 
 SPRITES = {
-    "toruro/slate": Sprite(slate, SIZE[0] * MASTER, {"rough": 0.3, "salt": 0.08}),
+    "ui/slate": Sprite(slate, SIZE[0] * MASTER, {"rough": 0.3, "salt": 0.08}),
     "toruro/strike": Sprite(strike, 196 * MASTER, {"rough": 0.7, "salt": 0}),
 }

@@ -15,7 +15,7 @@ from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOC
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.stage.pieces import BOARD, HAND, Piece
 
-BACKSIDE, GLOW = "toruro/card_back", "toruro/glow"
+BACKSIDE, GLOW = "toruro/card_back", "ui/glow"
 
 
 def picture(card: Card) -> str:

@@ -82,7 +82,7 @@ class ToruroSkin(Skin):
         self._words = Words(self._seats)
         self._listening = Listening()
         canvas, heard = services.canvas, services.sound.play
-        canvas.fetch_nine("toruro/slate")
+        canvas.fetch_nine("ui/slate")
         canvas.art.pin((BACKSIDE, GLOW, BURST))
         canvas.art.do_later(letters_ahead(canvas.art))
         portraits = Portraits(canvas.art, self._seats, faces)

@@ -55,7 +55,7 @@ class Account(NamedTuple):
         faces: Sequence[str],
         own: int | None,
     ) -> None:
-        canvas.nine("toruro/slate", board, shadow=LIFTED, plain=PLAIN)
+        canvas.nine("ui/slate", board, shadow=LIFTED, plain=PLAIN)
         left, right = board.left + 40, board.right - 40
         with canvas.lettering.at_most(LARGEST):
             title = tr("Partida {partida}", partida=self.partida)

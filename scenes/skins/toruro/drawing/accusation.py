@@ -133,7 +133,7 @@ class Accusation:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
-        canvas.nine("toruro/slate", self._layout.board, shadow=RESTING, plain=PLAIN)
+        canvas.nine("ui/slate", self._layout.board, shadow=RESTING, plain=PLAIN)
         for seat, at in self._layout.marks:
             draw_mark(canvas, self._seats[seat].colour, at, 12)
         draw_names(canvas, self._layout, self._seats)

@@ -146,7 +146,7 @@ def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces
 def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
     for (x, y), pot, words in zip(POTS, shown, names(), strict=True):
         if pot.is_at_stake:
-            canvas.picture("toruro/glow", x, y, AT_STAKE, anchor="center")
+            canvas.picture("ui/glow", x, y, AT_STAKE, anchor="center")
         canvas.picture("toruro/plate", x, y, PLATE, anchor="center")
         _heap(canvas, x, y, pot.chips)
         bright = PAPER_HI if pot.is_at_stake else OCHRE_LT

@@ -67,9 +67,9 @@ class Room:
         if self._light is not None:
             canvas.blit_at_pixel(self._light, (0, 0), pygame.BLEND_RGB_MULT)
         for width, strength in GLOWS:
-            canvas.picture("toruro/glow", *FLAME, width, anchor="center", alpha=strength)
-        canvas.picture("toruro/candle", *CANDLE, CANDLE_WIDTH, anchor="center")
-        flame = f"toruro/flame_{self._flame + 1}"
+            canvas.picture("ui/glow", *FLAME, width, anchor="center", alpha=strength)
+        canvas.picture("ui/candle", *CANDLE, CANDLE_WIDTH, anchor="center")
+        flame = f"ui/flame_{self._flame + 1}"
         canvas.picture(flame, FLAME[0], FLAME[1] - 10, 36, anchor="center")
 
     def _paint(self, canvas: Canvas) -> pygame.Surface:

@@ -102,10 +102,10 @@ class Slate:
         """Draw the slate and what is written on it."""
         written = tuple(self.debts), tuple(sorted(self.struck)), tuple(self.paid), self.next
         key = (*written, self.own, language())
-        canvas.layer("toruro/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
+        canvas.layer("ui/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
-        canvas.nine("toruro/slate", SLATE, plain=PLAIN)
+        canvas.nine("ui/slate", SLATE, plain=PLAIN)
         rows, size = self._set(canvas)
         with canvas.lettering.at_most(size):
             canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
@@ -197,7 +197,7 @@ class Board(Widget):
     """The slate itself, larger than on the wall."""
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.nine("toruro/slate", self.rect, shadow=theme.LIFTED, plain=PLAIN)
+        canvas.nine("ui/slate", self.rect, shadow=theme.LIFTED, plain=PLAIN)
 
 
 class DebtLine(Widget):

@@ -75,7 +75,7 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
         props.laid_out = []
         yield from _lay_out(props)
     cards = {piece.token: piece for piece in props.laid_out if piece.token.kind == "card"}
-    light = next((piece for piece in props.laid_out if piece.picture == "toruro/glow"), None)
+    light = next((piece for piece in props.laid_out if piece.picture == "ui/glow"), None)
     found = cards.get(event.card)
     if found is None or light is None:
         return
@@ -93,7 +93,7 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
 def _lay_out(props: Props) -> Cue:
     """All cards of the round come from the plates of those who played them."""
     layout = Layout(props.cards.view.tricks)
-    board = props.effect("toruro/slate", layout.board.center, *layout.board.size)
+    board = props.effect("ui/slate", layout.board.center, *layout.board.size)
     board.layer -= 2
     marks = []
     for seat, at in layout.marks:
@@ -110,7 +110,7 @@ def _lay_out(props: Props) -> Cue:
         card.token, card.layer = Token("card", laid.card), card.layer - 1
         props.laid_out.append(card)
         dealt.append(slide(card, laid.at, 0.3))
-    light = props.effect("toruro/glow", layout.board.topleft, LIGHT)
+    light = props.effect("ui/glow", layout.board.topleft, LIGHT)
     light.layer += 1
     props.laid_out.append(light)
     yield from props.sound("deal")
