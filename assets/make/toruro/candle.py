@@ -82,9 +82,7 @@ def light() -> str:
 
 SPRITES = {"ui/candle": Sprite(candle, 92 * MASTER, {"rough": 0.3, "salt": 0.05})}
 SPRITES |= {
-    f"ui/flame_{frame}": Sprite(
-        partial(flame, *shape), 48 * MASTER, {"rough": 0.2, "salt": 0, "ink": 0.02}
-    )
+    f"ui/flame_{frame}": Sprite(partial(flame, *shape), 48 * MASTER, {"rough": 0.2, "salt": 0, "ink": 0.02})
     for frame, shape in enumerate(_FLAMES, 1)
 }
 SPRITES["ui/glow"] = Sprite(light, 400, {"rough": 0, "salt": 0, "ink": 0, "grain": 0.01})
