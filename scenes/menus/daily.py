@@ -6,21 +6,19 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import partial
 
-import pygame
-
 from game.core.record import Record
 from game.daily.hand import chair_of, hand_of, latest_days
 from game.storage.diary import Played
 from game.translation import tr
 from scenes.menus.daily_result import DailyResultScene, master_name
-from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, heading, paper_below
+from scenes.menus.menu import MenuChoice, MenuScene, paper_page
 from scenes.menus.posters import SHAPE, Poster
 from scenes.services import Services
 from scenes.stage.results import amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.scene import Pop, Transition
-from scenes.ui.widgets import Button, Label, Press, Scroll, Widget
+from scenes.ui.widgets import Button, Label, Press, Widget
 
 LIST, LARGE, POSTER, SHADE = 0.46, 1.4, 190.0, 16.0
 """The share of the page that the days take, the text size from which on they lie below what is told of one
@@ -139,17 +137,14 @@ class DailyScene(MenuScene):
     # --- where everything lies ---
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr("The hand of the day"))
-        paper = paper_below(canvas, title)
-        inner = paper.rect.inflate(-72, -52)
-        buttons = edge_buttons(canvas, inner, [back_choice()], self._choices())
-        area = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - 12 - inner.top))
+        page = paper_page(canvas, tr("The hand of the day"), self._choices())
+        area = page.area
         beside = canvas.lettering.factor < LARGE
-        wide = inner.w * LIST if beside else inner.w - 24
-        told = self._laid(canvas, area.left, area.top + 4, inner.w - wide - 60 if beside else wide, beside)
+        wide = area.w * LIST if beside else area.w - 24
+        told = self._laid(canvas, area.left, area.top + 4, area.w - wide - 60 if beside else wide, beside)
         left = area.right - wide - 20 if beside else area.left
         rows = self._rows(canvas, left, area.top + 4 if beside else told[-1].rect.bottom + 16, wide)
-        return [title, paper, Scroll(area, [*told, *rows]), *buttons]
+        return page.around([*told, *rows])
 
     def _laid(self, canvas: Canvas, left: float, y: float, wide: float, has_poster: bool) -> list[Widget]:
         made: list[Widget] = []

@@ -19,7 +19,7 @@ from scenes.ui.input import Act, Input, Key
 from scenes.ui.keymap import Hint, draw_hints
 from scenes.ui.page import Page
 from scenes.ui.scene import Pop, Push, Scene, Transition
-from scenes.ui.widgets import Button, Label, Panel, Press, Widget
+from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 WALL = "title/wall"
 DUSK, VEIL = 110, 150
@@ -227,6 +227,29 @@ def edge_buttons(
             made.append(row.button((x, area.bottom - height, width, height)))
             x += width + gap
     return made
+
+
+class PaperPage(NamedTuple):
+    """A page of paper under a title, with buttons at its foot, and the area that is left for the rest."""
+
+    title: Widget
+    paper: Panel
+    area: pygame.FRect
+    buttons: Sequence[Button]
+
+    def around(self, shown: Sequence[Widget]) -> list[Widget]:
+        """All widgets of the page, where these can be scrolled within the area."""
+        return [self.title, self.paper, Scroll(self.area, shown), *self.buttons]
+
+
+def paper_page(canvas: Canvas, words: str, choices: Sequence[MenuChoice] = ()) -> PaperPage:
+    """The page under a title, with a way back at the left and choices at the right."""
+    title = heading(canvas, words)
+    paper = paper_below(canvas, title)
+    inner = paper.rect.inflate(-72, -52)
+    buttons = edge_buttons(canvas, inner, [back_choice()], choices)
+    area = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - 12 - inner.top))
+    return PaperPage(title, paper, area, buttons)
 
 
 def line_width(sizes: Sequence[tuple[float, float]], gap: float) -> float:

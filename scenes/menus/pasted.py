@@ -16,7 +16,7 @@ from game.core.seat import Seat, numbered
 from game.storage.saves import ELSEWHERE
 from game.translation import tr, trn
 from scenes.menus.chairs import Chair, lay_chairs
-from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, heading, paper_below
+from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, paper_page
 from scenes.menus.posters import SHAPE, Poster
 from scenes.menus.side_by_side import EARLIER, Earlier
 from scenes.services import Screening, Services
@@ -27,7 +27,7 @@ from scenes.ui.clipboard import is_paste, pasted
 from scenes.ui.field import TextField
 from scenes.ui.input import Key
 from scenes.ui.scene import Push, Transition
-from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
+from scenes.ui.widgets import Button, Label, Panel, Widget
 from scenes.voice.stream import colour_names
 
 LONGEST = 2_000
@@ -67,20 +67,17 @@ class PastedScene(MenuScene):
         """The chairs in which people sit when it is played."""
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr(self.pasted.game.meta.name))
-        paper = paper_below(canvas, title)
-        inner = paper.rect.inflate(-72, -52)
-        buttons = edge_buttons(canvas, inner, [back_choice()], self._choices())
-        area = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - 12 - inner.top))
+        page = paper_page(canvas, tr(self.pasted.game.meta.name), self._choices())
+        area = page.area
         beside = canvas.lettering.factor < LARGE
-        wide = inner.w * TABLE if beside else inner.w - 24
-        told = self._told(canvas, (area.left, area.top + 4), inner.w - wide - 60 if beside else wide, beside)
+        wide = area.w * TABLE if beside else area.w - 24
+        told = self._told(canvas, (area.left, area.top + 4), area.w - wide - 60 if beside else wide, beside)
         if beside:
             left, top = area.right - wide - 20, area.top + 4
         else:
             left, top = area.left, told[-1].rect.bottom + 16
         chairs = lay_chairs(canvas, (left, top, wide), self._chairs(), self.sit)
-        return [title, paper, Scroll(area, [*told, *chairs]), *buttons]
+        return page.around([*told, *chairs])
 
     def _told(self, canvas: Canvas, at: tuple[float, float], wide: float, has_poster: bool) -> list[Widget]:
         """Return what is known of the game, one line below the other, beside its poster if there is room."""

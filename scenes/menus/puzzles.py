@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from game.puzzles.puzzle import LEVELS, Puzzle, puzzles
 from game.translation import tr
-from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, heading, paper_below
+from scenes.menus.menu import MenuChoice, MenuScene, paper_page
 from scenes.menus.posters import SHAPE, Poster
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Transition
-from scenes.ui.widgets import Label, Scroll, Widget
+from scenes.ui.widgets import Label, Widget
 
 POSTER, LARGE, GAP = 192.0, 1.4, 8.0
 """Width of a poster, the text size from which on there is no room for one, and the gap between two lines."""
@@ -74,11 +72,8 @@ class PuzzlesScene(MenuScene):
         return MenuChoice(f"next {game}", words, partial(self.open, game), kind)
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr("Puzzles"))
-        paper = paper_below(canvas, title)
-        inner = paper.rect.inflate(-72, -52)
-        buttons = edge_buttons(canvas, inner, [back_choice()])
-        area = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - 12 - inner.top))
+        page = paper_page(canvas, tr("Puzzles"))
+        area = page.area
         about = self.message or tr(
             "One position, one choice: which is best? Only what can be seen from your chair counts."
         )
@@ -91,7 +86,7 @@ class PuzzlesScene(MenuScene):
                 top = shown[-1].rect.bottom + 20
             else:
                 shown += self._column(canvas, game, area.left + place * wide, top, wide - 20)
-        return [title, paper, Scroll(area, [lead, *shown]), *buttons]
+        return page.around([lead, *shown])
 
     def _column(self, canvas: Canvas, game: str, left: float, top: float, wide: float) -> list[Widget]:
         """Return what is said of a game, one below the other, and the button of its next puzzle."""
