@@ -100,10 +100,14 @@ class OddsGauge:
         self.asked = False
         self.pointed = False
         self.open = False
+        self.is_withheld = False
+        """An open gauge is not offered: it would answer what is asked."""
 
     @property
     def is_offered(self) -> bool:
         """True if there are chances that may be shown."""
+        if self.open and self.is_withheld:
+            return False
         return self.gauge is not None and (self.numbers != "story" or not self.gauge.has_numbers)
 
     @property

@@ -88,6 +88,23 @@ def test_a_puzzle_is_the_table_of_its_seat_with_a_badge_and_no_hint(app: App, ga
     assert scene.hints.depth == 0, "it would tell the answer"
 
 
+def test_no_dial_tells_what_going_is_worth_where_that_is_the_puzzle(app: App) -> None:
+    puzzle = next(puzzle for puzzle in puzzles("toruro") if puzzle.theme == "toruro.go")
+    onward = app.services.puzzle(puzzle, True)
+    assert isinstance(onward, OnwardScene)
+    shown(app, onward)
+    onward.update(0.1)
+    assert onward.session.odds_gauge.is_shown, "it is there at the table itself"
+    scene = app.services.puzzle(puzzle)
+    assert isinstance(scene, PuzzleScene)
+    shown(app, scene)
+    scene.update(0.1)
+    gauge = scene.session.odds_gauge
+    assert gauge.gauge is not None
+    assert not gauge.is_shown
+    assert gauge.area is None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_choice_is_well_found_and_its_puzzle_counts_as_solved(app: App, game: str) -> None:
     page, puzzle = answered(at_first(app, game), best=True), first_of(game)
