@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.characters import find_character, names_by_number
+from game.bots.characters import characters, find_character, names_by_number
 from game.bots.judge import Comparison, Judge
 from game.bots.search import HORIZON_ROUNDS
 from game.bots.think import choose
@@ -49,6 +49,8 @@ LEVELS: tuple[tuple[float, Level], ...] = ((0.33, "easy"), (0.42, "middle"), (1.
 """Up to which share of misses, in the mean of novice, regular and strong, a puzzle is of a level."""
 PLAYERS = "regular"
 """Who plays the games in which puzzles are looked for."""
+COMPANY = "regular", "strong"
+"""The levels of those who sit at the table when a puzzle is shown, and play on from there."""
 PLAIN, TRIVIAL = 0.92, 0.85
 """What they would take, or what they do find, more often than that, is no answer of a puzzle."""
 QUICK, SEARCHING = ("novice", "regular"), ("strong", "master")
@@ -104,9 +106,7 @@ class Finder:
             made = _puzzle(game, position, rng)
             if made is None:
                 continue
-            who = [Seat(place, bot.name, meta.colours[place], bot.id) for place in range(seats)]
-            me = position.ask.seat
-            who[me] = Seat(me, meta.colours[me], meta.colours[me])
+            who = seated(game, seats, position.ask.seat, number + len(found))
             record = Table(game, who, seed, options, self.board).record
             record.actions = answers[: position.place]
             line = f"{line_of(game, record, self.board)}#{position.place}"
@@ -116,6 +116,20 @@ class Finder:
             if len(found) == A_GAME:
                 break
         return found
+
+
+def seated(game: AnyGame, count: int, me: int, turned: int) -> list[Seat]:
+    """Return the seats of a puzzle: a person in the seat `me`, and bots who are `turned` from game to game.
+
+    None of them has habits that are options of the game.
+    """
+    crowd = [row for row in characters() if row.plays(game.meta.id) and row.level in COMPANY]
+    crowd = [row for row in crowd if not row.options]
+    seats: list[Seat] = []
+    for place, colour in enumerate(game.meta.colours[:count]):
+        bot = crowd[(place + turned) % len(crowd)]
+        seats.append(Seat(place, colour, colour) if place == me else Seat(place, bot.name, colour, bot.id))
+    return seats
 
 
 def found_rows(game: AnyGame, board: Graph | None, games: int, seed: int, jobs: int) -> Iterator[str]:

@@ -32,6 +32,8 @@ def test_every_puzzle_ends_at_a_question_for_its_only_person(game: AnyGame) -> N
     for puzzle in puzzles(game.meta.id):
         table, ask = laid(puzzle, game, board, names_by_number())
         assert [seat.index for seat in table.seats if seat.human] == [ask.seat]
+        bots = [seat.bot for seat in table.seats if seat.bot]
+        assert len({*bots}) == len(bots), "nobody sits there twice"
         assert ask.prompt == puzzle.theme
         assert ask.subset is None
         assert puzzle.line.endswith(f"#{len(table.record.actions)}")
