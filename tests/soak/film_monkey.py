@@ -3,7 +3,8 @@
     python -m tests.soak.film_monkey --times 1000
 
 Each run is a hundred random inputs in the film of a finished game, in its menus and in branches of it. What
-is set on the page of settings, or by the knob for the speed of a branch, is set as before.
+is set on the page of settings, or by the knob for the speed of a branch, is set as before. One program plays
+all runs; what lies under a menu and how one page turns into the next is drawn in every tenth run alone.
 """
 
 from __future__ import annotations
@@ -24,15 +25,15 @@ from scenes.film.branch_scene import BranchScene
 from scenes.menus.settings import SettingsScene
 from scenes.services import Screening
 from scenes.table.overlays import PauseScene
-from scenes.ui.art import Art
 from scenes.ui.input import Act, Input, Key, Pointer, Typed
+from scenes.ui.scene import Scene
 from scenes.window.app import App
 from scenes.window.scene_stack import SceneStack
 from tests.soak.run import soak
 from tests.table.films import GAMES, finished
 
-INPUTS, FRAME = 100, 0.05
-"""Inputs of a run, and seconds between two of them."""
+INPUTS, FRAME, DRAWN = 100, 0.05, 0.1
+"""Inputs of a run, seconds between two of them, and the share of runs that are drawn."""
 OWN = ("branches", "webp", "png", "log")
 """The endings of what a film may write: branches, pictures that somebody takes, the log."""
 
@@ -44,12 +45,19 @@ def kept() -> dict[Path, bytes]:
 
 
 @cache
-def pictures() -> Art:
-    """One set of pictures for all runs."""
+def program() -> App:
+    """One program for all runs, which keeps what it is told to keep."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1, 1))
-    return Art()
+    return App(pygame.Surface((960, 540)), Settings(language="en"))
+
+
+class BlindStack(SceneStack):
+    """Scenes of which no pictures are made."""
+
+    def draw_scene(self, scene: Scene) -> None:
+        pass
 
 
 def slot_of(name: str) -> str:
@@ -79,17 +87,23 @@ def some_input(chance: Random) -> list[Input]:
     return [Pointer("move", spot), Pointer("down", spot, button), Pointer("up", spot, button)]
 
 
+def reset(settings: Settings, wished: Settings) -> None:
+    """Set and keep what was wished for."""
+    for field in fields(wished):
+        setattr(settings, field.name, getattr(replace(wished), field.name))
+    save_settings(settings)
+
+
 def once(chance: Random) -> str:
     """A hundred inputs."""
     name = chance.choice(list(GAMES))
     slot = slot_of(name)
-    settings = Settings(language="en", mute=True, speed="instant")
-    app = App(pygame.Surface((960, 540)), settings, art=pictures())
-    wished = replace(settings)
-    save_settings(settings)
+    app, wished = program(), Settings(language="en", mute=True, speed="instant")
+    settings = app.services.settings
+    reset(settings, wished)
     reports: list[BaseException] = []
     app.services.report = reports.append
-    stack = SceneStack(app.services, app.home)
+    stack = (SceneStack if chance.random() < DRAWN else BlindStack)(app.services, app.home)
     before, text = kept(), finished(name).text()
 
     def film() -> None:
@@ -104,16 +118,13 @@ def once(chance: Random) -> str:
             own_wish = isinstance(stack.top, BranchScene | PauseScene | SettingsScene)
             stack.handle(item)
             if own_wish and settings != wished:  # by the knob for the speed, or on the page of settings
-                for field in fields(wished):
-                    setattr(settings, field.name, getattr(replace(wished), field.name))
-                save_settings(settings)
+                reset(settings, wished)
         stack.update(FRAME)
         assert not reports, repr(reports[0])
         if not stack.scenes or stack.scenes[0] is not base:
             film()
             base = stack.scenes[0]
     stack.leave_all()
-    app.close()
     assert finished(name).text() == text
     assert kept() == before, "something that is kept has changed"
     return name
