@@ -16,6 +16,7 @@ from game.storage.people import People
 from game.storage.saves import Saved
 from game.storage.settings import Settings
 from game.translation import tr
+from scenes.ui.marks import choose_faces
 from scenes.ui.scene import Context
 from scenes.voice.stream import Stream
 
@@ -210,3 +211,10 @@ class Services(Context):
     """The voice that says it, once there is a window."""
     before: list[Settings] = field(default_factory=list)
     """The settings as they were before each preset that was pressed."""
+
+    def __post_init__(self) -> None:
+        self.show_faces()
+
+    def show_faces(self) -> None:
+        """Let everybody have the face that they have chosen, wherever they are shown."""
+        choose_faces({name: one.face for one in self.people.everybody for name in one.names})

@@ -14,11 +14,11 @@ from secrets import token_hex
 from game.core.errors import UserError
 from game.core.seat import Seat
 from game.storage.paths import reason_of
-from game.storage.person import Person, read_people, write_people
+from game.storage.person import FACES, Person, read_people, write_people
 from game.storage.settings import FOLLOWING, OWN, Settings, own_of, save_settings
 
-MOST = 24
-"""So many people can be kept."""
+MOST = FACES
+"""So many people can be kept: each has a face of their own."""
 
 
 class People:

@@ -93,7 +93,7 @@ def lay_chairs(
     """Return the chairs one below the other; `area` is left, top and width, `sit` takes or leaves one."""
     left, top, wide = area
     high = ChairTile.height(canvas)
-    faces = faces_of([chair.seat.bot for chair in chairs])
+    faces = faces_of([chair.seat for chair in chairs])
     return [
         ChairTile((left, top + place * (high + GAP), wide, high), chair, faces[place], partial(sit, place))
         for place, chair in enumerate(chairs)

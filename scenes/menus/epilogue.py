@@ -34,7 +34,7 @@ CHART, SPARED = 156.0, 132.0
 
 def faces_at_the_end(results: Results) -> list[str]:
     """Return the portraits by seat: winners are glad, all others sore."""
-    faces = faces_of([seat.bot for seat in results.seats])
+    faces = faces_of(results.seats)
     return [
         portrait(face, Mood.GLAD if seat in results.winners else Mood.SORE) for seat, face in enumerate(faces)
     ]

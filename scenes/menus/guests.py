@@ -153,9 +153,7 @@ class GuestsScene(MenuScene):
         return made
 
     def _face(self, place: int) -> str:
-        taken = self.seats.taken
-        bots = [self.seats.rows[other].who for other in taken]
-        return faces_of([None if bot == HUMAN else bot for bot in bots])[taken.index(place)]
+        return faces_of(self.seats.to_seats())[self.seats.taken.index(place)]
 
     # --- changes ---
 

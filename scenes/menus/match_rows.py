@@ -91,7 +91,7 @@ class MatchRow(Widget):
         if info is not None and info.ends:
             canvas.blit_at_pixel(canvas.art.cover(info.ends[lost], rect.size), rect.topleft)
         canvas.frame(area, theme.INK, 2.5, 3)
-        faces = faces_of([player.bot for player in match.players])
+        faces = faces_of(match.players)
         order = sorted(range(len(faces)), key=lambda seat: match.players[seat].place)
         first, others = order[0], order[1:]
         for place, seat in enumerate(others):

@@ -95,7 +95,7 @@ class Podium(Widget):
         super().__init__(rect)
         self.results, self.order = results, tuple(order)
         self._entrance = entrance or Entrance()
-        calm = faces_of([seat.bot for seat in results.seats])
+        calm = faces_of(results.seats)
         self.faces = [portrait(face, self._mood(seat)) for seat, face in enumerate(calm)]
 
     def _mood(self, seat: int) -> Mood:

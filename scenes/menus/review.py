@@ -285,7 +285,7 @@ class ReviewScene(MenuScene):
     def _who(self, seat: int) -> tuple[Seat, str]:
         """A seat and its face."""
         seats = self.review_job.seats
-        return seats[seat], faces_of([one.bot for one in seats])[seat]
+        return seats[seat], faces_of(seats)[seat]
 
     def _again(self, verdict: Verdict) -> Transition:
         """Show the position of a decision; workers are free for it."""
@@ -346,7 +346,7 @@ class ReviewScene(MenuScene):
         width = (wide - GAP) / 2
         mentions: list[Widget] = []
         seats = self.review_job.seats
-        faces = faces_of([seat.bot for seat in seats])
+        faces = faces_of(seats)
         for place, (moment, title, words) in enumerate(told):
             said = f"{words}\n{self._more_of(moment)}".strip()
             area = left + place * (width + GAP), 0, width, Mention.height(canvas, title, said, width)

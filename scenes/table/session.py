@@ -79,7 +79,7 @@ class TableSession:
         self.prompt_panel = PromptPanel(skin.hook)
         narrator = Narrator(skin.line, self.prompt_panel, self.chronicle, say, self._see)
         self.director = Director(stage, skin, narrator)
-        faces = faces or Faces(faces_of([seat.bot for seat in table.seats]))
+        faces = faces or Faces(faces_of(table.seats))
         self.talk = TableTalk(table.game.meta.id, table.seats, skin, faces, settings, say)
         self.odds_gauge = OddsGauge()
         self.bot_jobs = BotJobs(pool)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, pi, radians, sin
+from typing import Protocol
 
 import pygame
 
@@ -86,21 +87,47 @@ def face_of(index: int, bot: str | None) -> str:
     return f"faces/{bot}" if bot else f"faces/face_{index % PEOPLE + 1}"
 
 
-def faces_of(bots: Sequence[str | None]) -> list[str]:
-    """Return the portraits at a table, by the characters in its chairs (None: a person). No two are alike.
+class Sitter(Protocol):
+    """Who sits in a chair; `bot` is the character there, None for a person."""
 
-    A character who sits there twice gets the portrait of another one who plays alike.
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def bot(self) -> str | None: ...
+
+
+_chosen: dict[str, int] = {}
+
+
+def choose_faces(faces: Mapping[str, int]) -> None:
+    """Let people have the portraits that they have chosen: numbers from 1, by their names."""
+    _chosen.clear()
+    _chosen.update(faces)
+
+
+def faces_of(sitters: Sequence[Sitter]) -> list[str]:
+    """Return the portraits at a table, no two of which are alike.
+
+    People who have chosen one come first, then all others. A character who sits there twice gets the portrait
+    of another one who plays alike.
     """
-    found: list[str] = []
-    people = {face_of(place, bot) for place, bot in enumerate(bots) if bot is None}
-    for place, bot in enumerate(bots):
-        face = face_of(place, bot)
-        if face in found:
+    found: dict[int, str] = {}
+    places = [*range(len(sitters))]
+    for place in sorted(places, key=lambda place: _rank(sitters[place])):
+        name, bot = sitters[place].name, sitters[place].bot
+        face = face_of(_chosen.get(name, place + 1) - 1 if bot is None else place, bot)
+        if face in found.values():
             like = range(PEOPLE - 2 + (bot not in WOMEN), -1, -2)
-            others = [face_of(other, None) for other in (*like, *range(PEOPLE))]
-            face = next(other for other in others if other not in people and other not in found)
-        found.append(face)
-    return found
+            others = [face_of(other, None) for other in (*(like if bot else ()), *range(PEOPLE))]
+            face = next(other for other in others if other not in found.values())
+        found[place] = face
+    return [found[place] for place in places]
+
+
+def _rank(sitter: Sitter) -> int:
+    """Return how late somebody gets a portrait: people come before characters."""
+    return 2 if sitter.bot is not None else sitter.name not in _chosen
 
 
 def draw_face(

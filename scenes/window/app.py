@@ -261,7 +261,7 @@ class App:
         film = Film(game, record, graph_of(game))
         if film.fault is not None:
             self._complain_once(film.fault)
-        faces = Faces(faces_of([seat.bot for seat in record.seats]))
+        faces = Faces(faces_of(record.seats))
         alone = audience_of(record.seats)
         over, when = film.stills[-1].ask is None, services.skins[record.game].when
 
@@ -335,7 +335,7 @@ class App:
         from scenes.ui.marks import faces_of
 
         stage, services = Stage(), self.services
-        faces = Faces(faces_of([seat.bot for seat in table.seats]))
+        faces = Faces(faces_of(table.seats))
         ground = board_of(table.game)
         skin = load_skin(table.game.meta.id)(services, ground, table.seats, faces, stage)
         return TableSession(

@@ -16,8 +16,10 @@ from game.core.errors import UserError
 from game.core.seat import Seat
 from game.storage.paths import settings_file
 from game.storage.people import People
-from game.storage.person import COLOURS, Person, people_file, read_people
+from game.storage.person import COLOURS, FACES, Person, people_file, read_people
 from game.storage.settings import FOLLOWING, OWN, OwnSettings, Settings, load_settings
+from scenes.ui import theme
+from scenes.ui.marks import PEOPLE
 from tests.damage import ODD_VALUES, VARIANTS, damaged
 
 BEFORE = {
@@ -201,6 +203,10 @@ def test_a_place_that_cannot_be_written_to_is_said_in_one_sentence(home: Path) -
         said.append(fault)
     assert [str(fault).partition("be ")[0] for fault in said] == ["The people cannot "]
     assert people.named("Ana") is not people.guest
+
+
+def test_faces_and_colours_of_people_are_those_that_are_painted() -> None:
+    assert (FACES, set(COLOURS)) == (PEOPLE, {*theme.SEATS})
 
 
 def any_damage_leaves_usable_people(text: bytes) -> None:
