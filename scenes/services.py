@@ -13,9 +13,10 @@ from game.storage.diary import Diary
 from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
 from game.storage.people import People
+from game.storage.person import Person
 from game.storage.saves import Saved
 from game.storage.settings import Settings
-from game.translation import tr
+from game.translation import tr, use
 from scenes.ui.marks import choose_faces
 from scenes.ui.scene import Context
 from scenes.voice.stream import Stream
@@ -201,8 +202,9 @@ class Services(Context):
     version: str = ""
     progress: Progress = field(default_factory=Progress)
     """How far the player has come in the lessons."""
+    diary_of: Callable[[Person], Diary] = lambda person: Diary()
     diary: Diary = field(default_factory=Diary)
-    """What became of the hands of the day, and which puzzles were solved."""
+    """What became of the hands of the day, and which puzzles were solved, of whoever sits at the screen."""
     complaints: list[UserError] = field(default_factory=list)
     """Errors that occurred out of sight; each is shown once, as soon as a scene can show it."""
     stream: Stream = field(default_factory=Stream)
@@ -214,6 +216,21 @@ class Services(Context):
 
     def __post_init__(self) -> None:
         self.show_faces()
+
+    def welcome(self, person: Person) -> None:
+        """Have somebody sit at the screen: all their settings take effect, and their diary is open."""
+        self.people.welcome(person)
+        self.diary = self.diary_of(person)
+        self.before.clear()
+        self.show_faces()
+        self.renew_settings()
+
+    def renew_settings(self) -> None:
+        """Let settings take effect, all of which may have changed; every scene is laid out again."""
+        use(self.settings.language)
+        self.bindings.load(self.settings, self.complaints.append)
+        self.apply_settings()
+        self.relayout = True
 
     def show_faces(self) -> None:
         """Let everybody have the face that they have chosen, wherever they are shown."""

@@ -36,7 +36,7 @@ while len(scene.table.record.actions) < 40 and time.monotonic() < end:
     time.sleep(0.001)
 print(len(scene.table.record.actions))
 scene.leave()
-app.keep_settings(app.services.settings)
+app.services.save_settings(app.services.settings)
 """
 posix = pytest.mark.skipif(os.name != "posix", reason="Windows knows neither users nor limits like these")
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -17,13 +16,16 @@ from game.core.action import Action, parse_action
 from game.core.errors import UserError
 from game.storage.paths import own, read_json, reason_of, write_whole
 
-diary_file = partial(own, "diary.json")
-"""Returns the path of the diary."""
 WHOLE = 60
 """Of so many days, the latest ones, all decisions are kept; of the others, how they ended."""
 
 Day: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+
+
+def diary_file(person: str = "") -> Path:
+    """Return the path of the diary of a person by their id; guests share one."""
+    return own(f"diary-{person}.json" if person else "diary.json")
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,6 +88,25 @@ class Diary:
         """Keep that a puzzle was solved."""
         if number not in self.solved(game):
             self._write(lambda pages: pages.solved.setdefault(game, []).append(number))
+
+    def take_over(self, other: Diary) -> None:
+        """Keep all that stands in another diary, too."""
+        theirs = other._opened()
+
+        def add(pages: Pages) -> None:
+            pages.days = theirs.days | pages.days
+            for game, numbers in theirs.solved.items():
+                pages.solved[game] = sorted({*numbers, *pages.solved.get(game, ())})
+
+        self._write(add)
+
+    def delete(self) -> None:
+        """Delete the file. Raises UserError: the disk will not let it go."""
+        try:
+            if self._path is not None:
+                self._path.unlink(missing_ok=True)
+        except OSError as error:
+            raise UserError("The diary cannot be deleted: {reason}.", reason=reason_of(error)) from None
 
     def _opened(self) -> Pages:
         if self._pages is None:

@@ -40,8 +40,10 @@ class People:
         self._people: dict[str, Person] = {}
         self._changed: set[str] = set()
         self._can_write = True
-        self.here = self._turn = self.guest
+        self.here = self.guest
         """Who sits at the screen; at its title that is who plays, solves and reads."""
+        self.turn = self.guest
+        """Whose settings follow the turn: whoever is in turn at a table, or else is here."""
         self._in_force = own_of(settings)
         self._read()
         self.welcome(self._people.get(settings.person, self.guest))
@@ -80,7 +82,7 @@ class People:
 
     def remove(self, person: Person) -> None:
         """Keep a person no longer. Raises UserError: the disk will not let them go."""
-        if person in (self.here, self._turn):
+        if person in (self.here, self.turn):
             self.welcome(self.guest)
         del self._people[person.id]
         self._write(gone=person.id)
@@ -90,15 +92,15 @@ class People:
     def welcome(self, person: Person) -> None:
         """Let somebody sit at the screen: all their own settings are in force."""
         self._gather()
-        self.here = self._turn = person
+        self.here = self.turn = person
         self._settings.person = person.id
         self._put()
 
     def follow(self, person: Person) -> None:
         """Put those settings in force that may change with the turn, as a person wants them."""
-        if person is not self._turn:
+        if person is not self.turn:
             self._gather()
-            self._turn = person
+            self.turn = person
             self._put()
 
     def keep(self) -> None:
@@ -109,7 +111,7 @@ class People:
             self._write()
 
     def _owner(self, name: str) -> Person:
-        return self._turn if name in FOLLOWING else self.here
+        return self.turn if name in FOLLOWING else self.here
 
     def _put(self) -> None:
         for name in OWN:
@@ -142,7 +144,7 @@ class People:
                     setattr(old, row.name, getattr(new, row.name))
             if new.id != gone:
                 self._people[new.id] = old
-        stay = self._changed | {self.here.id, self._turn.id}
+        stay = self._changed | {self.here.id, self.turn.id}
         self._people |= {id: one for id, one in known.items() if id in stay and id != gone}
 
     def _write(self, gone: str = "") -> None:

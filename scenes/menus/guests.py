@@ -8,8 +8,9 @@ from functools import partial
 import pygame
 
 from game.storage.last_tables import LONGEST_NAME
+from game.storage.person import Person
 from game.translation import tr
-from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, chair_rows
+from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, PersonOnBench, chair_rows
 from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbySeats
 from scenes.menus.menu import MenuScene, foot, heading
 from scenes.services import Services
@@ -33,6 +34,7 @@ class GuestsScene(MenuScene):
     def __init__(self, services: Services, seats: LobbySeats) -> None:
         super().__init__(services)
         self.seats = seats
+        seats.people = services.people
 
     def seated(self, place: int) -> None:
         """Somebody else sits at that place now, or nobody."""
@@ -110,8 +112,8 @@ class GuestsScene(MenuScene):
             high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 16)
             made.append(
                 TextField((area.left, below, area.w, high), guest.name,
-                          lambda name: self._rename(place, name), longest=LONGEST_NAME, suggestions=NAMES,
-                          key=f"name {place}", tip=tr("Name"))
+                          lambda name: self._rename(place, name), longest=LONGEST_NAME,
+                          suggestions=self._names, key=f"name {place}", tip=tr("Name"))
             )  # fmt: skip
         else:
             made.append(Guest((area.left, below, area.w, Guest.height(canvas)), guest.name, character))
@@ -135,14 +137,15 @@ class GuestsScene(MenuScene):
         return [head, said, Scroll(rest, self._tiles(canvas, inner, 2), key="bench")]
 
     def _tiles(self, canvas: Canvas, area: pygame.FRect, columns: int) -> list[Widget]:
-        """The characters who play this game, the gentlest first."""
+        """The people, and the characters who play this game, the gentlest first."""
         full = "" if EMPTY in (row.who for row in self.seats.rows) else tr("All places are taken.")
         wide = (area.w - 8 * (columns - 1)) / columns
-        made: list[Widget] = []
-        top, people = area.top, self.seats.characters
-        for number, one in enumerate(people):
+        made = self._people(canvas, area, full)
+        top = made[-1].rect.bottom + 10 if made else area.top
+        bots = self.seats.characters
+        for number, one in enumerate(bots):
             first = number - number % columns
-            high = max(BenchTile.height(canvas, beside, wide) for beside in people[first : first + columns])
+            high = max(BenchTile.height(canvas, beside, wide) for beside in bots[first : first + columns])
             colour = next((row.colour for row in self.seats.rows if row.who == one.id), "")
             left = area.left + number % columns * (wide + 8)
             made.append(
@@ -151,6 +154,30 @@ class GuestsScene(MenuScene):
             )  # fmt: skip
             top += (high + 5) * (number % columns == columns - 1)
         return made
+
+    def _people(self, canvas: Canvas, area: pygame.FRect, full: str) -> list[Widget]:
+        """The people who have a name here, in rows; none where everybody is a guest."""
+        high = PersonOnBench.height(canvas)
+        columns = max(1, int(area.w // (168 * max(1.0, canvas.lettering.factor))))
+        wide = (area.w - 8 * (columns - 1)) / columns
+        seated = {self.seats.person(place): place for place in self.seats.taken}
+        if any(row.who == HUMAN and self.seats.person(place) is None
+               for place, row in enumerate(self.seats.rows)):  # fmt: skip
+            full = ""  # a guest makes room
+        made: list[Widget] = []
+        for number, one in enumerate(self.services.people.everybody):
+            left, top = area.left + number % columns * (wide + 8), area.top + number // columns * (high + 5)
+            colour = self.seats.rows[seated[one]].colour if one in seated else ""
+            made.append(
+                PersonOnBench((left, top, wide, high), one, colour, partial(self._toggle_person, one),
+                              off="" if colour else full)
+            )  # fmt: skip
+        return made
+
+    @property
+    def _names(self) -> list[str]:
+        """The names that a gamepad goes through."""
+        return [*(person.name for person in self.services.people.everybody), *NAMES]
 
     def _face(self, place: int) -> str:
         return faces_of(self.seats.to_seats())[self.seats.taken.index(place)]
@@ -164,6 +191,11 @@ class GuestsScene(MenuScene):
             self._seat(who.index(bot), EMPTY)
         else:
             self._seat(who.index(EMPTY), bot)
+
+    def _toggle_person(self, person: Person) -> None:
+        """Have a person sit down at a guest's place or a free one, or get up."""
+        self.seated(self.seats.toggle(person))
+        self.relayout()
 
     def _add_person(self) -> None:
         self._seat([row.who for row in self.seats.rows].index(EMPTY), HUMAN)

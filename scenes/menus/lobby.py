@@ -118,6 +118,8 @@ class LobbyScene(GuestsScene):
         if last is not None:
             seats, options = LobbySeats.of(game.meta, able, last[0]), last[1]
         super().__init__(services, seats or LobbySeats.usual(game.meta, able))
+        if seats is None or (last is not None and not services.people.here.is_guest):
+            self.seats.host(services.people.here)
         self.options = LobbyOptions(game.meta, self.seats, options)
         self._option_rows = OptionRows(self.options, self.relayout)
         self.practice = False

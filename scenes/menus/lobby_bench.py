@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.storage.person import Person
 from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.marks import draw_face
+from scenes.ui.marks import draw_face, face_of
 from scenes.ui.widgets import Button, Press, Widget
 from scenes.voice.stream import colour_names
 
@@ -115,10 +116,8 @@ class BenchTile(Button):
         return max(FACE + 8, canvas.measure("A", "strong")[1] + line + EDGE)
 
     def draw(self, canvas: Canvas) -> None:
-        lit = (self.hovered or self.focused) and not self.off
         sits = bool(self.seat_colour)
-        canvas.fill(self.rect, theme.OCHRE_LT if sits or lit else theme.PAPER_HI, 190 if sits else 150, 9)
-        canvas.frame(self.rect, theme.OCHRE if sits else theme.PAPER_DK, 2.5 if sits else 1.5, 9)
+        draw_bench(canvas, self, sits)
         middle = self.rect.left + EDGE + FACE / 2, self.rect.centery
         if sits:
             draw_face(canvas, f"faces/{self.character.id}", self.seat_colour, middle, FACE)
@@ -136,8 +135,52 @@ class BenchTile(Button):
         )
 
     def draw_focus(self, canvas: Canvas) -> None:
-        canvas.frame(self.rect.inflate(6, 6), theme.INK, 5, 12)
-        canvas.frame(self.rect.inflate(3, 3), theme.OCHRE_LT, 3, 10)
+        frame_bench(canvas, self.rect)
+
+
+class PersonOnBench(Button):
+    """A person who has a name here; a press has them sit down, or get up again."""
+
+    def __init__(self, rect: Area, person: Person, colour: str, press: Press, *, off: str) -> None:
+        super().__init__(rect, person.name, press, key=f"person {person.id}", off=off)
+        self.person, self.seat_colour = person, colour
+
+    @staticmethod
+    def height(canvas: Canvas) -> float:
+        """Height of a tile."""
+        return max(FACE, canvas.measure("A", "strong")[1] + EDGE)
+
+    @property
+    def spoken_text(self) -> str:
+        return f"{super().spoken_text}\n{tr('At the table.') if self.seat_colour else tr('On the bench.')}"
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_bench(canvas, self, bool(self.seat_colour))
+        wide = FACE - 6
+        middle = self.rect.left + EDGE + wide / 2, self.rect.centery
+        face = face_of(self.person.face - 1, None)
+        draw_face(canvas, face, self.seat_colour or self.person.colour, middle, wide)
+        left = self.rect.left + wide + 2 * EDGE
+        room = (self.rect.right - left - EDGE) * canvas.k
+        name = canvas.lettering.shorten(self.text, "strong", canvas.k, room)
+        colour = theme.DISABLED if self.off else theme.INK
+        canvas.text(name, left, self.rect.centery, "strong", colour, anchor="left middle", box=self.rect)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        frame_bench(canvas, self.rect)
+
+
+def draw_bench(canvas: Canvas, tile: Button, sits: bool) -> None:
+    """Draw what lies under somebody on the bench, or (`sits`) at the table."""
+    lit = (tile.hovered or tile.focused) and not tile.off
+    canvas.fill(tile.rect, theme.OCHRE_LT if sits or lit else theme.PAPER_HI, 190 if sits else 150, 9)
+    canvas.frame(tile.rect, theme.OCHRE if sits else theme.PAPER_DK, 2.5 if sits else 1.5, 9)
+
+
+def frame_bench(canvas: Canvas, area: pygame.FRect) -> None:
+    """Draw the ring of the focus around somebody on the bench."""
+    canvas.frame(area.inflate(6, 6), theme.INK, 5, 12)
+    canvas.frame(area.inflate(3, 3), theme.OCHRE_LT, 3, 10)
 
 
 def chair_rows(count: int, area: pygame.FRect, least: float) -> list[pygame.FRect]:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.core.game import Meta, Options, Value
 from game.core.seat import Seat, is_name, numbered
+from game.storage.people import People
+from game.storage.person import Person
 from game.translation import tr
 
 if TYPE_CHECKING:
@@ -39,6 +41,60 @@ class LobbySeats:
 
     def __init__(self, meta: Meta, characters: Sequence[Character], rows: list[LobbySeat]) -> None:
         self.meta, self.characters, self.rows = meta, tuple(characters), rows
+        self.people: People | None = None
+        """Who has a name here."""
+
+    def person(self, place: int) -> Person | None:
+        """Return the person at a place; None if a guest, a character or nobody is there."""
+        row = self.rows[place]
+        found = self.people.named(row.name.strip()) if self.people is not None and row.who == HUMAN else None
+        return None if found is None or found.is_guest else found
+
+    def host(self, person: Person) -> None:
+        """Let a person take the place of the only one at the table, or else of the first guest.
+
+        A guest who takes it gets a name that is nobody's.
+        """
+        humans = [place for place, row in enumerate(self.rows) if row.who == HUMAN]
+        guests = [place for place in humans if self.person(place) is None]
+        if not any(self.person(place) is person for place in humans):
+            for place in (humans if len(humans) == 1 else guests)[:1]:
+                self.sit(place, person)
+
+    def sit(self, place: int, person: Person) -> None:
+        """Let a person sit at a place in their own colour, if that is free; a guest keeps the one there."""
+        row = self.rows[place]
+        row.who, row.name = HUMAN, ""
+        row.name = self._guest_name() if person.is_guest else person.name
+        if person.colour in self._free_colours() and not person.is_guest:
+            row.colour = person.colour
+        row.colour = row.colour or self._free_colours()[0]
+        self._number()
+
+    def toggle(self, person: Person) -> int:
+        """Let a person take the place of a guest or a free one, or get up; return that place.
+
+        When nobody else is left, a guest takes theirs.
+        """
+        humans = [place for place, row in enumerate(self.rows) if row.who == HUMAN]
+        for place in humans:
+            if self.person(place) is person:
+                if len(humans) == 1:
+                    self.sit(place, Person())
+                else:
+                    self.seat(place, EMPTY)
+                return place
+        free = [place for place, row in enumerate(self.rows) if row.who == EMPTY]
+        place = next(place for place in (*humans, *free) if self.person(place) is None)
+        self.sit(place, person)
+        return place
+
+    def _guest_name(self) -> str:
+        """Return a name that nobody has, neither at this table nor among people."""
+        known = self.people.everybody if self.people is not None else ()
+        kept = {name for person in known for name in person.names}
+        names = self._free_names((*NAMES, *numbered(tr("Guest"))))
+        return next(name for name in names if name not in kept)
 
     @classmethod
     def usual(cls, meta: Meta, characters: Sequence[Character]) -> LobbySeats:
@@ -80,7 +136,7 @@ class LobbySeats:
         elif not seat.colour:
             seat.colour = self._free_colours()[0]
         if who == HUMAN:
-            seat.name = self._free_names(NAMES)[0]
+            seat.name = self._guest_name()
         self._number()
 
     def _number(self) -> None:

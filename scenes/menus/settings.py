@@ -86,12 +86,8 @@ class PresetsScene(MenuScene):
         self._apply(self.services.before.pop())
 
     def _apply(self, settings: Settings) -> None:
-        services = self.services
         assign(self.settings, settings)
-        use(self.settings.language)
-        services.bindings.load(self.settings, services.complaints.append)
-        services.apply_settings()
-        services.relayout = True
+        self.services.renew_settings()
 
 
 class SettingsScene(MenuScene):
@@ -105,7 +101,7 @@ class SettingsScene(MenuScene):
         self.settings = services.settings
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr("Settings"))
+        title = heading(canvas, self.title)
         paper = paper_below(canvas, title)
         inner = paper.rect.inflate(-56, -44)
         more = [
@@ -115,6 +111,12 @@ class SettingsScene(MenuScene):
         buttons = edge_buttons(canvas, inner, more, [done_choice()])
         form = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - inner.top - 10))
         return [title, paper, lay_form(canvas, form, [self._left(), self._right()]), *buttons]
+
+    @property
+    def title(self) -> str:
+        """Whose settings these are; those of guests are simply the settings."""
+        person = self.services.people.turn
+        return tr("Settings") if person.is_guest else tr("Settings of {name}", name=person.name)
 
     def _left(self) -> list[Section]:
         sizes = [(size, f"{size} %") for size in TEXT_SIZES]
@@ -175,8 +177,15 @@ class SettingsScene(MenuScene):
             Section(tr("Window"), [
                 self._choice("window", tr("Size of the window"), sizes, self._resize_window, size),
                 self._toggle("fullscreen", tr("Full screen")),
+                *self._of_the_computer(),
             ]),
         ]  # fmt: skip
+
+    def _of_the_computer(self) -> list[Line]:
+        """A note on what does not belong to the person whose settings these are."""
+        if self.services.people.turn.is_guest:
+            return []
+        return [Note(tr("Volumes and the window are those of this computer; all else is for you alone."))]
 
     def _silence(self) -> list[Line]:
         """A note, if the system has no program that speaks."""

@@ -23,6 +23,7 @@ from scenes.menus.menu import (
     game_name,
     time_and_turn,
 )
+from scenes.menus.people_tiles import HereButton
 from scenes.menus.posters import SHAPE, HungPoster, pictures
 from scenes.menus.wall_notes import day_leaf, puzzle_slip
 from scenes.services import Living, Services
@@ -208,6 +209,7 @@ class TitleScene(MenuScene):
         from scenes.menus.daily import DailyScene
         from scenes.menus.lesson_list import LessonsScene
         from scenes.menus.match_history import MatchHistoryScene
+        from scenes.menus.people import PeopleScene
         from scenes.menus.puzzles import PuzzlesScene
         from scenes.menus.rulebook import RulebookScene
         from scenes.menus.saved_games import SavedGamesScene
@@ -220,6 +222,7 @@ class TitleScene(MenuScene):
             "saves": lambda: SavedGamesScene(self.services),
             "annals": lambda: MatchHistoryScene(self.services),
             "about": lambda: AboutScene(self.services),
+            "people": lambda: PeopleScene(self.services),
             "day": lambda: DailyScene(self.services),
             "puzzles": lambda: PuzzlesScene(self.services),
         }
@@ -265,8 +268,8 @@ class TitleScene(MenuScene):
         height = canvas.measure(tagline, "aside")[1]
         return [
             Picture((390, 4, 500, 122), "title/logo", words="Sobremesa"),
-            Picture((284, 46, 84, 56), "title/olive_left"),
-            Picture((912, 46, 84, 56), "title/olive_right"),
+            Picture((312, 46, 84, 56), "title/olive_left"),
+            Picture((884, 46, 84, 56), "title/olive_right"),
             Label(
                 (140, 130 - height / 2, 1000, height), tagline, "aside", theme.PAPER_HI,
                 anchor="center middle", wrap=False, shade=theme.NIGHT,
@@ -351,6 +354,10 @@ class TitleScene(MenuScene):
             Button(
                 (left + 80 + larger, top, 64, height), "", partial(self.open, "annals"), key="annals",
                 icon="ui/trophy", tip=tr("Finished games and feats"),
+            ),
+            HereButton(
+                (left + 152 + larger, top, height, height), self.services.people.here,
+                partial(self.open, "people"),
             ),
             Button(
                 (canvas.window.right - width - 160, top, 64, height), "", self.paste, key="paste",

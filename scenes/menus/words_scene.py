@@ -33,10 +33,11 @@ class WordsScene(MenuScene):
         *,
         longest: int,
         done: Callable[[str], None],
+        suggestions: Sequence[str] = (),
     ) -> None:
         super().__init__(services)
         self._title, self._about, self._words, self._longest = title, about, words, longest
-        self._done = done
+        self._done, self._suggestions = done, suggestions
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         wide = min(1100.0, 620 * canvas.lettering.factor**0.5)
@@ -46,7 +47,8 @@ class WordsScene(MenuScene):
         note = Label.measured(canvas, at, wide, self._about, "body", theme.SEPIA)
         high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 20)
         field = TextField((left, note.rect.bottom + 12, wide, high), self._words, self._write,
-                          longest=self._longest, key="name", tip=tr("Name"))  # fmt: skip
+                          longest=self._longest, suggestions=self._suggestions,
+                          key="name", tip=tr("Name"))  # fmt: skip
         foot = pygame.FRect(left, field.rect.bottom + 20, wide, Button.size(canvas, tr("Done"))[1])
         done = MenuChoice("done", tr("Done"), partial(Pop, lambda: self._done(self._words)), "primary")
         buttons = edge_buttons(canvas, foot, [back_choice()], [done])

@@ -31,6 +31,8 @@ from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
+from scenes.menus.lobby import LobbyScene
+from scenes.menus.people import PeopleScene
 from scenes.menus.puzzles import PuzzlesScene
 from scenes.menus.settings import SettingsScene
 from scenes.screenshots import looking_back
@@ -166,11 +168,28 @@ def puzzle_answered(app: App, seed: int) -> Scene:
     return PuzzleAnswerScene(app.services, scene.session, scene.record, verdict, scene.replies, puzzle)
 
 
+def people_here(app: App, seed: int) -> Scene:
+    """The people, one of whom sits at the screen."""
+    looks = [("Carmen", 3, "pink"), ("Mateo", 8, "sky"), ("Abuela", 1, "purple"), ("Iker", 2, "green")]
+    carmen, *_ = [app.services.people.add(*look) for look in looks]
+    app.services.welcome(carmen)
+    return PeopleScene(app.services)
+
+
+def lobby_of_people(app: App, seed: int) -> Scene:
+    """The lobby of the first game, where people sit down."""
+    people_here(app, seed)
+    return LobbyScene(app.services, next(iter(app.services.games.values())))
+
+
 BY_GAME = {game: screenshots_of(game) for game in SKINS}
 SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
     "settings": lambda app, seed: SettingsScene(app.services),
     "keys": lambda app, seed: KeyBindingsScene(app.services),
+    "people": people_here,
+    "guests": lambda app, seed: PeopleScene(app.services),
+    "lobby-people": lobby_of_people,
     "curtain": curtain,
     "daily": days_played,
     "daily-table": hand_on_the_table,

@@ -18,7 +18,7 @@ from game.storage.diary import Diary, diary_file
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
 from game.storage.people import People
-from game.storage.person import people_file
+from game.storage.person import Person, people_file
 from game.storage.practice import PRACTICE
 from game.storage.saves import Saved, SlotLock, latest, new_slot, open_slot, put_slot_aside, running
 from game.storage.settings import Settings
@@ -81,6 +81,10 @@ class App:
         art = art or Art()
         lettering = Lettering(art, settings.text_size / 100)
         people = People(settings, people_file() if keep else None, self.complaints.append)
+
+        def diary_of(person: Person) -> Diary:
+            return Diary(diary_file(person.id) if keep else None, self.complaints.append)
+
         use(settings.language)
         self.services = Services(
             canvas=Canvas(surface, art, lettering),
@@ -106,8 +110,9 @@ class App:
             daily_record=lambda day: record_of(self.services, day),
             master_job=lambda day: job_of(self.services, day),
             puzzle=lambda puzzle, play_on=False: open_puzzle(self.services, self.session, puzzle, play_on),
-            diary=Diary(diary_file() if keep else None, self.complaints.append),
-            save_settings=self.keep_settings,
+            diary_of=diary_of,
+            diary=diary_of(people.here),
+            save_settings=lambda _: self._save(people.keep),  # an error is only logged
             teach=self.teach,
             save_progress=self.keep_progress,
             report=self.report,
@@ -367,10 +372,6 @@ class App:
     def keep_progress(self) -> None:
         """Save how far the player has come in the lessons; an error is only logged."""
         self._save(partial(save_progress, self.services.progress))
-
-    def keep_settings(self, _: Settings) -> None:
-        """Save the settings where each belongs; an error is only logged."""
-        self._save(self.services.people.keep)
 
     def _save(self, save: Callable[[], object]) -> None:
         if self.keep:

@@ -15,6 +15,8 @@ from game.daily.hand import hand_of
 from game.daily.job import MasterJob
 from game.storage.diary import Played
 from game.storage.match_history import Match, Player, add_match
+from game.storage.people import MOST
+from game.storage.person import COLOURS
 from game.storage.saves import ROUNDS, TURN, Saved
 from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
@@ -24,6 +26,7 @@ from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import HUMAN
 from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.pasted import PastedGame, PastedScene, PasteScene
+from scenes.menus.people import PeopleScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene, rule_pages
@@ -173,6 +176,26 @@ def day_played(services: Services) -> DailyResultScene:
     return DailyResultScene(services, day, record, points, leave=Pop, job=job)
 
 
+def full_house(services: Services) -> PeopleScene:
+    """As many people as fit in, one of whom sits at the screen."""
+    names = ["Maximilianooo", "Guadalupe Inés", *(f"Number {number}" for number in range(3, MOST + 1))]
+    people = [
+        services.people.add(name, number, COLOURS[number % len(COLOURS)])
+        for number, name in enumerate(names, 1)
+    ]
+    services.welcome(people[0])
+    return PeopleScene(services)
+
+
+def lobby_of_people(services: Services) -> LobbyScene:
+    """The lobby with a bench full of people, three of whom sit at the table."""
+    full_house(services)
+    scene = LobbyScene(services, BULLS)
+    for person in services.people.everybody[1:3]:
+        scene.seats.toggle(person)
+    return scene
+
+
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": TitleScene,
     "title with a saved game": with_saved,
@@ -189,6 +212,9 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "crowded lobby": crowded,
     "lobby of Toruro": lambda services: LobbyScene(services, GAMES["toruro"]),
     "lobby of Madrid": lambda services: LobbyScene(services, GAMES["alatriste"]),
+    "lobby of people": lobby_of_people,
+    "people": full_house,
+    "guests": PeopleScene,
     "settings": SettingsScene,
     "keys": KeyBindingsScene,
     "annals": with_annals,
