@@ -20,7 +20,7 @@ class KeptArt(Art):
 
     def __init__(self) -> None:
         super().__init__()
-        self._masters, self._scaled = MasterCache(ROOM, ROOM), LruCache(ROOM)
+        self._masters, self._scaled, self._derived = MasterCache(ROOM, ROOM), LruCache(ROOM), LruCache(ROOM)
 
     def load_file(self, path: Path) -> pygame.Surface:
         return self._masters.get(str(path), lambda: super(KeptArt, self).load_file(path))

@@ -36,7 +36,7 @@ class Callouts:
 
     def __call__(self, words: str) -> str:
         name = f"shouts/{words}"
-        self._art.compose(name, lambda: self._paint(words))
+        self._art.compose_once(name, lambda: self._paint(words))
         return name
 
     def _paint(self, words: str) -> pygame.Surface:

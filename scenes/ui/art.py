@@ -11,20 +11,21 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
-from math import cos, pi, sin
 from pathlib import Path
 
 import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
+from scenes.ui.shadows import rim, shade
+from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
 from scenes.ui.surface_cache import LruCache, MasterCache, bytes_of
-from scenes.ui.theme import CORNER, MASTER, SHADE, SHADOW, Colour
+from scenes.ui.theme import CORNER, MASTER, Colour
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
-_SCALED_BYTES = 27 << 20
-_DOUBLE_BYTES = 3 << 20
+_SCALED_BYTES, _DERIVED_BYTES = 13 << 20, 14 << 20
+_DOUBLE_BYTES = 5 << 20
 _UNCLAIMED_BYTES = 16 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""
 
@@ -34,7 +35,8 @@ class Art:
 
     def __init__(self) -> None:
         self._masters = MasterCache()
-        self._scaled = LruCache(_SCALED_BYTES)
+        self._scaled = LruCache(_SCALED_BYTES)  # small ones, which need their masters to be made
+        self._derived = LruCache(_DERIVED_BYTES)  # all that is large, or made of what is scaled
         self._doubles = LruCache(_DOUBLE_BYTES)  # of what turns, so that no angle needs the master again
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master is loaded only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
@@ -42,7 +44,7 @@ class Art:
         self._coming: dict[str, Future[pygame.Surface]] = {}
         self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._sized: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
-        self._expected: dict[str, None] = {}
+        self._expected: dict[str, set[tuple[int, int]]] = {}
         self._later: deque[Callable[[], object]] = deque(maxlen=64)
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
         self._sheets_coming: dict[tuple[str, int], Future[pygame.Surface]] = {}
@@ -66,11 +68,12 @@ class Art:
         """Start reading and scaling a picture that will cover `size`."""
         large = _large_enough(name, size)
         coming = self._coming.pop(large, None) or self._reader.submit(_read, large)
-        self._covering[name, size] = self._reader.submit(lambda: _cover(_converted(coming.result()), size))
+        scaling = self._reader.submit(lambda: _cover(_converted(coming.result()), size))
+        self._covering = {(name, size): scaling}  # of those that nobody has drawn only the latest is kept
 
     def fetch_scaled(self, name: str, size: tuple[int, int]) -> None:
         """Start reading a picture of which nothing is printed here, and scaling it to that size."""
-        known = name in self._masters or (name, size) in self._sized or (name, size, 0) in self._scaled
+        known = name in self._masters or (name, size) in self._sized or (name, size, 0) in self._shelf(size)
         if not known:
             coming = self._reader.submit(lambda: scaled(_converted(_read(name)), size))
             self._sized = {(name, size): coming}  # of those that nobody has drawn only the latest is kept
@@ -81,10 +84,17 @@ class Art:
         self._masters.pin(wanted)
         self.fetch(wanted)
 
-    def expect(self, names: Iterable[str]) -> None:
-        """Start reading pictures that will be shown soon, to be made ready by `prepare_next`."""
-        wanted = [name for name in dict.fromkeys(names) if not self.is_loaded(name)]
-        self._expected.update(dict.fromkeys(wanted))
+    def expect(self, names: Iterable[str], sizes: Sequence[tuple[int, int]] = ()) -> None:
+        """Start reading pictures that will be shown soon, to be made ready by `prepare_next`.
+
+        Where they will lie at certain `sizes` only, they are scaled to these.
+        """
+        wanted = []
+        for name in dict.fromkeys(names):
+            absent = [size for size in sizes if not self._shelf(size).touch((name, size, 0))]
+            if absent or not (sizes or self._masters.touch(name)):
+                self._expected.setdefault(name, set()).update(absent)
+                wanted.append(name)
         self.fetch(wanted)
 
     def do_later(self, work: Iterable[Callable[[], object]]) -> None:
@@ -93,11 +103,12 @@ class Art:
 
     def prepare_next(self) -> None:
         """Load one of the pictures that are expected, if it has been read by now, or do other work."""
-        for name in self._expected:
-            if self._has_come(name):
-                del self._expected[name]
-                self._later.appendleft(partial(self.prepare, name))
-                break
+        come = next((name for name in self._expected if self.is_loaded(name) or self._has_come(name)), None)
+        if come is not None:
+            self._later.extendleft(partial(self.picture, come, *size) for size in self._expected.pop(come))
+            self._later.appendleft(partial(self.prepare, come))
+        elif self._expected:
+            self.fetch([next(iter(self._expected))])  # what nobody drew for long has been dropped
         if self._later:
             with suppress(UserError):  # who draws it is told
                 self._later.popleft()()
@@ -115,15 +126,22 @@ class Art:
             self._master(name)
 
     def _has_come(self, name: str) -> bool:
-        """True if nothing of a picture is still being read."""
-        found = (self._coming.get(part) for part in self._parts.get(name, (name,)))
-        return all(part is None or part.done() for part in found)
+        """True if all that a picture is made of has been read."""
+        return all(
+            part in self._masters or (part in self._coming and self._coming[part].done())
+            for part in self._parts.get(name, (name,))
+        )
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface], parts: Sequence[str] = ()) -> None:
         """Let `name` be a picture whose master `paint` makes out of the pictures `parts`."""
+        self.edition += name in self._composed
         self._composed[name], self._parts[name] = paint, parts
         self._sizes.pop(name, None)
-        self.edition += 1
+
+    def compose_once(self, name: str, paint: Callable[[], pygame.Surface], parts: Sequence[str] = ()) -> None:
+        """Do the same for a name that tells all that is in its picture, unless it has been done."""
+        if name not in self._composed:
+            self.compose(name, paint, parts)
 
     def is_loaded(self, name: str) -> bool:
         """True if the master of the picture is in memory, so that drawing it takes no time."""
@@ -134,6 +152,13 @@ class Art:
         if name not in self._sizes:
             self._sizes[name] = self._master(name).get_size()
         return self._sizes[name]
+
+    def size_at(self, name: str, width: int, height: int | None = None) -> tuple[int, int]:
+        """Width and height at that width, in the picture's own proportions unless `height` is given."""
+        if height is None:
+            master_width, master_height = self.size(name)
+            height = round(width * master_height / master_width)
+        return width or 1, height or 1
 
     def picture(
         self,
@@ -150,40 +175,47 @@ class Art:
         `shaded` darkens it. Without `keep` it is not cached. The surface is shared: callers must not draw
         on it.
         """
-        if height is None:
-            master_width, master_height = self.size(name)
-            height = round(width * master_height / master_width)
-        size = width or 1, height or 1
+        size = self.size_at(name, width, height)
         degrees = round(angle) % 360
         if shaded:
             lit = partial(self.picture, name, *size, degrees)
-            return self._scaled.get((name, size, degrees, "shaded"), lambda: _shade(lit()), keep)
-        return self._scaled.get((name, size, degrees), lambda: self._scale(name, size, degrees), keep)
+            return self._derived.get((name, size, degrees, "shaded"), lambda: shade(lit()), keep)
+        shelf = self._derived if degrees else self._shelf(size)
+        return shelf.get((name, size, degrees), lambda: self._scale(name, size, degrees), keep)
 
     def cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """The picture scaled to cover `size`, cut where its proportions differ."""
-        return self._scaled.get((name, size, "cover"), lambda: self._cover(name, size))
+        return self._derived.get((name, size, "cover"), lambda: self._cover(name, size))
 
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         """The picture stretched to a size, except its corners, which are `corner` pixels wide."""
         key = (name, width, height, corner, "nine")
-        return self._scaled.get(key, lambda: self._slice(name, width, height, corner))
+        return self._derived.get(key, lambda: self._slice(name, width, height, corner))
 
     def rim(
-        self, of: pygame.Surface, key: object, grow: int, colour: Colour, *, hollow: bool = False
+        self,
+        make: Callable[[], pygame.Surface],
+        key: object,
+        grow: int,
+        colour: Colour,
+        *,
+        hollow: bool = False,
     ) -> pygame.Surface:
-        """The outline of `of`, `grow` pixels larger on every side, filled with one colour unless `hollow`."""
-        return self._scaled.get((key, grow, colour, hollow, "rim"), lambda: _rim(of, grow, colour, hollow))
+        """The outline of a picture, `grow` pixels larger on every side, of one colour, filled or `hollow`."""
+        return self._derived.get(
+            (key, grow, colour, hollow, "rim"), lambda: rim(make(), grow, colour, hollow)
+        )
 
     def cached(
         self, key: tuple[object, ...], draw: Callable[[], pygame.Surface], keep: bool = True
     ) -> pygame.Surface:
         """The surface that `draw` made for that key, cached like a picture."""
-        return self._scaled.get(("drawn", *key), draw, keep)
+        return self._derived.get(("drawn", *key), draw, keep)
 
     def clear_scaled(self) -> None:
         """Drop all scaled pictures, because the window has another size now."""
         self._scaled.clear()
+        self._derived.clear()
         self._doubles.clear()
         self._sheets.clear()
         self._sheets_coming.clear()
@@ -213,6 +245,10 @@ class Art:
             # A picture that still waits for its turn is read here and now.
             read = _read(name) if coming is None or coming.cancel() else coming.result()
         return _converted(read)
+
+    def _shelf(self, size: tuple[int, int]) -> LruCache:
+        """Where a picture of that size is kept that is scaled from its master."""
+        return self._scaled if 4 * size[0] * size[1] <= SMALL_PICTURE else self._derived
 
     def _cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         coming = self._covering.pop((name, size), None)
@@ -340,50 +376,3 @@ def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, 
         between = source - 2 * end, target - 2 * end
         parts = [(0, end, 0, end), (end, between[0], end, between[1]), (source - end, end, target - end, end)]
     return tuple(part for part in parts if part[1] and part[3])
-
-
-def _shade(lit: pygame.Surface) -> pygame.Surface:
-    out = lit.copy()
-    out.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
-    return out
-
-
-def _rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.Surface:
-    """The outline, drawn three times as large and then reduced for smooth edges."""
-    width, height = of.get_size()
-    mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (3 * width, 3 * height)), 150)
-    grown = pygame.Mask((3 * (width + 2 * grow), 3 * (height + 2 * grow)))
-    for step in range(24):
-        turn = 2 * pi * step / 24
-        grown.draw(mask, (int(3 * grow * (1 + cos(turn))), int(3 * grow * (1 + sin(turn)))))
-    if hollow:
-        grown.erase(mask, (3 * grow, 3 * grow))
-    out = grown.to_surface(setcolor=colour, unsetcolor=(*colour, 0))
-    return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
-
-
-def shadowed(
-    of: pygame.Surface, margin: int, fall: tuple[int, int], blur: int, alpha: float
-) -> pygame.Surface:
-    """`of` over a blurred shadow of its own shape at the offset `fall`, with a `margin`."""
-    shadow = _shadow(of, blur, alpha)
-    out = pygame.Surface((of.get_width() + 2 * margin, of.get_height() + 2 * margin), pygame.SRCALPHA)
-    middle = out.get_rect().center
-    out.blit(shadow, shadow.get_rect(center=middle).move(fall))
-    out.blit(of, (margin, margin))
-    return out
-
-
-def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:
-    """A silhouette, blurred small and then enlarged: it looks alike and takes a tenth of the time."""
-    margin, less = 2 * blur, max(1, blur // 2)
-    width, height = of.get_width() + 2 * margin, of.get_height() + 2 * margin
-    shape = pygame.mask.from_surface(of, 100).to_surface(
-        setcolor=(*SHADOW, round(255 * alpha)), unsetcolor=(*SHADOW, 0)
-    )
-    out = pygame.Surface((width, height), pygame.SRCALPHA)
-    out.fill((*SHADOW, 0))
-    out.blit(shape, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
-    small = pygame.transform.smoothscale(out, (max(1, width // less), max(1, height // less)))
-    soft = pygame.transform.gaussian_blur(small, max(1, blur // less), repeat_edge_pixels=False)
-    return pygame.transform.smoothscale(soft, (width, height))

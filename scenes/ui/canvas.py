@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import NamedTuple
 
 import pygame
 
-from scenes.ui.art import Art, shadowed
+from scenes.ui.art import Art
+from scenes.ui.shadows import shadowed
 from scenes.ui.shapes import Area, DrawCall, Shapes
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import BLACK, CORNER, LOOKS, OCHRE_LT, Colour, Look, Shadow, sharpened
@@ -73,6 +75,12 @@ class Canvas(Shapes):
 
     def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
         """Draw what `paint` draws within the area; it is called only if `key` or the window has changed."""
+        self.blit_at_pixel(self.prepare_layer(name, key, area, paint), self.to_pixels(area).topleft)
+
+    def prepare_layer(
+        self, name: str, key: Hashable, area: Area, paint: Callable[[], object]
+    ) -> pygame.Surface:
+        """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
         whole = (key, rect.topleft, rect.size, self.lettering.factor, self.sharp)
         before = self._layers.get(name)
@@ -84,10 +92,11 @@ class Canvas(Shapes):
             try:
                 paint()
                 painted.set_alpha(255, pygame.RLEACCEL)  # most pixels of a layer are opaque or empty
+                pygame.Surface((1, 1)).blit(painted, (0, 0))  # now they are counted, and not when it is shown
                 self._layers[name] = (whole, painted)
             finally:
                 self._surface, self.origin, self._calls = window, origin, calls
-        self.blit_at_pixel(self._layers[name][1], rect.topleft)
+        return self._layers[name][1]
 
     # --- pictures ---
 
@@ -111,25 +120,27 @@ class Canvas(Shapes):
         Without `keep` the scaled picture is not cached: it will be drawn at another size soon.
         """
         k, degrees = self.k, round(angle) % 360
-        pixels = round(width * k) or 1, None if height is None else round(height * k) or 1
-        upright = self.art.picture(name, *pixels, 0, shaded, keep)
-        wide, high = upright.get_size()
+        wide, high = self.art.size_at(name, round(width * k), None if height is None else round(height * k))
+        make = partial(self.art.picture, name, wide, high, degrees, shaded, keep)
         across, down = _ANCHORS[anchor]
         left, top = self.to_pixel(x, y)
-        corner = left, top = left - round(wide * across), top - round(high * down)
-        turned = upright
-        if degrees:
-            turned = self.art.picture(name, *pixels, degrees, shaded, keep)
-            corner = left + (wide - turned.get_width()) // 2, top + (high - turned.get_height()) // 2
-        if shadow is not None:
-            turned, margin = self._shadowed(turned, (name, turned.get_size(), degrees, shaded), shadow, keep)
-            corner = corner[0] - margin, corner[1] - margin
-        self._blit(turned, corner, alpha)
+        left, top = left - round(wide * across), top - round(high * down)
+        # What lies under a shadow need not be there once both are one picture.
+        key = name, (wide, high), degrees, shaded
+        drawn = make() if shadow is None else self._shadowed(make, key, shadow, keep)
+        corner = left + (wide - drawn.get_width()) // 2, top + (high - drawn.get_height()) // 2
+        self._blit(drawn, corner, alpha)
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
 
     def fetch_scaled(self, name: str, width: float, height: float) -> None:
         """Start reading a picture that will be drawn at that size; nothing is printed on it here."""
         self.art.fetch_scaled(name, (round(width * self.k) or 1, round(height * self.k) or 1))
+
+    def expect(self, names: Iterable[str], *sizes: tuple[float, float]) -> None:
+        """Have pictures made ready that will soon be drawn upright at these sizes."""
+        self.art.expect(
+            names, [(round(wide * self.k) or 1, round(high * self.k) or 1) for wide, high in sizes]
+        )
 
     def fetch_nine(self, *names: str) -> None:
         """Start reading nine-slice pictures that will be drawn."""
@@ -155,9 +166,9 @@ class Canvas(Shapes):
         """
         pixels = max(1, round(width * self.k)), max(1, round(height * self.k))
         degrees = round(angle) % 360
-        picture = self.art.picture(name, *pixels, degrees)
+        make = partial(self.art.picture, name, *pixels, degrees)
         key, wide = (name, pixels, degrees), max(1, round(grow * self.k))
-        shape = self.art.rim(picture, key, wide, colour, hollow=alpha < 255)
+        shape = self.art.rim(make, key, wide, colour, hollow=alpha < 255)
         left, top = self.to_pixel(x, y)
         self._blit(shape, (left - shape.get_width() // 2, top - shape.get_height() // 2), 2 * alpha)
 
@@ -171,11 +182,9 @@ class Canvas(Shapes):
             self._draw_board(pygame.FRect(area), look)
             return
         rect = self.to_pixels(area)
-        piece = self.art.nine(name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
-        if shadow is not None:
-            piece, margin = self._shadowed(piece, (name, rect.size), shadow)
-            rect.move_ip(-margin, -margin)
-        self.blit_at_pixel(piece, rect.topleft)
+        make = partial(self.art.nine, name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
+        piece = make() if shadow is None else self._shadowed(make, (name, rect.size), shadow)
+        self.blit_at_pixel(piece, piece.get_rect(center=rect.center).topleft)
 
     def _draw_board(self, area: pygame.FRect, look: Look) -> None:
         """Draw a plain board with an edge, and within it the ring that shows where keys go."""
@@ -194,14 +203,14 @@ class Canvas(Shapes):
         self._draw(pygame.Surface.blit, pygame.Rect(at, surface.get_size()), surface, at, None, flags)
 
     def _shadowed(
-        self, of: pygame.Surface, key: object, shadow: Shadow, keep: bool = True
-    ) -> tuple[pygame.Surface, int]:
-        """`of` with its shadow, and the pixels by which that is larger on every side."""
+        self, make: Callable[[], pygame.Surface], key: object, shadow: Shadow, keep: bool = True
+    ) -> pygame.Surface:
+        """What `make` makes with its shadow, larger by as much on every side."""
         aside, down = round(shadow.dx * self.k), round(shadow.dy * self.k)
         blur = round(shadow.blur * self.k) or 1
         margin = 2 * blur + max(abs(aside), abs(down))
         how = margin, (aside, down), blur, shadow.alpha
-        return self.art.cached((key, how, "raised"), lambda: shadowed(of, *how), keep), margin
+        return self.art.cached((key, how, "raised"), lambda: shadowed(make(), *how), keep)
 
     def _blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
         if alpha >= 255:

@@ -269,7 +269,7 @@ def pointer(art: Art, cursor: Cursor, scale: float, sharp: bool) -> tuple[pygame
     if not sharp:
         return picture, (across, down)
     rim = max(2, side // 16)
-    made = art.rim(picture, (cursor, side), 2 * rim, BLACK).copy()
-    made.blit(art.rim(picture, (cursor, side), rim, PAPER_HI), (rim, rim))
+    made = art.rim(lambda: picture, (cursor, side), 2 * rim, BLACK).copy()
+    made.blit(art.rim(lambda: picture, (cursor, side), rim, PAPER_HI), (rim, rim))
     made.blit(picture, (2 * rim, 2 * rim))
     return made, (across + 2 * rim, down + 2 * rim)

@@ -175,6 +175,49 @@ def test_of_what_is_expected_one_picture_is_made_ready_at_a_time() -> None:
     assert found == [names[:1], names[:2], names[:2]]
 
 
+def test_what_is_expected_is_read_once_more_if_nobody_drew_it_for_so_long_that_it_was_dropped() -> None:
+    art = Art()
+    art.expect(["ui/gear"])
+    art._coming.clear()
+    art.prepare_next()
+    assert not art.is_loaded("ui/gear")
+    wait(art._coming.values())
+    art.prepare_next()
+    assert art.is_loaded("ui/gear")
+
+
+def test_what_is_expected_at_a_size_is_scaled_to_it_and_then_needs_no_master() -> None:
+    art = Art()
+    art.expect(["ui/gear"], [(40, 40), (60, 60)])
+    wait(art._coming.values())
+    for _ in range(3):
+        art.prepare_next()
+    art._masters.drop("ui/gear")
+    sizes = [art.picture("ui/gear", side, side).get_size() for side in (40, 60)]
+    assert sizes == [(40, 40), (60, 60)] and not art.is_loaded("ui/gear")
+    art.expect(["ui/gear"], [(40, 40)])
+    assert not art._coming
+
+
+def test_large_pictures_drive_no_small_one_out_that_needs_its_master() -> None:
+    art = Art()
+    art.picture("ui/gear", 40)
+    art._masters.drop("ui/gear")
+    for number in range(3):
+        art.cached(("sheet", number), lambda: square(12 << 20))
+    art.picture("ui/gear", 40)
+    assert not art.is_loaded("ui/gear")
+
+
+def test_only_a_name_that_was_known_before_has_everything_drawn_anew() -> None:
+    art, paint = Art(), lambda: square(400)
+    art.compose("a", paint)
+    art.compose_once("a", paint)
+    assert art.edition == 0
+    art.compose("a", paint)
+    assert art.edition == 1
+
+
 def test_work_is_done_later_piece_by_piece_after_what_is_expected() -> None:
     art, done = Art(), list[int]()
     art.do_later(partial(done.append, number) for number in range(2))

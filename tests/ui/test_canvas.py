@@ -7,8 +7,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK
+from scenes.ui.text import Lettering
+from scenes.ui.theme import INK, RESTING
 from tests.menus.conftest import OnSurface
 
 SIZES = [(1280, 720), (960, 540), (1920, 1080), (2560, 1080), (1000, 1000), (1366, 768)]
@@ -82,3 +84,27 @@ def test_a_picture_is_drawn_at_its_anchor_and_returns_its_area(canvas: Canvas) -
     area = canvas.picture("ui/gear", 600, 400, 40, anchor="center", angle=30)
     assert area.center == pytest.approx((600, 400), abs=1)
     assert area.w == 40
+
+
+def test_a_picture_with_its_shadow_is_drawn_again_without_the_picture_alone() -> None:
+    art = Art()
+    canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+    for angle in (0, 7):
+        canvas.picture("ui/gear", 600, 400, 40, height=40, angle=angle, shadow=RESTING)
+        drawn = canvas.surface.copy()
+        art._masters.drop("ui/gear")
+        art._scaled.clear()
+        art._doubles.clear()
+        canvas.surface.fill((0, 0, 0))
+        canvas.picture("ui/gear", 600, 400, 40, height=40, angle=angle, shadow=RESTING)
+        assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(drawn, "RGB")
+        assert not art.is_loaded("ui/gear")
+        canvas.surface.fill((0, 0, 0))
+
+
+def test_a_layer_that_was_painted_ahead_is_not_painted_again(canvas: Canvas) -> None:
+    painted: list[str] = []
+    for number in range(2):
+        canvas.prepare_layer("sheet", number, (100, 100, 50, 50), lambda: painted.append("ahead"))
+        canvas.layer("sheet", number, (100, 100, 50, 50), lambda: painted.append("late"))
+    assert painted == ["ahead", "ahead"]

@@ -47,7 +47,7 @@ class Notes:
         block = self._lettering.set(words, "strong", K * size)
         width = block.width / K + (ICON + 6 if icon else 0) * size + 24 * size
         high = HIGH * size
-        self._art.compose(name, lambda: self._paint(words, icon, width, high, size))
+        self._art.compose_once(name, lambda: self._paint(words, icon, width, high, size))
         return name, width, high
 
     def _paint(self, words: str, icon: str, width: float, high: float, size: float) -> pygame.Surface:

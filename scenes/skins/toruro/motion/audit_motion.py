@@ -99,7 +99,7 @@ def _lay_out(props: Props) -> Cue:
     for seat, at in layout.marks:
         colour = props.hud.seats[seat].colour
         name = f"toruro/disc_{colour}"
-        props.canvas.art.compose(name, partial(disc, colour, round(MARK / 2 * MASTER)))
+        props.canvas.art.compose_once(name, partial(disc, colour, round(MARK / 2 * MASTER)))
         marks.append(props.effect(name, at, MARK))
         marks.append(_name_of(props, seat, (at[0], at[1] + BELOW)))
     yield from pop(board, 0.2, 0.7)
@@ -131,7 +131,7 @@ def _name_of(props: Props, seat: int, at: Point) -> Piece:
         return sheet
 
     name = f"toruro/name {words}"
-    art.compose(name, paint)
+    art.compose_once(name, paint)
     return props.effect(name, at, width, height)
 
 
