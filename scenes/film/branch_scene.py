@@ -77,6 +77,9 @@ class BranchScene(PlayScene):
         answers = [Answer(tr("Back to the film"), "gold", Pop), Answer(tr("See the table"))]
         return Dialog(tr("What if?"), f"{here}\n{self._ending}", answers)
 
+    def fetch_last_scene(self) -> None:
+        """Read nothing: the table stays behind it."""
+
     # --- the badge, and the way back ---
 
     def badges(self) -> Sequence[Widget]:

@@ -80,6 +80,9 @@ class DailyTable(PlayScene):
         self.session.bot_jobs.forget(MASTER)
         return DailyResultScene(self.services, self.day, record, points, leave=lambda: Pop(Pop), job=self.job)
 
+    def fetch_last_scene(self) -> None:
+        """Read nothing: the wall is there already."""
+
     def keep(self) -> None:
         """Keep the hand as it stands in the diary, unless it was played to its end before."""
         diary, record = self.services.diary, self.table.record

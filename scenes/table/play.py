@@ -14,6 +14,7 @@ from game.core.action import Token
 from game.core.script import Ask
 from game.storage.practice import is_practice
 from game.translation import tr
+from scenes.menus.menu import WALL
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewJob
 from scenes.menus.side_by_side import earlier_in
@@ -113,6 +114,9 @@ class PlayScene(WidgetScene, Listener):
 
     def answered(self, played: Set[Token]) -> None:
         ask, piece = self.table.ask, self.zoom.piece
+        self.services.canvas.art.expect(self.session.talk.faces.other_moods())
+        if ask is None:
+            self.fetch_last_scene()
         others = ask is None or not self.table.seats[ask.seat].human
         if piece is not None and (others or not played.isdisjoint(piece.tokens)):
             self.page.resting = True
@@ -149,6 +153,12 @@ class PlayScene(WidgetScene, Listener):
         earlier = earlier_in(record.notes, len(record.seats))
         job = self._review_job
         return ResultsScene(self.services, results, job, again, self.home, won, words, earlier)
+
+    def fetch_last_scene(self) -> None:
+        """Start reading what lies behind the results, while the end is still being shown."""
+        canvas = self.services.canvas
+        results = self.skin.results(self.table.view(None), self.session.chronicle.lines)
+        canvas.art.fetch_cover(results.picture or WALL, canvas.surface.get_size())
 
     # --- what lies where ---
 

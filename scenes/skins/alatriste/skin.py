@@ -242,6 +242,9 @@ class AlatristeSkin(Skin):
         self._ask = None  # it has been answered
         self._guide.answered()
         self._hud.phase = view.phase
+        if isinstance(event, TurnBegan):
+            canvas = self._services.canvas
+            canvas.art.do_later(self._recap.ahead(canvas, event))
         near = attention.go_near(self._props, self._guide, event)
         shown = event_table.cue(self._props, event, view)
         return in_turn([near, shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])

@@ -24,6 +24,8 @@ SIGN = (56.0, 30.0)
 TOKEN = (30.0, 30.0)
 DESTINATION = (117.0, 97.0)
 CARD = (116.0, 163.0)
+READY = 6
+"""A hand of up to so many cards is had ready to be looked at, and to be played."""
 PIER, PIER_SIZE = 1200.0, (152.0, 98.0)
 """x of the middle of the piers, where dice stand beside the card that they reached, and their size."""
 TRAY: Point = (592.0, 334.0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.bulls.events import DayEnded, DestinationsDealt
+from game.bulls.events import DayEnded
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
 from game.bulls.view import BullsView
@@ -83,7 +83,7 @@ class BullsSkin(Skin):
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
         tags = NameTags(art, self._seats, faces)
-        sheets = DuskSheets(art, self._seats, faces, lambda: services.canvas.lettering.factor)
+        self._sheets = DuskSheets(art, self._seats, faces, lambda: services.canvas.lettering.factor)
         self._props = Props(
             board,
             stage,
@@ -91,9 +91,9 @@ class BullsSkin(Skin):
             self._hud,
             services.sound.play,
             Callouts(art),
-            art.fetch,
+            art.expect,
             tags,
-            sheets,
+            self._sheets,
             self.own_dice,
         )
         # What moves is fetched before it does.
@@ -204,9 +204,12 @@ class BullsSkin(Skin):
         """Have the cards read that an event turns up; at dusk the sheet shows all destinations."""
         cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
         names = [action_card(CARDS[card.id].id) for card in cards if card is not None]
-        if isinstance(event, DayEnded | DestinationsDealt):
-            names += [destination_card(DESTINATIONS[card].id) for card in view.slots]
         self._services.canvas.art.expect(names)
+        self._services.canvas.expect(names, layout.CARD, layout.IN_PLAY, layout.PILE)
+        places = [destination_card(DESTINATIONS[card].id) for card in view.slots]
+        self._services.canvas.expect(places, layout.DESTINATION)
+        if isinstance(event, DayEnded):
+            self._sheets.expect(view)
 
     def update(self, seconds: float) -> bool:
         """Let the light of another hour come over the town, within some frames."""
@@ -314,6 +317,9 @@ class BullsSkin(Skin):
             self._explain.ask = ask
         if ask is None:
             self._picker = None
+        elif self._view is not None and self._face_up and len(self._view.kept) <= layout.READY:
+            art = self._services.canvas.art  # any of them may be looked at, or played
+            art.expect(action_card(CARDS[card].id) for card in self._view.kept)
 
     def _is_open(self, name: Token | None) -> bool:
         """Return True if whoever looks at the screen may know what that is: no card that lies face down."""

@@ -156,6 +156,8 @@ class ToruroSkin(Skin):
         if self._view is not None:
             cards, calm = self._props.cards, self._services.settings.reduced_motion
             self._picked.choose(cards, ask, chosen, is_calm=calm)
+            if ask is not None and self._face_up:  # any of them may be looked at, or played
+                self._services.canvas.art.expect(picture(card) for card in cards.hand)
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from left to right."""
@@ -170,7 +172,9 @@ class ToruroSkin(Skin):
     def foresee(self, event: Event, view: ToruroView) -> None:
         """Have the cards read that an event turns up."""
         cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
-        self._services.canvas.art.expect(picture(card.id) for card in cards if card is not None)
+        names = [picture(card.id) for card in cards if card is not None]
+        self._services.canvas.art.expect(names)
+        self._services.canvas.expect(names, layout.CARD, layout.SMALL)
 
     def update(self, seconds: float) -> bool:
         """Let cards that are chosen move to where they lie then."""

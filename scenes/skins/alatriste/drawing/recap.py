@@ -20,6 +20,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
 
 PAPER = pygame.FRect(192, 60, 640, 452)
+ROOM = PAPER.inflate(40, 40)
 LARGEST = 1.4
 """The text size beyond which too few lines would fit."""
 PICTURE, GAP = 34.0, 6.0
@@ -105,21 +106,31 @@ class Recap:
     def cue(self, event: events.TurnBegan) -> Cue:
         """Show the paper of that turn until the player goes on."""
         self._rows = self.rows(event)
-        self.shown = tuple(row.text for row in self._rows)
-        if self.shown:
+        if self._rows:
             yield from wait(0.1)
+            self.shown = tuple(row.text for row in self._rows)
             yield from until_read()
         self.shown = ()
+
+    def ahead(self, canvas: Canvas, event: events.TurnBegan) -> list[Callable[[], object]]:
+        """Return what can be done before the paper of a turn is shown: to paint it, first without words."""
+        rows = self.rows(event)
+        return [partial(self._paint, canvas, rows, has_words) for has_words in (False, True)] if rows else []
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper, if it is shown."""
         if self.shown:
-            with canvas.lettering.at_most(LARGEST):
-                paint = partial(_draw, canvas, self._rows)
-                canvas.layer("alatriste/recap", (self.shown, language()), PAPER.inflate(40, 40), paint)
+            painted = self._paint(canvas, self._rows)
+            canvas.blit_at_pixel(painted, canvas.to_pixels(ROOM).topleft)
+
+    def _paint(self, canvas: Canvas, rows: Sequence[Row], has_words: bool = True) -> pygame.Surface:
+        """Return the picture of the paper, in device pixels."""
+        with canvas.lettering.at_most(LARGEST):
+            paint = partial(_draw, canvas, rows, has_words)
+            return canvas.prepare_layer("alatriste/recap", (rows, has_words, language()), ROOM, paint)
 
 
-def _draw(canvas: Canvas, rows: Sequence[Row]) -> None:
+def _draw(canvas: Canvas, rows: Sequence[Row], has_words: bool) -> None:
     """Draw the newest rows, as many as there is room for, on a paper as high as they need."""
     indent = 2 * (PICTURE + GAP) + 6
     wide = PAPER.w - 72 - indent
@@ -137,6 +148,8 @@ def _draw(canvas: Canvas, rows: Sequence[Row]) -> None:
     high = 64 + title + sum(high for _, high in lines) + (foot if left_out else 0.0)
     paper = pygame.FRect(PAPER.left, PAPER.centery - high / 2, PAPER.w, high)
     canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
+    if not has_words:
+        return
     y = paper.top + 30
     canvas.text(tr("Since your last turn"), paper.centerx, y, "heading", ALMAGRE_DK, anchor="center top")
     y += title

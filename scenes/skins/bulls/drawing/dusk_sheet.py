@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -125,24 +126,51 @@ class DuskSheets:
         self, art: Art, seats: Sequence[Seat], faces: Sequence[str], factor: Callable[[], float]
     ) -> None:
         self._art, self._seats, self._faces, self._factor = art, seats, faces, factor
+        self._begun: tuple[str, pygame.Surface, deque[Callable[[], object]]] | None = None
 
     def __call__(self, view: BullsView) -> tuple[str, float, float]:
-        high = HEAD + min(ROW * view.seats, ROWS) + FOOT
+        high = _height(view)
         name = f"bulls/dusk {language()} {self._factor()} {view.day} {view.totals} {view.slots}"
-        self._art.compose(name, lambda: self._paint(view, high))
+        self._art.compose_once(name, lambda: self._paint(name, view))
         return name, WIDE, high
 
-    def _paint(self, view: BullsView, high: float) -> pygame.Surface:
-        whole = pygame.Surface((round(WIDTH * K), round(HEIGHT * K)), pygame.SRCALPHA)
+    def expect(self, view: BullsView) -> None:
+        """Have the sheet of that day painted part by part, before it is shown."""
+        name, _, _ = self(view)
+        calm = [portrait(face, Mood.CALM) for face in self._faces]
+        glad = [portrait(self._faces[seat], Mood.GLAD) for seat in heroes(view)]
+        cards = [destination_card(DESTINATIONS[card].id) for card in view.slots]
+        self._art.expect([*calm, *glad, *cards])
+        self._art.do_later([partial(self._go_on, name, view)] * (view.seats + 3))
+
+    def _go_on(self, name: str, view: BullsView) -> None:
+        """Paint the next part of a sheet."""
+        if self._begun is None or self._begun[0] != name:
+            whole = pygame.Surface((round(WIDTH * K), round(HEIGHT * K)), pygame.SRCALPHA)
+            self._begun = name, whole, deque(self._parts(whole, view))
+        parts = self._begun[2]
+        if parts:
+            parts.popleft()()
+
+    def _paint(self, name: str, view: BullsView) -> pygame.Surface:
+        self._go_on(name, view)
+        assert self._begun is not None
+        _, whole, parts = self._begun
+        while parts:
+            parts.popleft()()
+        self._begun = None
+        return whole.subsurface((0, 0, round(WIDE * K), round(_height(view) * K))).copy()
+
+    def _parts(self, whole: pygame.Surface, view: BullsView) -> Iterator[Callable[[], object]]:
+        """Return what has to be painted: the paper, its head, and the rows of the seats."""
         canvas = Canvas(whole, self._art, Lettering(self._art, min(LARGEST, self._factor()), kept=0))
-        area = pygame.FRect(0, 0, WIDE, high)
-        canvas.nine("ui/panel_paper", area)
-        self._draw_head(canvas, view, area)
+        area = pygame.FRect(0, 0, WIDE, _height(view))
+        yield partial(canvas.nine, "ui/panel_paper", area)
+        yield partial(self._draw_head, canvas, view, area)
+        step = min(ROW, ROWS / view.seats)
         for place, day in enumerate(seat_days(view)):
-            step = min(ROW, ROWS / view.seats)
             row = pygame.FRect(EDGE, HEAD + place * step, WIDE - 2 * EDGE, step)
-            self._draw_row(canvas, day, row)
-        return whole.subsurface((0, 0, round(WIDE * K), round(high * K))).copy()
+            yield partial(self._draw_row, canvas, day, row)
 
     def _draw_head(self, canvas: Canvas, view: BullsView, area: pygame.FRect) -> None:
         best = heroes(view)
@@ -166,7 +194,8 @@ class DuskSheets:
         canvas.line((row.left, row.top), (row.right, row.top), PAPER_DK, 1.5)
         canvas.text(str(day.rank), row.left + 16, y, "score", INK, anchor="center middle")
         _draw_change(canvas, day, (row.left + 42, y))
-        draw_face(canvas, self._faces[day.seat], who.colour, (row.left + NAME + 28, y), row.h - 14)
+        face = portrait(self._faces[day.seat], Mood.CALM)  # whenever the sheet is painted
+        draw_face(canvas, face, who.colour, (row.left + NAME + 28, y), row.h - 14)
         name = canvas.lettering.shorten(who.name, "heading", canvas.k, 138 * canvas.k)
         colour = SEATS[who.colour].on_paper
         canvas.text(name, row.left + NAME + 62, y, "heading", colour, anchor="left middle")
@@ -200,6 +229,11 @@ class DuskSheets:
             canvas.disc(at, 11.5, INK)
             canvas.disc(at, 10, OCHRE_LT)
             canvas.text(str(count), *at, "key", INK, anchor="center middle")
+
+
+def _height(view: BullsView) -> float:
+    """Return how high the sheet of a table is."""
+    return HEAD + min(ROW * view.seats, ROWS) + FOOT
 
 
 def _draw_change(canvas: Canvas, day: SeatDay, at: tuple[float, float]) -> None:

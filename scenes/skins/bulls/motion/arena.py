@@ -63,7 +63,9 @@ def fetch(props: Props) -> None:
     if glazes:
         grounds = (f"bulls/arena_{glaze}" for glaze in glazes)
         limping = (f"bulls/limp_{colour}_{frame}" for colour in props.dice.colours for frame in (1, 2))
-        props.fetch([*grounds, "bulls/crowd_1", "bulls/crowd_2", "bulls/head", "bulls/cap", *limping])
+        faces = (f"bulls/bull_{face}" for face in range(1, 7))
+        drawn = ("bulls/crowd_1", "bulls/crowd_2", "bulls/head", "bulls/cap")
+        props.expect([*grounds, *drawn, *limping, *faces])
 
 
 def open_arena(props: Props, place: Token, bulls: Sequence[Token], faces: Sequence[int]) -> Cue:

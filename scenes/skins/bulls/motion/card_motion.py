@@ -38,7 +38,7 @@ def drew(props: Props, event: Drew) -> Cue:
     own = event.seat == props.open_hand
     goal = (layout.HAND[0], layout.HAND[1] - 30) if own else props.plate(event.seat)
     faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
-    props.fetch(faces)  # by the time they are turned over they are there
+    props.expect(faces)  # by the time they are turned over they are there
 
     deck = props.stage.piece(layout.DECK_PILE)
     if deck is not None:
@@ -64,7 +64,7 @@ def played(props: Props, event: Played) -> Cue:
     piece = props.stage.single(event.card)
     picture = action_card(CARDS[event.card.id].id)
     if piece is None:
-        props.fetch([picture])  # by the time it is turned over it is there
+        props.expect([picture])  # by the time it is turned over it is there
         start = props.plate(event.seat)
         piece = props.stage.add(Piece(event.card, "bulls/card_back", *start, 30, 42, FLYING))
     props.stage.remove(layout.ribbon(event.card))

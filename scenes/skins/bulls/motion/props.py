@@ -50,7 +50,7 @@ class Arena:
 class Props(EffectSprites):
     """One table on the stage.
 
-    `heard` plays a sound by name, `shout` prints words and names their picture, and `fetch` begins to read
+    `heard` plays a sound by name, `shout` prints words and names their picture, and `expect` begins to read
     pictures that will soon be seen; `tag` prints the name tag of a seat, `dusk_sheet`
     the sheet of a day. `own_dice` know which throws wait for people.
 
@@ -64,7 +64,7 @@ class Props(EffectSprites):
     hud: Hud
     heard: Callable[[str], object]
     shout: Callable[[str], str]
-    fetch: Callable[[Iterable[str]], object]
+    expect: Callable[[Iterable[str]], object]
     tag: NameTags
     dusk_sheet: DuskSheets
     own_dice: OwnDice
