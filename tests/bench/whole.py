@@ -21,7 +21,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game import GAMES, find
-from game.bots.worker_pool import Answer
+from game.bots.worker_pool import Answer, WorkerPool
 from game.storage.settings import Settings
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
@@ -40,8 +40,8 @@ WORST, MEMORY = 20.0, 200.0
 SEATS, SEED, SPEED = {"bulls": 4, "toruro": 5, "alatriste": 4}, 1, "fast"
 STEP, LOOKS, PATIENCE = 1 / 60, 40, 20
 """Seconds of a frame, for how many of them somebody looks before they answer, and before they go on."""
-FRAMES = 200_000
-"""No game takes so many."""
+FRAMES, PATIENT = 200_000, 60.0
+"""No game takes so many; how often the time that it has a thought may take here."""
 
 
 class Made(NamedTuple):
@@ -91,24 +91,27 @@ class Watch:
         return taken
 
 
-class Thinkers:
-    """Stands in for the worker processes: thinks between two frames, which costs none of them any time."""
+class Thinkers(WorkerPool):
+    """A worker process that is waited for between two frames, which costs none of them any time."""
 
     def __init__(self) -> None:
-        self._asked: list[tuple[int, Callable[..., object], tuple[object, ...]]] = []
+        super().__init__(1)
+        self._open: set[int] = set()
         self._thought: list[Answer] = []
-        self._count = 0
 
-    def ask(self, _: float, work: Callable[..., object], *arguments: object) -> int:
+    def ask(self, timeout: float, work: Callable[..., object], *arguments: object) -> int:
         """Take a question; return its ticket."""
-        self._count += 1
-        self._asked.append((self._count, work, arguments))
-        return self._count
+        ticket = super().ask(PATIENT * timeout, work, *arguments)
+        self._open.add(ticket)
+        return ticket
 
     def think(self) -> None:
-        """Think about all that was asked."""
-        asked, self._asked = self._asked, []
-        self._thought += [Answer(ticket, work(*arguments)) for ticket, work, arguments in asked]
+        """Wait until all that was asked has been thought about."""
+        while self._open:
+            answers = super().poll()
+            self._open -= {answer.ticket for answer in answers}
+            self._thought += answers
+            sleep(0.001)
 
     def poll(self) -> list[Answer]:
         """Return what has been thought."""
@@ -117,10 +120,8 @@ class Thinkers:
 
     def cancel(self, ticket: int) -> None:
         """Forget a question."""
-        self._asked = [asked for asked in self._asked if asked[0] != ticket]
-
-    def close(self) -> None:
-        """Nothing has to be ended."""
+        super().cancel(ticket)
+        self._open.discard(ticket)
 
 
 class Shown(Window):
@@ -142,7 +143,8 @@ class Sitting:
         self.window.size = size
         settings = Settings(language="en", speed=speed)
         self.app = App(self.window.surface, settings, keep=False, workers=True)
-        self.app._pool = self.thinkers  # type: ignore[assignment]
+        self.thinkers.start()
+        self.app._pool = self.thinkers
         rules = find(game)
         self.manager = SceneManager(self.window, self.app.services, self.app.home)
         self.scene = self.app.begin(NewGame(rules, seats(rules, SEATS[game]), {}), SEED)
@@ -169,6 +171,7 @@ class Sitting:
                 yield Frame(took, passed, f"{number}, {what}", self.watch.take())
             self._between(passed)
         self.manager.stack.leave_all()
+        self.thinkers.close()
         self.window.destroy()
 
     def _act(self) -> Callable[[], object]:
