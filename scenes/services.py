@@ -15,7 +15,7 @@ from game.storage.paths import resource
 from game.storage.people import People
 from game.storage.person import Person
 from game.storage.saves import Saved
-from game.storage.settings import Settings
+from game.storage.settings import Settings, own_of
 from game.translation import tr, use
 from scenes.ui.marks import choose_faces
 from scenes.ui.scene import Context
@@ -226,10 +226,29 @@ class Services(Context):
         self.renew_settings()
 
     def renew_settings(self) -> None:
-        """Let settings take effect, all of which may have changed; every scene is laid out again."""
+        """Let settings take effect, all of which may have changed, and save them."""
+        self._renew()
+        self.save_settings(self.settings)
+
+    def sit_down(self, seats: Sequence[Seat]) -> None:
+        """Let the settings of the people in these seats take effect; without any, of whoever is here."""
+        self._handing_over(lambda: self.people.sit_down(seats))
+
+    def follow(self, seat: Seat) -> None:
+        """Let those settings take effect that change with the turn, which is that seat's."""
+        self._handing_over(lambda: self.people.follow(seat))
+
+    def _handing_over(self, act: Callable[[], object]) -> None:
+        before = own_of(self.settings)
+        act()
+        if own_of(self.settings) != before:
+            self._renew()
+
+    def _renew(self) -> None:
+        """Let settings take effect; every scene is laid out again."""
         use(self.settings.language)
         self.bindings.load(self.settings, self.complaints.append)
-        self.apply_settings()
+        self.adjust()
         self.relayout = True
 
     def show_faces(self) -> None:

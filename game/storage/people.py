@@ -5,7 +5,7 @@ A seat belongs to the person whose name it bears. Others are guests, who have wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import asdict, fields
 from pathlib import Path
@@ -15,7 +15,7 @@ from game.core.errors import UserError
 from game.core.seat import Seat
 from game.storage.paths import reason_of
 from game.storage.person import FACES, Person, read_people, write_people
-from game.storage.settings import FOLLOWING, OWN, Settings, own_of, save_settings
+from game.storage.settings import CHOICES, FOLLOWING, OWN, SHARED, Settings, own_of, save_settings
 
 MOST = FACES
 """So many people can be kept: each has a face of their own."""
@@ -44,6 +44,7 @@ class People:
         """Who sits at the screen; at its title that is who plays, solves and reads."""
         self.turn = self.guest
         """Whose settings follow the turn: whoever is in turn at a table, or else is here."""
+        self._table: tuple[Person, ...] = ()
         self._in_force = own_of(settings)
         self._read()
         self.welcome(self._people.get(settings.person, self.guest))
@@ -93,12 +94,27 @@ class People:
         """Let somebody sit at the screen: all their own settings are in force."""
         self._gather()
         self.here = self.turn = person
+        self._table = ()
         self._settings.person = person.id
         self._put()
 
-    def follow(self, person: Person) -> None:
-        """Put those settings in force that may change with the turn, as a person wants them."""
-        if person is not self.turn:
+    def sit_down(self, seats: Sequence[Seat]) -> None:
+        """Put settings in force as the people in these seats want them, if any has a name here.
+
+        To one person alone the table belongs with all their settings. Of several, each has their own turn by
+        `follow`; what is `SHARED` holds as soon as one needs it, all else is as whoever is here wants it.
+        """
+        self._gather()
+        people = [self.at(seat) for seat in seats if seat.human]
+        self._table = () if all(person.is_guest for person in people) else tuple(people)
+        if self.turn not in self._table:
+            self.turn = self._table[0] if self._table else self.here
+        self._put()
+
+    def follow(self, seat: Seat) -> None:
+        """Put those settings in force that change with the turn, as whoever is in that seat wants them."""
+        person = self.at(seat)
+        if seat.human and person in self._table and person is not self.turn:
             self._gather()
             self.turn = person
             self._put()
@@ -110,12 +126,19 @@ class People:
         if self._changed:
             self._write()
 
-    def _owner(self, name: str) -> Person:
-        return self.turn if name in FOLLOWING else self.here
+    def _owners(self, name: str) -> Sequence[Person]:
+        """Return whose setting of that name is in force; the first of them, unless others need it more."""
+        if name in FOLLOWING or len(self._table) == 1:
+            return [self.turn]
+        return self._table if name in SHARED and self._table else [self.here]
 
     def _put(self) -> None:
         for name in OWN:
-            setattr(self._settings, name, deepcopy(getattr(self._owner(name).own, name)))
+            wanted = [getattr(person.own, name) for person in self._owners(name)]
+            if len(wanted) > 1:
+                rising: Sequence[object] = CHOICES.get(name, (False, True))
+                wanted.sort(key=rising.index, reverse=True)
+            setattr(self._settings, name, deepcopy(wanted[0]))
         self._in_force = own_of(self._settings)
 
     def _gather(self) -> None:
@@ -124,9 +147,9 @@ class People:
         for name in OWN:
             value = getattr(now, name)
             if value != getattr(self._in_force, name):
-                owner = self._owner(name)
-                setattr(owner.own, name, value)
-                self._changed |= {owner.id} - {self.guest.id}
+                for owner in self._owners(name):
+                    setattr(owner.own, name, deepcopy(value))
+                    self._changed |= {owner.id} - {self.guest.id}
         self._in_force = now
 
     # --- the file ---

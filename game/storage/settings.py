@@ -71,8 +71,11 @@ class Settings(OwnSettings):
 AnySettings = TypeVar("AnySettings", bound=OwnSettings)
 OWN = tuple(row.name for row in fields(OwnSettings))
 """The names of what belongs to a person."""
-FOLLOWING = frozenset(OWN) - {"language", "contrast", "captions", "voice_captions", "privacy"}
-"""Those that are whoever's turn it is; others would move or repaint the board, or concern everybody there."""
+SHARED = frozenset({"reduced_motion", "contrast", "captions", "voice_captions"})
+"""Those that hold for a whole table as soon as one person there needs them: all see what moves, and captions
+would move the board if they came and went."""
+FOLLOWING = frozenset(OWN) - SHARED - {"language", "privacy"}
+"""Those that change with the turn: they move nothing on the board, and concern whoever is asked."""
 PERCENT = (0, 100)
 BOUNDS: dict[str, tuple[int, int]] = {
     "text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]),

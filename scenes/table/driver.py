@@ -14,6 +14,9 @@ from scenes.stage.turn import Turn
 class Listener:
     """What a session tells whoever listens to it. Each method does nothing unless it is overridden."""
 
+    def coming(self, ask: Ask) -> None:
+        """A question is about to be put, or is put before a bot."""
+
     def asked(self, ask: Ask) -> None:
         """A question is put: to a person, to a bot, or, while the session is `covered`, to nobody yet."""
 

@@ -96,6 +96,12 @@ class PlayScene(WidgetScene, Listener):
 
     # --- what the session tells ---
 
+    def coming(self, ask: Ask) -> None:
+        before = self.services.people.turn
+        self.services.follow(self.table.seats[ask.seat])
+        if self.services.people.turn is not before:
+            self.session.adjust()
+
     def asked(self, ask: Ask) -> None:
         self.hints.forget()
         if self.session.covered:
@@ -238,11 +244,13 @@ class PlayScene(WidgetScene, Listener):
 
     def enter(self) -> None:
         self.input.let_go()
+        self.services.sit_down(() if self.session.driver.is_lesson else self.table.seats)
         self.session.adjust()
         self.lay()
 
     def leave(self) -> None:
         self.session.close()
+        self.services.sit_down(())
 
     def closing(self) -> Push | None:
         question = leave_saved(self.services, self.session, Quit)

@@ -182,8 +182,7 @@ class TableSession:
         halts = (place for place, (event, _) in enumerate(events, 1) if self.skin.orders.is_awaiting(event))
         end = next(halts, len(events))
         self._later = events[end:]
-        before = self._shown
-        self._shown = events[end - 1][1] if events else before
+        before, self._shown = self._shown, events[end - 1][1] if events else self._shown
         self.director.show(events[:end], before, self.proceed, goes_on)
 
     def proceed(self) -> None:
@@ -210,6 +209,8 @@ class TableSession:
         if ask is None:
             self._end()
             return
+        for listener in self.listeners:
+            listener.coming(ask)
         if self._is_for_person(ask) and not self.driver.is_lesson:
             self.skin.orders.put(ask, self.table.view(ask.seat))
         self.covered = self.viewer.is_curtained(ask) and self.forced(ask) is None

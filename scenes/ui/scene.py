@@ -176,7 +176,11 @@ class Context:
 
     def apply_settings(self) -> None:
         """Let changed settings take effect at once, and save them."""
+        self.adjust()
+        self.save_settings(self.settings)
+
+    def adjust(self) -> None:
+        """Let changed settings take effect at once."""
         self.canvas.lettering.factor = self.settings.text_size / 100
         self.canvas.sharp = self.settings.contrast == "high"
         self.sound.adjust(self.settings)
-        self.save_settings(self.settings)

@@ -17,7 +17,7 @@ from game.core.seat import Seat
 from game.storage.paths import settings_file
 from game.storage.people import People
 from game.storage.person import COLOURS, FACES, Person, people_file, read_people
-from game.storage.settings import FOLLOWING, OWN, OwnSettings, Settings, load_settings
+from game.storage.settings import FOLLOWING, OWN, SHARED, OwnSettings, Settings, load_settings
 from scenes.ui import theme
 from scenes.ui.marks import PEOPLE
 from tests.damage import ODD_VALUES, VARIANTS, damaged
@@ -89,21 +89,22 @@ def test_a_person_keeps_their_own_settings_and_a_guest_those_of_before() -> None
 def test_the_turn_takes_with_it_only_what_may_follow() -> None:
     settings, people = opened()
     ana, blas = people.add("Ana", 1, "blue"), people.add("Blas", 2, "pink")
-    ana.own = OwnSettings(language="es", text_size=200, privacy="open", numbers="lab", contrast="high")
+    ana.own = OwnSettings(language="es", text_size=200, privacy="open", numbers="lab", captions=True)
+    table = [Seat(0, "Ana", "blue"), Seat(1, "Blas", "pink"), Seat(2, "Cruz", "green")]
     people.welcome(blas)
-    people.follow(ana)
+    people.sit_down(table)
+    people.follow(table[0])
     now = asdict(settings)
     for name in OWN:
-        whose = ana if name in FOLLOWING else blas
+        whose = ana if name in FOLLOWING | SHARED else blas
         assert now[name] == getattr(whose.own, name), name
-    settings.speed, settings.privacy = (
-        "slow",
-        "curtain",
-    )  # hers, and his
-    people.follow(people.guest)
+    settings.speed, settings.privacy = "slow", "curtain"  # hers, and his
+    people.follow(table[2])
     assert (settings.text_size, settings.speed, settings.privacy) == (100, "normal", "curtain")
     assert (ana.own.speed, ana.own.privacy, blas.own.speed) == ("slow", "open", "normal")
-    assert blas.own.privacy == "curtain"
+    assert (blas.own.privacy, settings.captions) == ("curtain", True)
+    people.sit_down(())
+    assert (settings.captions, blas.own.captions) == (False, False)
     people.keep()
     assert opened()[1].named("Ana").own == ana.own
 
@@ -223,14 +224,14 @@ def any_damage_leaves_usable_people(text: bytes) -> None:
 
 
 @given(damaged(SAVED))
-@settings(max_examples=VARIANTS // 5)
+@settings(max_examples=VARIANTS // 10)
 def test_a_damaged_file_leaves_usable_people(text: bytes) -> None:
     any_damage_leaves_usable_people(text)
 
 
 @given(st.dictionaries(st.sampled_from(["id", "name", "face", "colour", "called", "settings"]),
                        st.sampled_from(ODD_VALUES)))  # fmt: skip
-@settings(max_examples=VARIANTS // 5)
+@settings(max_examples=VARIANTS // 10)
 def test_odd_values_leave_usable_people(odd: dict[str, Any]) -> None:
     rows = json.loads(SAVED)
     rows["people"][0] |= odd
