@@ -22,9 +22,9 @@ Then = Callable[[Any], object]
 """Takes what was thought; None where nobody could think it, or not in time."""
 
 
-def timeout(seconds: float) -> float:
-    """Return how many seconds to wait for somebody who was given `seconds`."""
-    return 3 * seconds + 1.0
+def timeout(seconds: float, haste: float = 1.0) -> float:
+    """Return how many seconds to wait for somebody who was given `seconds`; less where there is `haste`."""
+    return 3 * seconds + 1.0 / haste
 
 
 class BotJobs:
@@ -38,14 +38,20 @@ class BotJobs:
         self._asked: dict[int, tuple[str, Then]] = {}
 
     def ask(
-        self, name: str, then: Then, seconds: float, work: Callable[..., object], *arguments: object
+        self,
+        name: str,
+        then: Then,
+        seconds: float,
+        work: Callable[..., object],
+        *arguments: object,
+        haste: float = 1.0,
     ) -> None:
         """Have `work` done with these arguments, which should take `seconds`; call `then` with the result."""
         self.forget(name)
         if self._pool is None:
             then(None)
         else:
-            self._asked[self._pool.ask(timeout(seconds), work, *arguments)] = name, then
+            self._asked[self._pool.ask(timeout(seconds, haste), work, *arguments)] = name, then
 
     @property
     def has_workers(self) -> bool:
@@ -83,11 +89,15 @@ class ThinkJob:
         self._seed = seed
         self._thought: Thought | None = None
 
-    def start(self, jobs: BotJobs, is_open: bool) -> None:
-        """Begin to think, beside the window; `is_open` if all can tell how many answers there are."""
+    def start(self, jobs: BotJobs, is_open: bool, haste: float) -> None:
+        """Begin to think, beside the window, and that many times faster than ever.
+
+        It `is_open` if all can tell how many answers there are.
+        """
         who, work = self.character, consider if is_open else consider_alike
-        rng, seconds = Rng(self._seed), who.seconds or None
-        jobs.ask("bot", self._take, who.seconds, work, self.game, self.view, self.ask, rng, who, seconds)
+        seconds = who.seconds / haste
+        question = self.game, self.view, self.ask, Rng(self._seed), who, seconds or None
+        jobs.ask("bot", self._take, seconds, work, *question, haste=haste)
 
     def _take(self, thought: Thought | None) -> None:
         self._thought = thought

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from game import find
+from game.bots.characters import find_character
 from game.bulls.events import Charged, Ran
 from game.core.event import Drew, Event, Played, Rolled
+from game.core.table import Table
 from scenes.skins.bulls import event_table
 from scenes.stage.skin import Motion
-from scenes.table.patience import HASTE, Patience
+from scenes.table.bot_jobs import BotJobs, Then, ThinkJob, timeout
+from scenes.table.patience import BRISK, HASTE, LONGEST, RUSH, Patience
+from tests.table.tables import regulars
 
 LONG = 2.0
 
@@ -20,6 +27,17 @@ class Show(Motion):
 
     def is_savoured(self, event: Event) -> bool:
         return isinstance(event, Played)
+
+
+class Stopwatch(BotJobs):
+    """Notes for how many seconds somebody may think."""
+
+    def __init__(self, pool: None) -> None:
+        super().__init__(pool)
+        self.given: list[float] = []
+
+    def ask(self, name: str, then: Then, seconds: float, *work: Any, haste: float = 1.0) -> None:
+        self.given.append(seconds)
 
 
 def waited(patience: Patience, seconds: float) -> None:
@@ -40,11 +58,28 @@ def test_what_comes_after_a_long_wait_is_shown_faster() -> None:
     assert patience.pass_by(0.1, False, some(Drew)) == HASTE
 
 
-def test_what_is_savoured_takes_its_own_time_however_long_one_has_waited() -> None:
+def test_what_is_savoured_takes_its_own_time_unless_one_has_waited_for_too_long() -> None:
     patience = Patience(Show())
-    waited(patience, 10 * LONG)
+    waited(patience, 5 * LONG)
     assert patience.pass_by(0.1, False, some(Played)) == 1.0
     assert patience.pass_by(0.1, False, some(Drew)) == HASTE
+    waited(patience, LONGEST)
+    assert patience.pass_by(0.1, False, some(Played)) == BRISK < HASTE
+    assert patience.pass_by(0.1, False, some(Drew)) == RUSH
+
+
+def test_who_keeps_people_waiting_thinks_for_a_shorter_time() -> None:
+    table = Table(find("toruro"), regulars(find("toruro"), 3, 0), 5)
+    patience, jobs = Patience(Show()), Stopwatch(None)
+    assert table.ask is not None
+    thought = ThinkJob(table, table.ask, 1)
+    thought.character = find_character("urraca", "toruro")
+    for seconds in (LONG, 5 * LONG, LONGEST):
+        waited(patience, seconds)
+        thought.start(jobs, True, patience.haste)
+    full = thought.character.seconds
+    assert jobs.given == [full, full / HASTE, full / RUSH]
+    assert timeout(full / RUSH, RUSH) < full < timeout(full)
 
 
 def test_a_choice_ends_the_waiting() -> None:

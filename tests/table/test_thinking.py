@@ -118,7 +118,7 @@ def test_the_move_comes_though_the_worker_takes_too_long(
     thinking: App, pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = masters(thinking)
-    monkeypatch.setattr("scenes.table.bot_jobs.timeout", lambda seconds: 0.2)
+    monkeypatch.setattr("scenes.table.bot_jobs.timeout", lambda *_: 0.2)
     until_it_thinks(scene, pool)
     before, pids = decisions(scene), pool.pids
     live(scene, lambda: decisions(scene) > before)
@@ -138,7 +138,7 @@ def test_a_bot_without_a_choice_takes_the_time_of_a_choice_unless_all_can_tell(
     jobs, job = BotJobs(pool), ThinkJob(table, table.ask, 1)
     job.character = find_character("urraca", "toruro")
     for _ in range(2):
-        job.start(jobs, is_open)
+        job.start(jobs, is_open, haste=1.0)
         began = time.monotonic()
         while jobs.busy("bot"):
             assert time.monotonic() < began + LONG
