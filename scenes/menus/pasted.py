@@ -36,7 +36,8 @@ TABLE = 0.46
 """The share of the page that the chairs take."""
 LARGE = 1.4
 """From this text size on what can be done lies below the chairs."""
-POSTER = 176.0
+POSTER, SHADE = 176.0, 14.0
+"""Width of the poster, and room at its left for its shadow."""
 STAND_IN = "regular"
 """How well those play who take the chairs that people leave."""
 
@@ -85,8 +86,8 @@ class PastedScene(MenuScene):
         left, y = at
         info = self.services.skins.get(self.pasted.game.meta.id)
         if info is not None and has_poster:
-            made.append(Poster((left, y, POSTER, POSTER * SHAPE), info))
-            left, wide = left + POSTER + 28, wide - POSTER - 28
+            made.append(Poster((left + SHADE, y, POSTER, POSTER * SHAPE), info))
+            left, wide = left + SHADE + POSTER + 28, wide - SHADE - POSTER - 28
         for words, style in self._words():
             colour = theme.ALMAGRE_DK if style == "heading" else theme.INK
             made.append(Label.measured(canvas, (left, y), wide, words, style, colour))

@@ -131,7 +131,7 @@ class ScoreTable(Widget):
     def _score_style(self, canvas: Canvas, step: float) -> str:
         """Return the style of the column that decides: the large one, if all its numbers fit."""
         scores = (amount(row[-1]) for row in self.results.rows)
-        return "score" if all(canvas.fits(score, "score", step - 6) for score in scores) else "number"
+        return "score" if all(canvas.fits(score, "score", step - 16) for score in scores) else "number"
 
 
 class ResultsScene(MenuScene):

@@ -125,11 +125,17 @@ class SecondTryScene(PlayScene):
 
     def lay(self) -> None:
         super().lay()
-        shown = [widget for widget in self.page.widgets if widget.key not in self.without]
-        gear = next((widget.rect for widget in self.page.widgets if widget.key == "pause"), None)
-        if gear is not None:
+        knobs = [one for one in self.page.widgets if isinstance(one, Knob) and one.rect != self.skin.eye]
+        places = [knob.rect for knob in knobs]
+        gone = [knob for knob in knobs if knob.key in self.without]
+        shown = [widget for widget in self.page.widgets if widget not in gone]
+        kept = [knob for knob in knobs if knob not in gone]
+        if "pause" in [knob.key for knob in gone]:
             tip = with_key(self.way_back, Act.BACK, self.services.bindings)
-            shown.append(Knob(gear, "ui/undo", Pop, key="back", tip=tip))
+            kept.insert(0, Knob(places[0], "ui/undo", Pop, key="back", tip=tip))
+            shown.append(kept[0])
+        for knob, place in zip(kept, places, strict=False):
+            knob.rect = place
         self.page.set_widgets(shown, first="")
 
     def handle(self, item: Input) -> Transition | None:

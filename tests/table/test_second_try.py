@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from game.review.audit import Verdict
 from game.review.decisions import Decision
 from game.storage.saves import read_record
 from scenes.film.film_scene import FilmScene
+from scenes.table.buttons import Knob
 from scenes.table.second_try import ComparisonScene, SecondTryScene
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Pop, Push
@@ -71,6 +73,16 @@ def test_the_table_is_as_its_seat_saw_it_and_waits_for_a_choice(app: App, record
     for _ in range(100):
         scene.update(0.1)
     assert scene.table.ask == verdict.decision.ask, "nothing is answered by itself"
+
+
+def test_no_gap_is_left_where_a_knob_means_nothing(app: App, record: Record) -> None:
+    scene = tried(app, record, mistake(app, record))
+    knobs = [widget for widget in scene.page.widgets if isinstance(widget, Knob)]
+    tops = sorted(knob.rect.top for knob in knobs)
+    assert {knob.rect.x for knob in knobs} == {knobs[0].rect.x}
+    assert len({round(low - high) for high, low in pairwise(tops)}) == 1
+    assert min(knobs, key=lambda knob: knob.rect.top).key == "back"
+    assert not {knob.key for knob in knobs} & set(scene.without)
 
 
 def test_the_better_choice_is_well_found_and_both_are_told_with_their_figures(

@@ -33,9 +33,9 @@ PARTS = 4
 """In so many parts the light changes from one step to the next."""
 GARLAND = (0.0, 55.0, 1280.0)
 """Where the garland of a day hangs, and how wide it is."""
-NAMED, LOWEST, LARGEST_NAME = 55.0, 530.0, 1.3
-"""How far below the middle of a roundabout its name stands, from where on it stands above at the left, since
-the hand would hide it, and the text size beyond which it would hide streets."""
+NAMED, NAMED_ABOVE, LOWEST, LARGEST_NAME = (-46.0, 46.0), (-32.0, -43.0), 530.0, 1.3
+"""Where the name of a roundabout ends, from its middle: aside of the Bulls of the next one; the same where
+the hand would hide it, from some height on; and the text size beyond which it would hide streets."""
 RING, RING_SIZE = "bulls/space_lit", (495, 309)
 
 
@@ -150,7 +150,8 @@ class TownPicture(BoardPicture):
                 words = tr(space.name)
                 width, height = canvas.measure(words, "caption")
                 plate = pygame.FRect(0, 0, width + 14, height)
-                plate.center = (x, y + NAMED) if y < LOWEST else (x - NAMED, y - 0.8 * NAMED)
+                right, below = NAMED if y < LOWEST else NAMED_ABOVE
+                plate.midright = x + right, y + below
                 canvas.fill(plate, INK, radius=5)
                 canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)
                 canvas.text(words, *plate.center, "caption", INK, anchor="center middle")
