@@ -46,6 +46,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes": (set(), set()),
     "scenes.ui": (CORE, {"pygame", "msgspec"}),
     "scenes.voice": (CORE | {"scenes.ui"}, {"pygame"}),
+    "scenes.reader": (CORE | {"scenes.ui", "scenes.voice"}, {"pygame", "accesskit"}),
     "scenes.services": (CORE | SERVED, set()),
     "scenes.stage": (CORE | {"game.review", "maps", "scenes.ui"}, {"pygame", "msgspec"}),
     "scenes.menus": (
@@ -82,7 +83,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     "scenes.window": (
         CORE
         | {"game", "game.bots", "game.daily", "game.lessons", "game.puzzles", "game.review", "maps"}
-        | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus"}
+        | {"scenes.ui", "scenes.voice", "scenes.reader", "scenes.services", "scenes.stage", "scenes.menus"}
         | {"scenes.table", "scenes.film", "scenes.tutorial", "scenes.skins"},
         {"pygame"},
     ),
@@ -152,13 +153,8 @@ def wrong_arrows(name: str, source: str) -> list[str]:
     wrong = []
     for target, item in imports(source):
         there = room(f"{target}.{item}") if item else room(target)
-        stranger = target.partition(".")[0] not in (
-            "game",
-            "maps",
-            "scenes",
-            "main",
-            *sys.stdlib_module_names,
-        )
+        ours = {"game", "maps", "scenes", "main", *sys.stdlib_module_names}
+        stranger = target.partition(".")[0] not in ours
         state = name.startswith("scenes") and (item.endswith("State") or target.endswith(".state"))
         if stranger and target.partition(".")[0] not in packages:
             wrong.append(f"{name} uses {target}")

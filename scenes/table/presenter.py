@@ -44,6 +44,7 @@ class Presenter:
                 spot.walkable = piece.token in veil or (allowed and not self.is_revealing(piece, veil))
                 spot.legible = bare and piece.token.kind in session.skin.legible
                 spot.right = self._zoom.can_come_near(piece)
+                spot.alias = "face down" if self.is_hidden(piece) else ""
                 spots.append(spot)
         return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
 

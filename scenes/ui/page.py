@@ -152,6 +152,12 @@ class Page:
         self.ring.current = self.find(key) or self.ring.current
         self._mark()
 
+    def lead_to(self, widget: Widget) -> None:
+        """Give the focus to a widget, as if keys had led there."""
+        self._show()
+        self.ring.current = widget
+        self._gone(widget)
+
     def at(self, pos: tuple[float, float]) -> Widget | None:
         """The widget that a press at a point is meant for: the topmost one there, else the nearest target.
 

@@ -26,6 +26,8 @@ class Widget:
 
     radius = 9.0
     """Corner radius of the focus ring around it."""
+    alias = ""
+    """What readers know it by instead of its key, where that would tell more than is shown."""
     walkable = True
     """Tab and directions stop here. What they skip can still be pressed with the mouse."""
     legible = False

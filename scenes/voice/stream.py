@@ -81,14 +81,25 @@ class Listener(Protocol):
 
 
 class Stream:
-    """The sentences in their order. Each of `listeners` is given every sentence as it comes."""
+    """The sentences in their order. Each of `listeners` is given every sentence as it comes.
+
+    `readers` are given all but those about what keys or the mouse lead to, which they know by themselves.
+    """
 
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
+        self.readers: list[Listener] = []
         self._sentences: deque[Sentence] = deque(maxlen=HISTORY)
 
     def tell(self, text: str, private: bool = False) -> None:
         """Say a text of the window, without its marks."""
+        self.point(text, private)
+        words = plain(text)
+        for reader in self.readers if words else ():
+            reader.tell(words)
+
+    def point(self, text: str, private: bool = False) -> None:
+        """Say what keys or the mouse lead to."""
         words = plain(text)
         if words:
             self._sentences.append(Sentence(words, private))
@@ -113,7 +124,7 @@ class Stream:
         if any(sentence.private for sentence in self._sentences):
             public = (sentence for sentence in self._sentences if not sentence.private)
             self._sentences = deque(public, maxlen=HISTORY)
-            for listener in self.listeners:
+            for listener in (*self.listeners, *self.readers):
                 listener.forget()
 
     def _pass_on(self, words: str) -> None:

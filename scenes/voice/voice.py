@@ -131,6 +131,8 @@ class Voice:
         self._read: frozenset[Remark] = frozenset()
         self._target = ("", "")  # key and text of what keys or the mouse led to last
         self._private = False
+        self.gives_way = False
+        """A screen reader speaks instead: speech is off, whatever the settings say."""
 
     # --- reading ---
 
@@ -150,7 +152,7 @@ class Voice:
         now = ("", "") if target is None else (target.key, target.spoken_text)
         if now != self._target:
             self._target = now
-            self.stream.tell(now[1], self._private)
+            self.stream.point(now[1], self._private)
 
     # --- what players do ---
 
@@ -213,7 +215,7 @@ class Voice:
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; turn speech on or off as the settings say."""
         self.strip.update(dt)
-        wanted = self._context.settings.voice_speech
+        wanted = self._context.settings.voice_speech and not self.gives_way
         if wanted and self._speech is None:
             from scenes.voice.speech import Speech, programs  # late, like above
 

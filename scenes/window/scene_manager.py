@@ -10,6 +10,7 @@ from time import thread_time
 
 import pygame
 
+from scenes.reader.reader import Reader
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
@@ -43,6 +44,7 @@ class SceneManager:
         self.captions = Captions(services.settings)
         services.sound.captions = self.captions.tell
         self.voice = services.voice = Voice(services, services.stream)
+        self.screen_reader = Reader(services, services.stream, window)
         self._captioned = services.settings.voice_captions
         self._wanted_size = (services.settings.window_width, services.settings.window_height)
         self._until_resize = 0.0  # seconds for which the size must not change any more
@@ -58,7 +60,12 @@ class SceneManager:
     def run(self, scene: Scene | None = None) -> None:
         """Show scenes until the player quits."""
         self.begin(scene or self.stack.home())
+        if self.window.waits_for_reader:
+            self.screen_reader.open()
+            self.window.show()
         self.frame(0.0, [])  # the first picture waits for no clock
+        if not self.window.waits_for_reader:
+            self.screen_reader.open()
         self.window.set_icon(self.canvas.art.picture(ICON, ICON_SIZE))
         with contextlib.suppress(pygame.error):
             self.reader.open_pads()
@@ -92,12 +99,17 @@ class SceneManager:
             self._event(event)
         for item in self.reader.repeat(dt):
             self.send(item)
+        if self.stack.active and not self.stack.guard:
+            for item in self.screen_reader.inputs(self.stack.top):
+                self.send(item)
         self._update(dt)
         if self.stack.active:
             try:
                 self._draw_if_needed()
             except Exception as error:  # a scene that cannot be drawn is not worth staying in
                 self.stack.recover(error)
+        if self.stack.active:
+            self.screen_reader.follow(self.stack.top, dt)
         if self.stack.active and (events or not (self._resting or self.stack.top.busy)):
             scale = self.canvas.k / self.window.ratio
             self.cursor.show(self.stack.top.cursor, scale, self.canvas.sharp)
@@ -166,6 +178,7 @@ class SceneManager:
     def _update(self, dt: float) -> None:
         self._since_glimmer += dt
         self.captions.update(dt)
+        self.voice.gives_way = self.screen_reader.active
         self.voice.tick(dt)
         if self._until_resize > 0:
             self._until_resize -= dt

@@ -36,13 +36,13 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     art.fetch(AT_ONCE)
 
     from game.storage.settings import load_settings
-    from scenes.window.window import Window
+    from scenes.window.window import BEFORE_SHOWN, Window
 
     complaints: list[UserError] = []
     settings = load_settings(complaints.append)
     pygame.font.init()
     kept = (settings.window_width, settings.window_height)
-    window = Window(NAME, size or (kept if all(kept) else None))
+    window = Window(NAME, size or (kept if all(kept) else None), waits_for_reader=BEFORE_SHOWN)
     art.fetch_cover(WALL, window.surface.get_size())
 
     from game.storage.saves import break_off_latest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,8 @@ from scenes.ui.theme import BLACK, PAPER_HI
 if TYPE_CHECKING:
     from pygame._sdl2.controller import Controller
 
+BEFORE_SHOWN = sys.platform in ("win32", "darwin")
+"""Readers of the system want to be told of a window before it is shown."""
 MINIMUM = (960, 540)
 _SHARE = 0.8
 UNSEEN = "offscreen"
@@ -53,9 +56,14 @@ SMALLEST, LARGEST = 30, 128
 
 
 class Window(pygame.Window):
-    """A resizable window. Its `surface` is another one after every resize, its `size` is the desktop's."""
+    """A resizable window. Its `surface` is another one after every resize, its `size` is the desktop's.
 
-    def __init__(self, title: str, size: tuple[int, int] | None = None) -> None:
+    If it `waits_for_reader`, it is hidden until somebody shows it.
+    """
+
+    def __init__(
+        self, title: str, size: tuple[int, int] | None = None, waits_for_reader: bool = False
+    ) -> None:
         """Raises UserError: there is no screen to open it on."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         # We draw into plain memory. Copied straight to the screen it is there in half a millisecond; a driver
@@ -65,12 +73,13 @@ class Window(pygame.Window):
             pygame.display.init()
             if pygame.display.get_driver() == UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
                 raise UserError("There is no screen to open a window on.")
-            super().__init__(title, fitting(size), resizable=True, allow_high_dpi=True)
+            looks = {"resizable": True, "allow_high_dpi": True, "hidden": waits_for_reader}
+            super().__init__(title, fitting(size), **looks)
             self.minimum_size = MINIMUM
             self.get_surface()  # pictures are brought into its format from now on
         except pygame.error as error:
             raise UserError("No window can be opened: {reason}.", reason=str(error)) from None
-        self.fullscreen = False
+        self.fullscreen, self.waits_for_reader = False, waits_for_reader
 
     @property
     def surface(self) -> pygame.Surface:

@@ -1,0 +1,1 @@
+"""The accessibility tree: what the window shows, for a screen reader of the system."""

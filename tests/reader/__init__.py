@@ -1,0 +1,1 @@
+"""The accessibility tree, and the screen readers that read it."""
