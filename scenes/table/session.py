@@ -295,8 +295,7 @@ class TableSession:
         if self._think_job is None or self._think_job.ask is not ask:
             self._think_job = ThinkJob(self.table, ask, self._thoughts.split().word)
             if not self._is_for_person(ask):
-                is_open = self.skin.orders.is_open(ask)
-                self._think_job.start(self.bot_jobs, is_open, self._patience.haste)
+                self._think_job.start(self.bot_jobs, self.skin.orders.is_open(ask), self._patience.haste)
         return self._think_job
 
     def forced(self, ask: Ask) -> Action | None:
