@@ -32,7 +32,9 @@ UNEVEN = 15.086
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sat there (`bot` is the id of a character, None a person), and how the game ended for them.
+    """Who sat there, and how the game ended for them.
+
+    `bot` is the id of a character, None a person; "" is a person whom `played_by` leaves out.
 
     `achievements` are the ids of those that a person earned in this game; on disk they are called `feats`.
     """
@@ -109,6 +111,21 @@ def first_earned(rows: Iterable[Match], game: str) -> dict[str, FirstEarned]:
         for player in row.people if row.game == game else ():
             for id in player.achievements:
                 found.setdefault(id, FirstEarned(player.name, row.when))
+    return found
+
+
+def played_by(rows: Iterable[Match], is_theirs: Callable[[str], bool]) -> list[Match]:
+    """Return the games that people with such names have played, with all other people left out."""
+    found = []
+    for row in rows:
+        players = tuple(
+            player
+            if player.bot is not None or is_theirs(player.name)
+            else msgspec.structs.replace(player, bot="")
+            for player in row.players
+        )
+        if any(player.bot is None for player in players):
+            found.append(msgspec.structs.replace(row, players=players))
     return found
 
 

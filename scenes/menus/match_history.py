@@ -18,8 +18,10 @@ from game.storage.match_history import (
     first_earned,
     is_fair,
     opponents,
+    played_by,
     read_matches,
 )
+from game.storage.person import Person
 from game.storage.saves import finished_game, read_record
 from game.translation import tr, trn
 from scenes.menus.feats import lay_achievements
@@ -27,6 +29,7 @@ from scenes.menus.game_line import LineScene
 from scenes.menus.match_rows import HIGH, MatchRow
 from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, foot
 from scenes.menus.pasted import paste
+from scenes.menus.people_tiles import WhoseButton
 from scenes.menus.words_scene import WordsScene
 from scenes.services import Services
 from scenes.ui import theme
@@ -85,6 +88,10 @@ class MatchHistoryScene(MenuScene):
         super().__init__(services)
         self.message = ""
         self.rows = read_matches(lambda fault: setattr(self, "message", tr(fault.text, **fault.values)))
+        here = services.people.here
+        self.whose: Person | None = None if here.is_guest else here
+        """Whose games these are: everybody's, those of one person, or of all guests."""
+        self._count()
         self.achievements_open = False
         """The page of achievements is open."""
         played = [row.game for row in self.rows]
@@ -93,16 +100,33 @@ class MatchHistoryScene(MenuScene):
         """What the player has noted about the games that are shown, by their slots."""
 
     def _read_notes(self) -> Mapping[str, str]:
-        return remarks([row.slot for row in self.rows if row.game == self.game][-LATEST:])
+        return remarks([row.slot for row in self._shown][-LATEST:])
+
+    @property
+    def _shown(self) -> list[Match]:
+        """The games of one kind that are shown, the oldest first."""
+        slots = {row.slot for row in self.counted}
+        return [row for row in self.rows if row.game == self.game and row.slot in slots]
+
+    def _count(self) -> None:
+        """Find what counts: the games of whoever is looked at, with all other people left out."""
+        whose, people = self.whose, self.services.people
+        self.counted = self.rows
+        if whose is not None:
+            self.counted = played_by(self.rows, lambda name: people.named(name) is whose)
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         bottom = foot(canvas) - 6
         paper = pygame.FRect(90, 24, 1100, bottom - 24)
         inner = paper.inflate(-88, -60)
         words = tr("Feats") if self.achievements_open else tr("Finished games")
+        if self.whose is not None:
+            words = tr("Guests") if self.whose.is_guest else self.whose.name
         title = canvas.measure(words, "title")[1]
         tabs = self.game_tabs(canvas, inner.left, inner.top + title + 8, self.game, self.open)
         over = self._other_page(canvas, inner)
+        faces = self._faces(over.rect)
+        free = (faces or [over])[0].rect.left - inner.left - 16
         off = "" if self.rows else tr("No game has been finished yet.")
         table = MenuChoice("table", tr("Write a table"), self.write, off=off)
         pasted = MenuChoice("paste", tr("Paste a game"), partial(paste, self.services))
@@ -112,8 +136,8 @@ class MatchHistoryScene(MenuScene):
         told = (back.right + 20, back.top, write.left - back.right - 40, back.h)
         return [
             Panel(paper, "paper", theme.LIFTED),
-            Label((*inner.topleft, over.rect.left - inner.left - 16, title), words, "title",
-                  theme.ALMAGRE_DK, wrap=False),
+            Label((*inner.topleft, free, title), words, "title", theme.ALMAGRE_DK, wrap=False),
+            *faces,
             over,
             *tabs,
             Scroll((inner.left, top, inner.w, back.top - 12 - top), self._page(canvas, inner, top)),
@@ -124,6 +148,22 @@ class MatchHistoryScene(MenuScene):
     def open(self, game: str) -> None:
         """Show the pages of a game."""
         self.game = game
+        self.notes = self._read_notes()
+        self.relayout()
+
+    def _faces(self, beside: pygame.FRect) -> list[Button]:
+        """The button with the face of whoever is looked at; none where everybody is a guest."""
+        if not self.services.people.everybody:
+            return []
+        area = (beside.left - beside.h - 12, beside.top, beside.h, beside.h)
+        return [WhoseButton(area, self.whose, self.next_person)]
+
+    def next_person(self) -> None:
+        """Show the games of the next person; guests follow the last one, and everybody follows them."""
+        people = self.services.people
+        order = [None, *people.everybody, people.guest]
+        self.whose = order[(order.index(self.whose) + 1) % len(order)]
+        self._count()
         self.notes = self._read_notes()
         self.relayout()
 
@@ -142,7 +182,10 @@ class MatchHistoryScene(MenuScene):
 
     def _other_page(self, canvas: Canvas, inner: pygame.FRect) -> Button:
         """The button that leads from one page of a game to the other."""
-        achievements, earned = self.services.games[self.game].achievements, first_earned(self.rows, self.game)
+        achievements, earned = (
+            self.services.games[self.game].achievements,
+            first_earned(self.counted, self.game),
+        )
         count = sum(one.row.id in earned for one in achievements)
         counted = tr("Feats: {n} of {all}", n=count, all=len(achievements))
         words = tr("Finished games") if self.achievements_open else counted
@@ -153,9 +196,9 @@ class MatchHistoryScene(MenuScene):
     def _page(self, canvas: Canvas, inner: pygame.FRect, top: float) -> list[Widget]:
         if self.achievements_open:
             achievements = self.services.games[self.game].achievements
-            firsts = first_earned(self.rows, self.game)
+            firsts = first_earned(self.counted, self.game)
             return lay_achievements(canvas, inner.left, top + 4, inner.w - 18, achievements, firsts)
-        rows = [row for row in self.rows if row.game == self.game]
+        rows = self._shown
         if not rows:
             words = tr("Nobody has played this to its end yet. What you finish is noted here, and only here.")
             return [Label.measured(canvas, (inner.left, top + 6), inner.w - 30, words, "lead")]
@@ -166,7 +209,7 @@ class MatchHistoryScene(MenuScene):
             told = pygame.FRect(inner.left + wide + 30, top + 4, inner.w - wide - 56, 0)
         else:
             told = pygame.FRect(inner.left, made[-1].rect.bottom + 24, wide, 0)
-        return made + self._told(canvas, told, rows)
+        return made + self._told(canvas, told, [row for row in self.counted if row.game == self.game])
 
     def _games(self, canvas: Canvas, area: pygame.FRect, rows: Sequence[Match]) -> list[Widget]:
         """The games one by one, the last one first, each with a button that tells how it went."""
@@ -216,7 +259,7 @@ class MatchHistoryScene(MenuScene):
 
     def _pointed_at(self) -> str | None:
         """The slot of the game that keys have led to, or else of the last one; None if there is none."""
-        rows = [row for row in self.rows if row.game == self.game][::-1]
+        rows = self._shown[::-1]
         chosen = self.page.ring.current
         place = chosen.key.rpartition(" ")[2] if chosen is not None else ""
         return rows[int(place) if place.isdecimal() else 0].slot if rows else None
@@ -274,6 +317,11 @@ class MatchHistoryScene(MenuScene):
             made += self._dice(canvas, pygame.FRect(area.left, y + 10, area.w, 0), seen)
         return made
 
+    def _won(self, won: int, games: int) -> str:
+        if self.whose is None or self.whose.is_guest:
+            return tr("Won by somebody at this screen: {won} of {games}.", won=won, games=games)
+        return tr("Won by {name}: {won} of {games}.", name=self.whose.name, won=won, games=games)
+
     def _sentences(self, rows: Sequence[Match]) -> list[tuple[str, str]]:
         """The sentences about these games, each after its text style."""
         tables = sorted(Counter(len(row.players) for row in rows).items())
@@ -281,7 +329,7 @@ class MatchHistoryScene(MenuScene):
         won = sum(any(player.place == 1 for player in row.people) for row in rows)
         said = [
             ("heading", trn("1 game", "{n} games", len(rows))),
-            ("body", tr("Won by somebody at this screen: {won} of {games}.", won=won, games=len(rows))),
+            ("body", self._won(won, len(rows))),
             ("body", f"{', '.join(sizes)}."),
         ]
         known = {row.id: row for row in self.services.characters(self.game)}

@@ -41,6 +41,23 @@ class HereButton(Button):
         draw_person(canvas, self.person, self.rect.center, min(50.0, self.rect.w, self.rect.h) - 10)
 
 
+class WhoseButton(Button):
+    """The face of whose games are shown, a cup for those of everybody; a press leads to the next person's."""
+
+    def __init__(self, rect: Area, person: Person | None, press: Press) -> None:
+        name = tr("everybody") if person is None else tr("guests") if person.is_guest else person.name
+        super().__init__(rect, "", press, key="whose", tip=tr("Games of: {name}", name=name))
+        self.person = person
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        wide = min(50.0, self.rect.w, self.rect.h) - 10
+        if self.person is None:
+            canvas.picture("ui/trophy", *self.rect.center, wide * 0.8, anchor="center")
+        else:
+            draw_person(canvas, self.person, self.rect.center, wide)
+
+
 class PersonTile(Button):
     """A person, or the guest; a press has them sit at the screen, who then is `here`."""
 

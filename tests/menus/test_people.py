@@ -7,12 +7,14 @@ from datetime import date
 import pygame
 
 from game.storage.diary import Diary, Played, diary_file
+from game.storage.match_history import Match, Player, add_match, first_earned
 from game.storage.paths import settings_file
 from game.storage.person import Person, people_file
 from game.storage.settings import Settings
 from game.translation import language
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
+from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.people import PeopleScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
@@ -212,6 +214,29 @@ def test_people_sit_down_from_the_bench_and_a_guest_is_one_press_away(stand: Sta
     focus(stand, f"person {blas.id}")
     press(stand, Act.OK)
     assert {"Ana", "Blas"} < {*who(scene)}  # a guest made room
+
+
+def test_finished_games_and_feats_are_those_of_whoever_is_chosen_also_from_before(stand: Stand) -> None:
+    feats = [one.row.id for one in BULLS.achievements]
+    games = [("Ana", 1, feats[:1]), ("Anita", 2, feats[1:2]), ("Bruno", 1, feats[2:3])]
+    for number, (name, place, earned) in enumerate(games):
+        players = (Player(name, None, place, 9, tuple(earned)), Player("Teo", "teo", 3 - place, 5))
+        add_match(Match(f"bulls-{number}", "2026-01-31T22:10:00", "bulls", 9, players, (1, 2, 3, 4, 5, 6)))
+    (ana,) = add(stand, "Anita")
+    stand.services.people.change(ana, "Ana", 5, "pink")
+    stand.services.welcome(ana)
+    scene = MatchHistoryScene(stand.services)
+    stand.manager.begin(scene)
+    expected = [(2, 1, {*feats[:2]}), (1, 1, {feats[2]}), (3, 2, {*feats[:3]}), (2, 1, {*feats[:2]})]
+    for count, won, earned_by in expected:
+        rows = [row for row in scene.counted if row.game == "bulls"]
+        assert len(scene._shown) == len(rows) == count
+        who = "Ana" if scene.whose is ana else "somebody at this screen"
+        told = f"Won by {who}: {won} of {count}."
+        assert told in [words for _, words in scene._sentences(rows)]
+        assert first_earned(scene.counted, "bulls").keys() == earned_by
+        focus(stand, "whose")
+        press(stand, Act.OK)
 
 
 def test_a_guest_never_gets_the_name_of_a_person(stand: Stand) -> None:
