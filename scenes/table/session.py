@@ -52,8 +52,7 @@ class TableSession:
 
     `lock` holds the slot in which the game is saved after every decision (None: nowhere). `history` are the
     events of a game that is gone on with, for its chronicle. Bots think in `pool`; without one they decide at
-    once, without a search. `say` gets every line of the chronicle as it is told, and what characters say.
-    `faces` are those that the skin shows.
+    once, without a search. `say` gets what the chronicle and characters say; `faces` are those of the skin.
     """
 
     def __init__(
