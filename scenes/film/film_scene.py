@@ -232,11 +232,10 @@ class FilmScene(WidgetScene):
 
     def _jump_to(self, line: Line | None) -> Transition:
         """Go where that line was told; without one open the whole chronicle."""
-        lines = self.session.lines
+        told = self.session.chronicle.lines
         if line is None:
-            at = len(self.session.chronicle.lines)
-            return Push(LineList(self.services, lines, at, self._jump))
-        self._jump(next(place for place, told in enumerate(lines) if told is line))
+            return Push(LineList(self.services, self.session.lines, len(told), self._jump))
+        self._jump(next(place for place, other in enumerate(told) if other is line))
         return STAY
 
     def _jump(self, line: int) -> None:

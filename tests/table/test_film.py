@@ -235,6 +235,24 @@ def test_a_line_of_the_chronicle_leads_to_where_it_was_told(app: App) -> None:
     assert len(session.chronicle.lines) <= 40
 
 
+def test_a_line_that_is_just_being_told_leads_to_its_place_too(app: App) -> None:
+    scene = film(app, Screening(finished("bulls")))
+    session = scene.session
+    known = len(session.chronicle.lines)
+    for _ in range(40):
+        if len(session.chronicle.lines) > known:
+            break
+        session.director.finish()
+        session.show_next()
+        scene.update(0.01)
+    before = session.place
+    assert session.director.busy
+    scene._jump_to(session.chronicle.lines[-1])
+    assert not session.director.busy
+    assert session.place > before
+    assert len(session.chronicle.lines) > known
+
+
 def test_of_a_damaged_game_what_can_be_read_is_shown_and_where_it_stops_is_said(app: App) -> None:
     record = finished("bulls")
     record.actions[30:] = [*record.actions[60:]]
