@@ -29,7 +29,7 @@ from game.core.seat import Seat
 from game.core.table import Table
 from game.lab.lines import line_of
 from game.lab.simulate import map_parallel, play_out
-from game.puzzles.puzzle import Level, Puzzle, laid, puzzles
+from game.puzzles.puzzle import Puzzle, laid, puzzles, rows_of
 
 LEAST, ERRORS = 0.02, 3.0
 """By more than so much of the victory the answer of a puzzle beats every other option, at so many errors."""
@@ -45,9 +45,6 @@ MOST_OPTIONS, LOOKED_AT, A_GAME = 30, 30, 4
 """The most options of a puzzle, how many decisions of a game are looked at, and how many become puzzles."""
 ASKED = {"novice": 60, "regular": 60, "strong": 8, "master": 4}
 """How often bots of each level are asked to solve a puzzle."""
-LEVELS = {"bulls": (0.36, 0.46), "toruro": (0.33, 0.42), "alatriste": (0.27, 0.40)}
-"""Up to which share of misses, in the mean of novice, regular and strong, a puzzle of a game is easy, and up to
-which it is middling: about a third of all that were found are of each level."""
 PLAYERS = "regular"
 """Who plays the games in which puzzles are looked for."""
 COMPANY = "regular", "strong"
@@ -185,8 +182,7 @@ def _puzzle(game: AnyGame, position: Position, rng: Rng) -> tuple[Puzzle, dict[s
     best, other = ask.options[answer], ask.options[tempting]
     gain = Judge(game, view, ask, seeds[2]).compare((best,), (other,), PROVED)
     missed = 1 - sum(solved[level] for level in ("novice", "regular", "strong")) / 3
-    easy, middle = LEVELS[game.meta.id]
-    level: Level = "easy" if missed <= easy else "middle" if missed <= middle else "hard"
+    level = rows_of(game.meta.id).level_of(missed)
     figures = round(gain.gain, 4), round(gain.error, 4)
     return Puzzle(1, "", answer + 1, tempting + 1, ask.prompt, level, *figures), solved
 

@@ -48,9 +48,19 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rows(msgspec.Struct, forbid_unknown_fields=True):
-    """A file of puzzles."""
+    """A file of puzzles.
+
+    What is missed in a share of cases up to `easy` is easy, up to `middle` middling, and else hard. That share
+    is the mean of those of novice, regular and strong.
+    """
 
     puzzle: tuple[Puzzle, ...]
+    easy: Share = 0.33
+    middle: Share = 0.42
+
+    def level_of(self, missed: float) -> Level:
+        """Return how hard a puzzle is that bots miss in that share of all cases."""
+        return "easy" if missed <= self.easy else "middle" if missed <= self.middle else "hard"
 
 
 def read_puzzles(text: str, name: str, game: str) -> tuple[Puzzle, ...]:
@@ -79,6 +89,12 @@ def read_puzzles(text: str, name: str, game: str) -> tuple[Puzzle, ...]:
                 name=name, number=row.number,
             )  # fmt: skip
     return rows
+
+
+def rows_of(game: str) -> Rows:
+    """Return the file of puzzles of a game, without checking its lines; an empty one if it has none."""
+    path = FOLDER / f"{game}.toml"
+    return read_rows(path.read_text(encoding="utf-8"), path.name, Rows) if path.is_file() else Rows(())
 
 
 @cache

@@ -9,7 +9,7 @@ from game import GAMES
 from game.bots.characters import names_by_number
 from game.core.errors import UserError
 from game.core.game import AnyGame
-from game.puzzles.puzzle import FOLDER, LEVELS, laid, puzzles, read_puzzles
+from game.puzzles.puzzle import FOLDER, LEVELS, laid, puzzles, read_puzzles, rows_of
 from maps.reader import graph_of
 from tests.test_commands import EVERY_GAME
 
@@ -85,3 +85,11 @@ def test_a_puzzle_that_points_elsewhere_is_refused(game: AnyGame) -> None:
 
 def test_every_file_of_rows_is_of_a_game() -> None:
     assert {path.stem for path in FOLDER.glob("*.toml")} == set(GAMES)
+
+
+def test_a_file_says_from_which_share_of_misses_on_its_puzzles_are_harder() -> None:
+    rows = rows_of("bulls")
+    assert [rows.level_of(missed) for missed in (0.0, rows.easy, rows.middle, 1.0)] == [
+        *("easy", "easy", "middle", "hard")
+    ]
+    assert rows_of("chess").puzzle == ()
