@@ -50,8 +50,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Rows(msgspec.Struct, forbid_unknown_fields=True):
     """A file of puzzles.
 
-    What is missed in a share of cases up to `easy` is easy, up to `middle` middling, and else hard. That share
-    is the mean of those of novice, regular and strong.
+    What is missed in a share of cases up to `easy` is easy, up to `middle` middling, and else hard; it is the
+    mean of those of novice, regular and strong.
     """
 
     puzzle: tuple[Puzzle, ...]
