@@ -121,6 +121,7 @@ def test_a_reader_on_the_bus_begins_a_game_and_answers_its_first_question(blind:
     [
         long("Running with the Bulls", "Days", "One short day", 3),
         long("Toruro", "Last round", "Round 8", 4),
+        long("El Capitán Alatriste", "Length", "Short Madrid", 5),
     ],
 )
 def test_a_whole_game_is_played_by_what_the_bus_tells_alone(
