@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeAlias
 
 from game.core.errors import UserError
 from game.storage.diary import Diary
+from game.storage.evenings import EVENING, Evenings
 from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
 from game.storage.people import People
 from game.storage.person import Person
+from game.storage.practice import PRACTICE
 from game.storage.saves import Saved
 from game.storage.settings import Settings, own_of
 from game.translation import tr, use
@@ -94,7 +96,8 @@ NUDGED = "nudged"
 class NewGame(NamedTuple):
     """What the lobby hands over; if `nudged`, people get hints unasked, until they put one away.
 
-    In `practice` one may go back as one likes, and nothing counts.
+    In `practice` one may go back as one likes, and nothing counts. `evening` names the evening that it is
+    played at, if any.
     """
 
     game: AnyGame
@@ -102,6 +105,17 @@ class NewGame(NamedTuple):
     options: Options
     nudged: bool = False
     practice: bool = False
+    evening: str = ""
+
+    @property
+    def notes(self) -> dict[str, str]:
+        """What is noted in its record from the beginning."""
+        notes = {
+            NUDGED: "yes" if self.nudged else "",
+            PRACTICE: "yes" if self.practice else "",
+            EVENING: self.evening,
+        }
+        return {key: words for key, words in notes.items() if words}
 
 
 class Rewind(NamedTuple):
@@ -203,6 +217,10 @@ class Services(Context):
     progress: Progress = field(default_factory=Progress)
     """How far the player has come in the lessons."""
     diary_of: Callable[[Person], Diary] = lambda person: Diary()
+    evenings: Evenings = field(default_factory=Evenings)
+    """The evenings with several games."""
+    evening: Callable[[str], Scene] = no_game
+    """Opens the room of the evening of that name; of "" the one under way, or the page that begins one."""
     diary: Diary = field(default_factory=Diary)
     """What became of the hands of the day, and which puzzles were solved, of whoever sits at the screen."""
     complaints: list[UserError] = field(default_factory=list)

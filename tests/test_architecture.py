@@ -15,8 +15,10 @@ from game import GAMES as LISTED
 ROOT = Path(__file__).parents[1]
 LONGEST = 400
 GAMES = tuple(LISTED.data.values())
+OURS = ("game", "maps", "scenes", "main", *sys.stdlib_module_names)
 CORE = {"game.core", "game.storage", "game.translation"}
 SERVED = {"game.bots", "game.daily", "game.review", "scenes.ui", "scenes.voice"}
+COMPANY = {"game.bots", "game.evening", "scenes.ui", "scenes.services", "scenes.stage", "scenes.menus"}
 MEASURED = {"game.core", "game.bots", "game.estimate", "game.lessons", "game.puzzles"}
 SKINS = {game.replace("game.", "scenes.skins.") for game in GAMES}
 BOTS = {f"{game}.bots": ({game, "game.core", "game.estimate"}, {"msgspec"}) for game in GAMES}
@@ -36,6 +38,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
     **BOTS,
     "game.bots": ({"game.core", "game.estimate"}, {"msgspec"}),
     "game.daily": ({"game.core", "game.bots"}, {"msgspec"}),
+    "game.evening": ({"game.core", "game.storage"}, {"msgspec"}),
     "game.storage": ({"game.core"}, {"msgspec", "platformdirs"}),
     "game.translation": ({"game.core", "game.storage"}, set()),
     "game.lessons": ({"game.core"}, {"msgspec"}),
@@ -71,6 +74,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
         | {"scenes.ui", "scenes.voice", "scenes.services", "scenes.stage", "scenes.menus", "scenes.table"},
         {"pygame", "msgspec"},
     ),
+    "scenes.evening": (CORE | COMPANY, {"pygame"}),
     **{
         game.replace("game.", "scenes.skins."): (
             {game, f"{game}.bots", "game.core", "game.translation", "maps"}
@@ -84,14 +88,14 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
         CORE
         | {"game", "game.bots", "game.daily", "game.lessons", "game.puzzles", "game.review", "maps"}
         | {"scenes.ui", "scenes.voice", "scenes.reader", "scenes.services", "scenes.stage", "scenes.menus"}
-        | {"scenes.table", "scenes.film", "scenes.tutorial", "scenes.skins"},
+        | {"scenes.table", "scenes.film", "scenes.tutorial", "scenes.skins", "scenes.evening"},
         {"pygame"},
     ),
     "scenes.screenshots": (
         CORE
         | {"game", "game.bots", "game.lessons", "game.puzzles", "game.review", "maps"}
         | {"scenes.ui", "scenes.services", "scenes.stage", "scenes.menus"}
-        | {"scenes.table", "scenes.tutorial", "scenes.skins", "scenes.window"},
+        | {"scenes.table", "scenes.tutorial", "scenes.skins", "scenes.window", "scenes.evening"},
         {"pygame"},
     ),
     **{
@@ -153,8 +157,7 @@ def wrong_arrows(name: str, source: str) -> list[str]:
     wrong = []
     for target, item in imports(source):
         there = room(f"{target}.{item}") if item else room(target)
-        ours = {"game", "maps", "scenes", "main", *sys.stdlib_module_names}
-        stranger = target.partition(".")[0] not in ours
+        stranger = target.partition(".")[0] not in OURS
         state = name.startswith("scenes") and (item.endswith("State") or target.endswith(".state"))
         if stranger and target.partition(".")[0] not in packages:
             wrong.append(f"{name} uses {target}")

@@ -46,10 +46,11 @@ class Player(msgspec.Struct, frozen=True):
     achievements: tuple[str, ...] = msgspec.field(default=(), name="feats")
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that is over: the name of its slot, when it ended (ISO 8601), who played, and the dice.
 
-    `dice` tells how often each face fell, from 1 to 6.
+    `dice` tells how often each face fell, from 1 to 6; `evening` names the evening that it was
+    played at.
     """
 
     slot: str
@@ -58,6 +59,7 @@ class Match(msgspec.Struct, frozen=True):
     decisions: int
     players: tuple[Player, ...]
     dice: tuple[int, int, int, int, int, int]
+    evening: str = ""
 
     @property
     def people(self) -> list[Player]:

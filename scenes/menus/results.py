@@ -138,7 +138,8 @@ class ResultsScene(MenuScene):
     """The results of a game. `review_job` reviews it, `game` is for a rematch, `home` makes the title.
 
     `achievements` were done in it for the first time; `last_words` are what seats say at the end. It is
-    compared with an `earlier` one of the same deal, if it was played to beat that.
+    compared with an `earlier` one of the same deal, if it was played to beat that. `at_evening`, `home` is
+    its room.
     """
 
     music = None
@@ -154,11 +155,12 @@ class ResultsScene(MenuScene):
         achievements: Mapping[str, FirstEarned] | None = None,
         last_words: Mapping[int, str] | None = None,
         earlier: Earlier | None = None,
+        at_evening: bool = False,
     ) -> None:
         super().__init__(services)
         self.results, self.review_job, self.game, self._home = results, review_job, game, home
         self.achievements, self.last_words = achievements or {}, last_words or {}
-        self.earlier = earlier
+        self.earlier, self.at_evening = earlier, at_evening
         self.backdrop = results.picture or WALL
         self.shade = results.shade
         self.entrance = Entrance()
@@ -195,7 +197,8 @@ class ResultsScene(MenuScene):
         return Reset(self._home())
 
     def hints(self) -> Sequence[Hint]:
-        return [(Act.OK, tr("Choose")), (Act.BACK, tr("To the title"))]
+        back = tr("Back to the evening") if self.at_evening else tr("To the title")
+        return [(Act.OK, tr("Choose")), (Act.BACK, back)]
 
     def key(self, item: Key) -> Transition | None:
         return self.line(asked_to_copy=True) if is_copy(item) else super().key(item)
@@ -221,6 +224,9 @@ class ResultsScene(MenuScene):
             MenuChoice("table", tr("See the table"), Pop),
             MenuChoice("title", tr("To the title"), lambda: Reset(self._home())),
         ]
+        if self.at_evening:
+            to_evening = MenuChoice("rematch", tr("Back to the evening"), self.back, "gold")
+            rows = [to_evening, *(row for row in rows if row.key not in ("rematch", "seats", "title"))]
         buttons = button_lines(canvas, rows, GAP)
         if buttons[-1].rect.top > buttons[0].rect.top:
             buttons = button_lines(canvas, rows, GAP, style="small button")

@@ -25,7 +25,7 @@ from scenes.menus.menu import (
 )
 from scenes.menus.people_tiles import HereButton
 from scenes.menus.posters import SHAPE, HungPoster, pictures
-from scenes.menus.wall_notes import day_leaf, puzzle_slip
+from scenes.menus.wall_notes import day_leaf, evening_slate, puzzle_slip
 from scenes.services import Living, Services
 from scenes.ui import theme
 from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
@@ -71,6 +71,8 @@ def places(count: int) -> list[Place]:
 
 NOTE, NOTES, BESIDE = (104.0, 158.0), 214.0, 9.0
 """Size of a note on the wall, its upper edge, and the least room at both sides of it."""
+BELOW = 26.0
+"""How far the slate of the evening hangs below the leaf of the calendar."""
 ROOMY = 1.5
 """From this text size on there is no room below the words of a button; a tooltip says the rest."""
 HANG, HANG_STAGGER = 0.30, 0.10
@@ -228,6 +230,10 @@ class TitleScene(MenuScene):
         }
         return Push(pages[page]())
 
+    def evening(self) -> Transition:
+        """Open the room of the evening under way, or begin one."""
+        return Push(self.services.evening(""))
+
     def paste(self) -> Transition:
         """Open the game whose line was copied last, or ask for a line."""
         from scenes.menus.pasted import paste
@@ -299,6 +305,7 @@ class TitleScene(MenuScene):
         return [
             puzzle_slip(left, partial(self.open, "puzzles")),
             day_leaf(right, self.services.today(), partial(self.open, "day")),
+            evening_slate((right[0], right[1] + NOTE[1] + BELOW, *right[2:]), self.evening),
         ]
 
     def _look(self, part: Living) -> int:

@@ -17,6 +17,8 @@ LARGEST = 1.25
 """The text size beyond which there would be no room for the words beside the posters."""
 LARGE = ("shout", "poster", "title", "heading", "strong")
 """The styles of what is large on a note; the first one that fits is taken."""
+SLATE = theme.Look(theme.NIGHT, theme.PAPER_HI)
+"""What stands in for a slate with high contrast."""
 HEAD, PIN, LIFT = 24.0, 22.0, 3.0
 """Height of the coloured head of a note, width of its pin, and how far it lifts."""
 
@@ -87,3 +89,35 @@ def puzzle_slip(rect: Area, press: Press) -> WallNote:
     """Return the slip of paper that leads to the puzzles."""
     return WallNote(rect, "", "?", tr("Puzzles"), theme.OLIVE_DK, press, "puzzles",
                     tr("Puzzles"))  # fmt: skip
+
+
+CHALK = theme.rgb("#EDE7D4")
+
+
+class EveningSlate(WallNote):
+    """A small slate with a candle, on a pin."""
+
+    def draw(self, canvas: Canvas) -> None:
+        lifted = (self.hovered or self.focused) and self.state != "down"
+        area = self.rect.move(0, -LIFT if lifted else 0)
+        canvas.nine("ui/slate", area, shadow=theme.RESTING, plain=SLATE)
+        x = area.centerx
+        with canvas.lettering.at_most(LARGEST):
+            high = canvas.measure(self.text, "strong", area.w - 30)[1]
+            foot = area.bottom - 17
+            canvas.text(self.text, x, foot, "strong", CHALK, anchor="center bottom", width=area.w - 30,
+                        box=area)  # fmt: skip
+            wide = min(54.0, area.w * 0.52)
+            base = foot - high
+            canvas.picture("ui/glow", x, base - 1.15 * wide, 2 * wide, anchor="center", alpha=170)
+            canvas.picture("ui/candle", x, base, wide, anchor="midbottom")
+            canvas.picture("ui/flame_1", x, base - 1.05 * wide, 0.4 * wide, anchor="midbottom")
+        canvas.picture("title/pin", x, area.top + 1, PIN, anchor="center")
+
+
+def evening_slate(rect: Area, press: Press) -> EveningSlate:
+    """Return the slate that leads to the evening."""
+    words = tr("An evening")
+    return EveningSlate(
+        rect, "", "", words, theme.NIGHT, press, "evening", tr("An evening with several games")
+    )

@@ -35,7 +35,7 @@ from scenes.menus.lobby import LobbyScene
 from scenes.menus.people import PeopleScene
 from scenes.menus.puzzles import PuzzlesScene
 from scenes.menus.settings import SettingsScene
-from scenes.screenshots import looking_back
+from scenes.screenshots import evenings, looking_back
 from scenes.screenshots.arrange import Screenshots, Shot, film_of, play_until, seats
 from scenes.skins import SKINS
 from scenes.table.overlays import HandoverScene
@@ -199,6 +199,7 @@ SHOTS: dict[str, Shot] = {
     "puzzle-answer": puzzle_answered,
     "film": lambda app, seed: film_of(app, next(iter(app.services.games.values())), seed, 4, 0.6),
     **looking_back.SHOTS,
+    **evenings.SHOTS,
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},
     **lesson_shots(),
 }

@@ -35,6 +35,13 @@ class Results:
     shade: int = 0
     epilogue: Epilogue | None = None
 
+    @property
+    def moment(self) -> str:
+        """What is remembered of the game in a sentence; "" if nothing is told of it."""
+        if self.epilogue is not None and self.epilogue.moments:
+            return self.epilogue.moments[0].words
+        return next(iter((self.verdict, *self.sentences)), "")
+
 
 def amount(number: float) -> str:
     """Return a number as it is read, which may end in a half."""

@@ -15,6 +15,7 @@ from game.core.record import Record
 from game.core.table import Table
 from game.review.decisive_moments import earned
 from game.storage.autosave import Autosave, SaveFailure
+from game.storage.evenings import EVENING
 from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
 from game.storage.practice import clear_slot, is_practice
 from game.storage.saves import ELSEWHERE, ROUNDS, TURN, SlotLock, copy_game, finish
@@ -86,8 +87,9 @@ class SaveController:
                 if is_practice(self._table.record):
                     clear_slot(slot)
                     return
-                finish(slot, self._table.snapshot())
+                # Noted first: whoever is killed between both comes back here, and it is noted only once.
                 self.achievements = add_match(self._finished(slot.stem))
+                finish(slot, self._table.snapshot())
             except UserError as fault:
                 self._complain(fault)
 
@@ -127,4 +129,5 @@ class SaveController:
             decisions=len(table.record.actions),
             players=players,
             dice=(one, two, three, four, five, six),
+            evening=table.record.notes.get(EVENING, ""),
         )

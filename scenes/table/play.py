@@ -12,6 +12,7 @@ from functools import partial
 from game.bots.think import Thought
 from game.core.action import Token
 from game.core.script import Ask
+from game.storage.evenings import EVENING
 from game.storage.practice import is_practice
 from game.translation import tr
 from scenes.menus.menu import WALL
@@ -157,8 +158,11 @@ class PlayScene(WidgetScene, Listener):
             self._review_job.slot = session.saves.slot
         won, words = session.saves.achievements, session.talk.last_words(results.winners)
         earlier = earlier_in(record.notes, len(record.seats))
-        job = self._review_job
-        return ResultsScene(self.services, results, job, again, self.home, won, words, earlier)
+        job, evening, home = self._review_job, record.notes.get(EVENING, ""), self.home
+        if evening:
+            self.services.evenings.remember(evening, session.saves.slot, results.moment)
+            home = partial(self.services.evening, evening)
+        return ResultsScene(self.services, results, job, again, home, won, words, earlier, bool(evening))
 
     def fetch_last_scene(self) -> None:
         """Start reading what lies behind the results, while the end is still being shown."""

@@ -15,16 +15,16 @@ from game import GAMES, VERSION, find
 from game.core.errors import NotHereError, UserError
 from game.core.seat import audience_of
 from game.storage.diary import Diary, diary_file
+from game.storage.evenings import Evenings, evenings_folder
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
 from game.storage.people import People
 from game.storage.person import Person, people_file
-from game.storage.practice import PRACTICE
 from game.storage.saves import Saved, SlotLock, latest, new_slot, open_slot, put_slot_aside, running
 from game.storage.settings import Settings
 from game.translation import use
 from scenes.menus.title import TitleScene
-from scenes.services import NUDGED, NewGame, Screening, Services
+from scenes.services import NewGame, Screening, Services
 from scenes.skins import load_skin, skin_infos
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -33,6 +33,7 @@ from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 from scenes.window.again import try_again
 from scenes.window.daily import job_of, open_day, record_of
+from scenes.window.evenings import open_evening
 from scenes.window.lines import line_for_report, line_of, open_line
 from scenes.window.puzzles import open_puzzle
 from scenes.window.replays import go_back, replayed
@@ -112,6 +113,8 @@ class App:
             puzzle=lambda puzzle, play_on=False: open_puzzle(self.services, self.session, puzzle, play_on),
             diary_of=diary_of,
             diary=diary_of(people.here),
+            evenings=Evenings(evenings_folder() if keep else None, self._complain_once),
+            evening=lambda id: open_evening(self.services, id),
             save_settings=lambda _: self._save(people.keep),  # an error is only logged
             teach=self.teach,
             save_progress=self.keep_progress,
@@ -166,10 +169,7 @@ class App:
         from maps.reader import graph_of
 
         table = Table(new.game, new.seats, seed, new.options, graph_of(new.game))
-        if new.nudged:
-            table.record.notes[NUDGED] = "yes"
-        if new.practice:
-            table.record.notes[PRACTICE] = "yes"
+        table.record.notes |= new.notes
         return self.show(table, self._new_lock(new.game))
 
     def _new_lock(self, game: AnyGame) -> SlotLock | None:

@@ -1,0 +1,139 @@
+"""All evenings: to go on with, to look at, or to delete."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game.storage.evenings import Evening
+from game.translation import tr, trn
+from scenes.evening.desk import Desk, names_of
+from scenes.evening.night import NightScene, day_of
+from scenes.evening.start import EveningStart
+from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, heading, paper_below
+from scenes.services import Services
+from scenes.ui import theme
+from scenes.ui.canvas import Canvas
+from scenes.ui.scene import Push, Reset, Transition
+from scenes.ui.widgets import Label, Scroll, Widget
+
+SMALL, GAP = "small button", 14.0
+
+
+class EveningsScene(MenuScene):
+    """A row for each evening, the latest first."""
+
+    backdrop = "ui/lobby"
+    music = None
+    first = "new"
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.desks: list[Desk] = []
+        self._sure = ""
+        """The evening that a second press deletes."""
+
+    def enter(self) -> None:
+        self.desks = [self._opened(evening) for evening in self.services.evenings.all()]
+        if self.page.widgets:
+            self.relayout()
+
+    def _opened(self, evening: Evening) -> Desk:
+        desk = Desk(self.services, evening)
+        desk.read()
+        return desk
+
+    def widgets(self, canvas: Canvas) -> Sequence[Widget]:
+        title = heading(canvas, tr("Evenings"))
+        paper = paper_below(canvas, title)
+        inner = paper.rect.inflate(-56, -44)
+        new = MenuChoice("new", tr("A new evening"), lambda: Push(EveningStart(self.services)), "gold")
+        buttons = edge_buttons(canvas, inner, [back_choice()], [new])
+        rows = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - 10 - inner.top))
+        told = (buttons[0].rect.right + 20, buttons[0].rect.top,
+                buttons[1].rect.left - buttons[0].rect.right - 40, buttons[0].rect.h)  # fmt: skip
+        return [
+            title,
+            paper,
+            Scroll(rows, self._rows(canvas, rows)),
+            *buttons,
+            Label(told, self.message, "caption", theme.INK_2, anchor="left middle"),
+        ]
+
+    def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
+        if not self.desks:
+            words = tr("No evening has been kept yet.")
+            return [Label.measured(canvas, area.topleft, area.w, words, "lead")]
+        made: list[Widget] = []
+        y = area.top + 4
+        for place, desk in enumerate(self.desks):
+            row = self._row(canvas, desk, place, pygame.FRect(area.left + 14, y, area.w - 40, 0))
+            made += row
+            y = max(widget.rect.bottom for widget in row) + 18
+        return made
+
+    def _row(self, canvas: Canvas, desk: Desk, place: int, area: pygame.FRect) -> list[Widget]:
+        evening = desk.evening
+        sure = self._sure == evening.id
+        choices = [
+            MenuChoice(f"go {place}", tr("Go on"), partial(self._go_on, evening)),
+            MenuChoice(f"night {place}", tr("The picture"), lambda: Push(NightScene(self.services, desk))),
+            MenuChoice(f"delete {place}", tr("Really delete?") if sure else tr("Delete"),
+                       partial(self._delete, evening), "red" if sure else "paper"),
+        ]  # fmt: skip
+        sizes = [choice.size(canvas, SMALL) for choice in choices]
+        across = sum(width for width, _ in sizes) + GAP * (len(sizes) - 1)
+        beside = across < area.w / 2
+        wide = area.w - (across + GAP if beside else 0)
+        made: list[Widget] = []
+        y = area.top
+        for words, style, colour in (
+            (tr("The evening of {day}", day=day_of(evening.begun)), "heading", theme.ALMAGRE_DK),
+            (", ".join(guest.name for guest in evening.guests), "body", theme.INK),
+            (self._result(desk), "body", theme.INK_2),
+        ):
+            made.append(Label.measured(canvas, (area.left, y), wide, words, style, colour))
+            y = made[-1].rect.bottom + 2
+        x = area.right - across if beside else area.left
+        top = area.top + max(0.0, (y - area.top - sizes[0][1]) / 2) if beside else y + 6
+        for choice, (width, height) in zip(choices, sizes, strict=True):
+            if x + width > area.right + 1:
+                x, top = area.left, top + height + 6
+            made.append(choice.button((x, top, width, height), SMALL))
+            x += width + GAP
+        return made
+
+    def _result(self, desk: Desk) -> str:
+        """How many games it had, and who leads."""
+        count = len(desk.games)
+        if not count:
+            return tr("No game has been finished yet.")
+        games = trn("1 game", "{n} games", count)
+        leaders = [line for line in desk.lines if line.leads]
+        names = names_of([line.name for line in leaders])
+        first = tr("{name} first with {points}", name=names, points=leaders[0].sum)
+        return f"{games} · {first}"
+
+    def _go_on(self, evening: Evening) -> Transition:
+        """Go on with an evening.
+
+        Raises UserError: the disk will not take it.
+        """
+        desk = Desk(self.services, evening)
+        if evening.over:
+            desk.change(over=False)
+        return Reset(self.services.evening(evening.id))
+
+    def _delete(self, evening: Evening) -> None:
+        if self._sure != evening.id:
+            self._sure = evening.id
+        else:
+            self._sure = ""
+            self.attempt(
+                partial(self.services.evenings.delete, evening.id),
+                tr("The evening is deleted; its games still count."),
+            )
+            self.enter()
+        self.relayout()
