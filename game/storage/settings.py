@@ -19,6 +19,9 @@ LINGER = ("short", "medium", "long", "seen")
 NUMBERS = ("story", "table", "lab")
 DICE = ("none", "first", "every")
 CONTRAST = ("usual", "high")
+SWITCH = ("off", "key", "mouse")
+DETAIL = ("brief", "usual", "full")
+CAPTION_SIZES, CAPTION_GROUNDS = ("usual", "large", "largest"), ("wood", "black", "paper")
 
 
 @dataclass(slots=True)
@@ -35,14 +38,28 @@ class OwnSettings:
     reduced_motion: bool = False
     contrast: str = "usual"
     captions: bool = False  # what sounds tell, also in words
+    caption_size: str = "usual"
+    caption_ground: str = "wood"
+    mono: bool = False  # both ears hear the same
+    pointer_size: int = 100  # in percent
     voice_captions: bool = False  # whatever the window shows, in sentences at its foot
     voice_speech: bool = False  # the same, spoken by the system
+    voice_name: str = ""  # of the system's voices; empty for its usual one
+    voice_rate: int = 100  # this, pitch and volume are percent of the usual ones
+    voice_pitch: int = 100
+    voice_volume: int = 100
+    voice_detail: str = "usual"
+    voice_sounds: bool = False  # sounds in the place of words that come again and again
     privacy: str = "peek"
     confirm: str = "risky"
     linger: str = "medium"  # how long a finished trick stays
     table_talk: bool = True  # characters say a word at what happens
     numbers: str = "table"  # how many chances are told: none, on request, all
     dice: str = "first"  # which of their dice people throw themselves, of each game
+    switch: str = (
+        "off"  # what plays alone: the key that chooses, a button of the mouse, too, or none of these
+    )
+    switch_pace: int = 1500  # milliseconds for which each thing is offered to a switch
     keys: dict[str, list[str]] = field(default_factory=dict)  # of each act whose keys are not the usual ones
     pad: dict[str, list[str]] = field(default_factory=dict)  # the same for the buttons of a gamepad
 
@@ -74,7 +91,7 @@ OWN = tuple(row.name for row in fields(OwnSettings))
 SHARED = frozenset({"reduced_motion", "contrast", "captions", "voice_captions"})
 """Those that hold for a whole table as soon as one person there needs them: all see what moves, and captions
 would move the board if they came and went."""
-FOLLOWING = frozenset(OWN) - SHARED - {"language", "privacy"}
+FOLLOWING = frozenset(OWN) - SHARED - {"language", "privacy", "mono", "caption_size", "caption_ground"}
 """Those that change with the turn: they move nothing on the board, and concern whoever is asked."""
 PERCENT = (0, 100)
 BOUNDS: dict[str, tuple[int, int]] = {
@@ -83,6 +100,11 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "volume_effects": PERCENT,
     "volume_voices": PERCENT,
     "volume_interface": PERCENT,
+    "switch_pace": (300, 6000),
+    "pointer_size": (100, 300),
+    "voice_rate": (50, 300),
+    "voice_pitch": (50, 150),
+    "voice_volume": (10, 100),
     "window_width": (0, 16384),
     "window_height": (0, 16384),
 }
@@ -95,6 +117,10 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "numbers": NUMBERS,
     "dice": DICE,
     "contrast": CONTRAST,
+    "switch": SWITCH,
+    "voice_detail": DETAIL,
+    "caption_size": CAPTION_SIZES,
+    "caption_ground": CAPTION_GROUNDS,
 }
 KEYMAPS = ("keys", "pad")
 

@@ -59,6 +59,8 @@ def act_names() -> dict[Act, str]:
         Act.AGAIN: tr("Say it once more"),
         Act.COPY: tr("Copy what was said"),
         Act.VOICE: tr("Say everything"),
+        Act.DETAIL: tr("Say less, or more"),
+        Act.RECALL: tr("Where was I?"),
         Act.HELP: tr("Rules"),
         Act.MENU: tr("Pause"),
         Act.FULLSCREEN: tr("Full screen"),

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
 from functools import partial
-from typing import TypeVar
 
 import pygame
 
 from game.storage.presets import Preset, assign, presets
 from game.storage.settings import TEXT_SIZES, Settings
 from game.translation import LANGUAGES, language, tr, use
-from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, toggle_row
+from scenes.menus.ease import EaseScene
+from scenes.menus.form_layout import Line, Note, Section, lay_form
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.menu import MenuChoice, MenuScene, done_choice, edge_buttons, heading, paper_below
+from scenes.menus.setting_rows import SettingRows
 from scenes.services import Services
 from scenes.ui.canvas import Canvas
-from scenes.ui.controls import Slider
 from scenes.ui.scene import Push
 from scenes.ui.widgets import Button, Label, Scroll, Widget
 from scenes.voice.speech import programs
-
-V = TypeVar("V")
 
 GAP, ASIDE = 16.0, 24.0
 WINDOWS = ((960, 540), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440))
 AS_IT_IS = (0, 0)
 """Keep the size that the window has."""
-WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
 
 
 class PresetsScene(MenuScene):
@@ -90,15 +87,11 @@ class PresetsScene(MenuScene):
         self.services.renew_settings()
 
 
-class SettingsScene(MenuScene):
+class SettingsScene(SettingRows):
     """All settings on one page."""
 
     music = None
     first = "language"
-
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self.settings = services.settings
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         title = heading(canvas, self.title)
@@ -107,6 +100,12 @@ class SettingsScene(MenuScene):
         more = [
             MenuChoice("keys", tr("Keys and gamepad"), lambda: Push(KeyBindingsScene(self.services))),
             MenuChoice("presets", tr("Presets"), lambda: Push(PresetsScene(self.services))),
+            MenuChoice(
+                "ease",
+                tr("More"),
+                lambda: Push(EaseScene(self.services)),
+                tip=tr("Switch, voice and pointer"),
+            ),
         ]
         buttons = edge_buttons(canvas, inner, more, [done_choice()])
         form = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - inner.top - 10))
@@ -193,38 +192,7 @@ class SettingsScene(MenuScene):
             return []
         return [Note(tr("No program that speaks was found on this system; captions can be read."))]
 
-    # --- rows ---
-
-    def _choice(
-        self,
-        field: str,
-        text: str,
-        choices: Sequence[tuple[V, str]],
-        changed: Callable[[V], None] | None = None,
-        value: V | None = None,
-        tip: str = "",
-    ) -> Row:
-        now: V = value or getattr(self.settings, field)
-        act = changed or partial(self._put, field)
-        return choice_row(field, text, choices, now, act, tip, share=WORDS_SHARE)
-
-    def _toggle(self, field: str, text: str) -> Row:
-        now = getattr(self.settings, field)
-        return toggle_row(field, text, now, partial(self._put, field), share=TOGGLE_SHARE)
-
-    def _slider(self, field: str, text: str) -> Row:
-        now = getattr(self.settings, field)
-        return Row(
-            text, WORDS_SHARE,
-            lambda rect: Slider(rect, text, now, (0, 100), partial(self._put, field), key=field),
-        )  # fmt: skip
-
     # --- changes ---
-
-    def _put(self, field: str, value: object) -> None:
-        setattr(self.settings, field, value)
-        self.services.apply_settings()
-        self.services.relayout |= field in ("language", "text_size", "contrast")
 
     def _speak(self, chosen: str) -> None:
         use(chosen)

@@ -29,6 +29,7 @@ from game.storage.paths import reason_of
 from maps.reader import graph_of
 from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
+from scenes.menus.ease import EaseScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby import LobbyScene
@@ -186,6 +187,7 @@ BY_GAME = {game: screenshots_of(game) for game in SKINS}
 SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
     "settings": lambda app, seed: SettingsScene(app.services),
+    "ease": lambda app, seed: EaseScene(app.services),
     "keys": lambda app, seed: KeyBindingsScene(app.services),
     "people": people_here,
     "guests": lambda app, seed: PeopleScene(app.services),

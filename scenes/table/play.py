@@ -33,6 +33,7 @@ from scenes.table.finale import Finale
 from scenes.table.hints import Hints
 from scenes.table.lens import Lens
 from scenes.table.overlays import HandoverScene
+from scenes.table.pools import pools_of
 from scenes.table.practice import PracticeDriver
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.recaller import Recaller
@@ -40,9 +41,10 @@ from scenes.table.session import TableSession
 from scenes.table.table_input import TableInput
 from scenes.table.toolbar import Toolbar
 from scenes.table.unsaved import leave_saved, unsaved_mark
+from scenes.table.where_was_i import recall
 from scenes.ui.canvas import Canvas
 from scenes.ui.clipboard import is_copy
-from scenes.ui.dialog import WidgetScene
+from scenes.ui.dialog import Pool, WidgetScene
 from scenes.ui.input import Act, Cursor, Input, Key, Pointer
 from scenes.ui.keymap import with_key
 from scenes.ui.page import Page
@@ -79,6 +81,8 @@ class PlayScene(WidgetScene, Listener):
         self._review_job: ReviewJob | None = None
         self._unsaved = self._stirs = self._waits = False
         self._calling: int | None = None
+        self.recalls = False
+        """Whoever is asked next is told first where the game stands."""
         if is_practice(self.table.record):
             session.driver = PracticeDriver(services, session, self._lead)
         canvas = services.canvas
@@ -246,6 +250,14 @@ class PlayScene(WidgetScene, Listener):
     def remarks(self) -> Sequence[Remark]:
         return self.speech.remarks()
 
+    def pools(self) -> Sequence[Pool]:
+        return [] if self.director.busy else pools_of(self.page)
+
+    def offer(self, key: str) -> None:
+        super().offer(key)
+        self.zoom.follow()
+        self.lens.reveal()
+
     def enter(self) -> None:
         self.input.let_go()
         self.services.sit_down(() if self.session.driver.is_lesson else self.table.seats)
@@ -283,6 +295,8 @@ class PlayScene(WidgetScene, Listener):
         seen = told or counted or grown or self._stirs or self._waits is not waited
         self.dirty = self.dirty or self.page.dirty or seen
         goto, self._goto = self._goto, None
+        if self.recalls and goto is None and self.turn is not None and not session.director.busy:
+            self.recalls, goto = False, recall(session, self.speech, self.presenter)
         return goto
 
     def draw(self, canvas: Canvas) -> None:

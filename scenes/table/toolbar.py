@@ -25,6 +25,7 @@ from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.session import TableSession
 from scenes.table.unsaved import leave_saved
+from scenes.table.where_was_i import recall
 from scenes.ui import dialog
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device
@@ -65,6 +66,11 @@ class Toolbar:
         self._results, self._home, self._adjust = results, home, adjust
         self.low = 0.0
         """Where the lowest knob ends."""
+        self._spoken: dict[Act, Press] = {
+            Act.STANDING: self._standing,
+            Act.TABLE: self._everything,
+            Act.RECALL: partial(recall, session, speech, presenter),
+        }
 
     def widgets(self, turn: Turn | None) -> list[Widget]:
         """Return the buttons from the foot of the window up, the most likely one on top, then the knobs."""
@@ -293,8 +299,7 @@ class Toolbar:
             Act.DANGERS: self._dangers,
             Act.HINT: self._hints.deeper,
             Act.WHY: self._hints.why,
-            Act.STANDING: self._standing,
-            Act.TABLE: self._everything,
+            **self._spoken,
         }
         deed = deeds.get(act) if act is not None else None
         return (deed() or STAY) if deed is not None else None
@@ -345,7 +350,7 @@ class Toolbar:
 
     def _pause(self) -> Transition:
         services = self._services
-        spoken: dict[Act, Press] = {Act.STANDING: self._standing, Act.TABLE: self._everything}
+        spoken = dict(self._spoken)
         if services.voice is not None:
             spoken |= services.voice.commands(services.stream.last(COPY_COUNT))
         return Push(self._paused(spoken))

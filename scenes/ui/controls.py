@@ -170,7 +170,9 @@ class Slider(Control[int]):
 
     def turn(self, by: int) -> Transition:
         low, high = self.bounds
-        return self.put(min(high, max(low, self.value + by * self.STEP)))
+        if not by and self.value == high:
+            return self.put(low)
+        return self.put(min(high, max(low, self.value + (by or 1) * self.STEP)))
 
 
 class Choice(Control[V]):

@@ -10,6 +10,7 @@ import pygame
 
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.field import TextField
 from scenes.ui.input import Act, Cursor, Input, Key
 from scenes.ui.page import Page
 from scenes.ui.scene import Pop, Remark, Scene, Transition
@@ -17,6 +18,13 @@ from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 ROOM = 1060.0
 """The widest line of buttons."""
+
+
+class Pool(NamedTuple):
+    """Widgets of one kind, among which a switch chooses; without a name their own say what they are."""
+
+    name: str
+    widgets: Sequence[Widget]
 
 
 class WidgetScene(Scene):
@@ -35,6 +43,21 @@ class WidgetScene(Scene):
 
     def voice_target(self, by_keys: bool) -> Widget | None:
         return self.page.voice_target(by_keys)
+
+    def pools(self) -> Sequence[Pool]:
+        """What a switch chooses among now: what lies in scrolls, and what lies beside them.
+
+        Nobody writes with one switch, so that fields for texts are left out.
+        """
+        reachable = [widget for widget in self.page.ring.reachable() if not isinstance(widget, TextField)]
+        scrolls = [widget for widget in self.page.widgets if isinstance(widget, Scroll)]
+        within = {id(child) for scroll in scrolls for child in scroll.children}
+        inner = [widget for widget in reachable if id(widget) in within]
+        return [Pool("", inner), Pool("", [widget for widget in reachable if id(widget) not in within])]
+
+    def offer(self, key: str) -> None:
+        """Lead the focus where a switch wants it."""
+        self.page.lead_to(self.page.find(key))
 
     def handle(self, item: Input) -> Transition | None:
         outcome = self.page.handle(item)

@@ -44,6 +44,8 @@ class Act(Enum):
     AGAIN = auto()
     COPY = auto()
     VOICE = auto()
+    DETAIL = auto()
+    RECALL = auto()
     SLOT = auto()
 
 
@@ -140,6 +142,7 @@ KEYS: dict[int, Act] = {  # the default bindings
     pygame.K_t: Act.LAST, pygame.K_z: Act.ZOOM, pygame.K_y: Act.WHY, pygame.K_c: Act.CHANCES,
     pygame.K_e: Act.DANGERS, pygame.K_w: Act.STANDING, pygame.K_d: Act.TABLE, pygame.K_a: Act.AGAIN,
     pygame.K_x: Act.COPY, pygame.K_m: Act.FILM, pygame.K_F12: Act.PICTURE, pygame.K_F2: Act.VOICE,
+    pygame.K_F3: Act.DETAIL, pygame.K_F4: Act.RECALL,
     **dict.fromkeys(SLOTS, Act.SLOT),
 }  # fmt: skip
 

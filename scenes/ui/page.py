@@ -152,8 +152,8 @@ class Page:
         self.ring.current = self.find(key) or self.ring.current
         self._mark()
 
-    def lead_to(self, widget: Widget) -> None:
-        """Give the focus to a widget, as if keys had led there."""
+    def lead_to(self, widget: Widget | None) -> None:
+        """Give the focus to a widget, or to none, as if keys had led there."""
         self._show()
         self.ring.current = widget
         self._gone(widget)

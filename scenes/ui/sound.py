@@ -18,7 +18,7 @@ from game.storage.paths import resource
 from game.storage.settings import Settings
 from game.translation import tr
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import OCHRE, PAPER_HI, WALNUT_DK
+from scenes.ui.theme import BLACK, INK, OCHRE, PAPER_HI, WALNUT_DK, WHITE
 
 RATE, BUFFER, CHANNELS = 44100, 1024, 24
 FADE = 0.6  # seconds in which a piece comes and goes
@@ -126,6 +126,7 @@ class Sound:
         self._playing: tuple[str, ...] | None = None
         self._piece = ""  # of the programme that is playing
         self._fade = 0.0
+        self._mono = settings.mono
         self._heard = 0.0  # seconds of the piece, before it was last begun
         self._rest = 0.0
         self.adjust(settings)
@@ -135,6 +136,9 @@ class Sound:
         sliders = {effect.slider for effect in EFFECTS.values()} | {"music"}
         self._level = {slider: (getattr(settings, f"volume_{slider}") / 100) ** 2 for slider in sliders}
         self._mute, self._mute_unfocused = settings.mute, settings.mute_unfocused
+        if settings.mono is not self._mono:
+            self._mono = settings.mono
+            self._open_anew()
         self._hush()
 
     def focus(self, gained: bool) -> None:
@@ -207,10 +211,18 @@ class Sound:
         """True if the player wants to hear nothing now."""
         return self._mute or (self._mute_unfocused and not self._focused)
 
+    def _open_anew(self) -> None:
+        """Close the sound card; the next tick opens it as it shall be from now on."""
+        if self.open:
+            pygame.mixer.quit()
+            self._takes.clear()
+            self._due.clear()
+            self._playing, self.open, self._tried = None, False, False
+
     def _open(self) -> None:
         self._tried = True
         try:
-            pygame.mixer.init(RATE, -16, 2, BUFFER)
+            pygame.mixer.init(RATE, -16, 1 if self._mono else 2, BUFFER)
         except pygame.error as error:
             log.warning("There is no sound: %s", error)
             return
@@ -293,6 +305,14 @@ def _toward(value: float, goal: float, step: float) -> float:
 
 LEFT, RIGHT, FOOT, EDGE = 12.0, 306.0, 589.0, 12.0
 SECONDS = 2.5
+CAPTION_STYLES = {"usual": ("caption", 1.0), "large": ("lead", 1.4), "largest": ("score", 2.0)}
+"""The letters of captions, and how many times wider they may be."""
+CAPTION_LOOKS = {
+    "wood": (WALNUT_DK, 235, PAPER_HI),
+    "black": (BLACK, 255, WHITE),
+    "paper": (PAPER_HI, 255, INK),
+}
+"""Their ground with its opacity, and their ink."""
 
 
 class Captions:
@@ -319,23 +339,26 @@ class Captions:
     def slips(self, canvas: Canvas) -> list[tuple[str, pygame.FRect]]:
         """The words to draw, each with its area: the newest, and beside it as many others as have room."""
         laid: list[tuple[str, pygame.FRect]] = []
-        left = LEFT
+        left, (style, wider) = LEFT, CAPTION_STYLES[self._settings.caption_size]
+        right = LEFT + (RIGHT - LEFT) * wider
         for text in reversed(self._left):
             words = tr(text)
-            width, height = canvas.measure(words, "caption", RIGHT - LEFT - 2 * EDGE)
+            width, height = canvas.measure(words, style, right - LEFT - 2 * EDGE)
             slip = pygame.FRect(left, FOOT - height - 6, width + 2 * EDGE, height + 6)
-            if laid and slip.right > RIGHT:
+            if laid and slip.right > right:
                 break
             laid.append((words, slip))
             left = slip.right + 6
         return laid
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw them on dark wood."""
+        """Draw them in the letters and on the ground that the player wants."""
+        style, wider = CAPTION_STYLES[self._settings.caption_size]
+        ground, opacity, ink = CAPTION_LOOKS[self._settings.caption_ground]
         for words, slip in self.slips(canvas):
-            canvas.fill(slip, WALNUT_DK, 235, 9)
+            canvas.fill(slip, ground, opacity, 9)
             canvas.frame(slip, OCHRE, 1.2, 9)
             canvas.text(
-                words, *slip.center, "caption", PAPER_HI,
-                anchor="center middle", width=RIGHT - LEFT - 2 * EDGE, box=slip,
+                words, *slip.center, style, ink,
+                anchor="center middle", width=(RIGHT - LEFT) * wider - 2 * EDGE, box=slip,
             )  # fmt: skip

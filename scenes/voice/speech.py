@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Lock, Thread
+from typing import NamedTuple
 
 from game.storage.logs import log
 
@@ -24,8 +26,15 @@ _WINDOWS = (
     "[Console]::InputEncoding = [Text.Encoding]::UTF8; Add-Type -AssemblyName System.Speech; "
     "$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
     "try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, '{language}') }} catch {{ }}; "
+    "{manner}"
     "$voice.Speak([Console]::In.ReadToEnd())"
 )
+_LIST = (
+    "Add-Type -AssemblyName System.Speech; "
+    "(New-Object System.Speech.Synthesis.SpeechSynthesizer).GetInstalledVoices() | "
+    "ForEach-Object { $_.VoiceInfo.Culture.Name + ' ' + $_.VoiceInfo.Name }"
+)
+_ESPEAK_LIST = r"^ *\d+ +\S+ +\S+ +(\S+)"
 _MAC_VOICES = {"en": "Samantha", "es": "Mónica"}
 PATIENCE, SLOWEST = 5.0, 0.25
 """Seconds that a sentence may take at most: a fixed number, and more for each letter."""
@@ -33,29 +42,98 @@ _NO_WINDOW = 0x08000000
 """The flag for Windows that keeps a console from flashing up with each sentence."""
 
 
+class Manner(NamedTuple):
+    """How somebody wants to be spoken to: rate, pitch and volume in percent of the usual, and the voice."""
+
+    rate: int = 100
+    pitch: int = 100
+    volume: int = 100
+    voice: str = ""
+
+
+USUAL = Manner()
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """A program that speaks the text on its standard input, or (`text_as_argument`) its last argument.
 
-    `command` gives its other arguments for a language. `hush` are the arguments that silence its server.
+    `command` gives its other arguments for a language and a manner. `hush` are the arguments that silence its
+    server, `voices` those with which it lists its voices, and `listed` finds their names in that list.
     """
 
     name: str
-    command: Callable[[str], Command]
+    command: Callable[[str, Manner], Command]
     text_as_argument: bool = False
     hush: tuple[str, ...] = ()
+    voices: Callable[[str], Command] = lambda language: []
+    listed: str = r"^(.+)$"
+
+
+def _espeak(language: str, manner: Manner) -> Command:
+    return [
+        "-v", manner.voice or language, "--stdin",
+        *_given("-s", manner.rate, round(1.75 * manner.rate)),
+        *_given("-p", manner.pitch, min(99, manner.pitch // 2)),
+        *_given("-a", manner.volume, manner.volume),
+    ]  # fmt: skip
+
+
+def _dispatcher(language: str, manner: Manner) -> Command:
+    return [
+        "--wait", "--language", language, *(["-y", manner.voice] if manner.voice else []),
+        *_given("-r", manner.rate, _from_middle(manner.rate)),
+        *_given("-p", manner.pitch, _from_middle(manner.pitch)),
+        *_given("-i", manner.volume, manner.volume - 100),
+        "--",
+    ]  # fmt: skip
+
+
+def _say(language: str, manner: Manner) -> Command:
+    voice = manner.voice or _MAC_VOICES[language]
+    return ["-v", voice, *_given("-r", manner.rate, round(1.75 * manner.rate)), "-f", "-"]
+
+
+def _windows(language: str, manner: Manner) -> Command:
+    name = manner.voice.replace("'", "''")
+    rows = [
+        (name, f"try {{ $voice.SelectVoice('{name}') }} catch {{ }}; "),
+        (manner.rate != USUAL.rate, f"$voice.Rate = {round(_from_middle(manner.rate) / 10)}; "),
+        (manner.volume != USUAL.volume, f"$voice.Volume = {manner.volume}; "),
+    ]
+    script = _WINDOWS.format(language=language, manner="".join(words for wanted, words in rows if wanted))
+    return [*_POWERSHELL, script]
+
+
+def _given(option: str, percent: int, value: int) -> Command:
+    """An option with its value, unless it is as usual."""
+    return [] if percent == 100 else [option, str(value)]
+
+
+def _from_middle(percent: int) -> int:
+    """A percentage on a scale from -100 to 100 with the usual in the middle."""
+    return percent - 100 if percent < 100 else min(100, (percent - 100) // 2)
 
 
 PROGRAMS: dict[str, tuple[Program, ...]] = {
     "darwin": (
-        Program("say", lambda language: ["-v", _MAC_VOICES[language], "-f", "-"]),
-        Program("say", lambda language: ["-f", "-"]),
+        Program("say", _say, voices=lambda language: ["-v", "?"], listed=r"^(.+?) +{language}[_-]"),
+        Program("say", lambda language, manner: ["-f", "-"]),
     ),
-    "win32": (Program("powershell", lambda language: [*_POWERSHELL, _WINDOWS.format(language=language)]),),
+    "win32": (
+        Program(
+            "powershell",
+            _windows,
+            voices=lambda language: [*_POWERSHELL, _LIST],
+            listed=r"^{language}-\S* (.+?)\r?$",
+        ),
+    ),
     "linux": (
-        Program("spd-say", lambda language: ["--wait", "--language", language, "--"], True, ("--cancel",)),
-        Program("espeak-ng", lambda language: ["-v", language, "--stdin"]),
-        Program("espeak", lambda language: ["-v", language, "--stdin"]),
+        Program(
+            "spd-say", _dispatcher, True, ("--cancel",), lambda language: ["-L"], r"^ *(\S.*?) +{language}\b"
+        ),
+        Program("espeak-ng", _espeak, voices=lambda language: [f"--voices={language}"], listed=_ESPEAK_LIST),
+        Program("espeak", _espeak, voices=lambda language: [f"--voices={language}"], listed=_ESPEAK_LIST),
     ),
 }
 """The programs of each system in the order of trying. A Mac may lack the voice of a language, but has one."""
@@ -66,17 +144,40 @@ def programs() -> Sequence[Program]:
     return [program for program in PROGRAMS.get(sys.platform, ()) if shutil.which(program.name)]
 
 
+def voices(found: Sequence[Program], language: str) -> list[str]:
+    """The names of the voices for a language that the first of these programs has; it takes its time."""
+    for program in found[:1]:
+        if arguments := program.voices(language):
+            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+                listing = _start(program, *arguments, heard=True)
+                out, _ = listing.communicate(timeout=PATIENCE)
+                pattern = program.listed.replace("{language}", language)
+                return [*dict.fromkeys(re.findall(pattern, out.decode(errors="replace"), re.M))]
+    return []
+
+
 class Speech:
     """Speaks through the first of the programs `found` that works, in a thread of its own."""
 
-    def __init__(self, found: Sequence[Program], language: Callable[[], str]) -> None:
-        self._programs, self._language = list(found), language
+    def __init__(
+        self,
+        found: Sequence[Program],
+        language: Callable[[], str],
+        manner: Callable[[], Manner] = lambda: USUAL,
+    ) -> None:
+        self._programs, self._language, self._manner = list(found), language, manner
         self._waiting: SimpleQueue[tuple[int, str, str] | None] = SimpleQueue()
         self._lock = Lock()
         self._turn = 0  # counts calls of hush: sentences from before the last one are stale
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = Thread(target=self._work, name="speech", daemon=True)
         self._thread.start()
+
+    @property
+    def busy(self) -> bool:
+        """True while sentences wait, or one is spoken."""
+        process = self._process
+        return not self._waiting.empty() or (process is not None and process.poll() is None)
 
     def tell(self, text: str) -> None:
         """Speak a sentence after those that wait."""
@@ -128,7 +229,7 @@ class Speech:
             if turn != self._turn:
                 return None
             try:
-                self._process = _start(program, *program.command(language), *last)
+                self._process = _start(program, *program.command(language, self._manner()), *last)
             except OSError:
                 return None
             return self._process
@@ -143,8 +244,11 @@ def _wait(process: subprocess.Popen[bytes], text: bytes, seconds: float) -> None
         process.wait()
 
 
-def _start(program: Program, *arguments: str) -> subprocess.Popen[bytes]:
-    """A started program of the system, without a window or output, with the system's own libraries."""
+def _start(program: Program, *arguments: str, heard: bool = False) -> subprocess.Popen[bytes]:
+    """A started program of the system, without a window, with the system's own libraries.
+
+    What it writes can be read if it is `heard`.
+    """
     environment = {**os.environ}
     if getattr(sys, "frozen", False):  # the packaged program has put its own in front of them
         kept = environment.pop("LD_LIBRARY_PATH_ORIG", "")
@@ -153,7 +257,7 @@ def _start(program: Program, *arguments: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [shutil.which(program.name) or program.name, *arguments],
         stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if heard else subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env=environment,
         creationflags=_NO_WINDOW if sys.platform == "win32" else 0,

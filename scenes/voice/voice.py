@@ -15,18 +15,19 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.errors import UserError
-from game.storage.settings import Settings
+from game.storage.settings import DETAIL, Settings
 from game.translation import language, tr, trn
 from scenes.ui.canvas import Canvas
 from scenes.ui.clipboard import copy
+from scenes.ui.dialog import WidgetScene
 from scenes.ui.input import Act, Device, Input, Key, Pointer
 from scenes.ui.keymap import glyph
 from scenes.ui.scene import Context, Remark, Scene
 from scenes.ui.theme import NIGHT, OCHRE, PAPER_HI, WIDTH
-from scenes.voice.stream import COPY_COUNT, Stream
+from scenes.voice.stream import COPY_COUNT, Stream, plain
 
 if TYPE_CHECKING:
-    from scenes.voice.speech import Speech
+    from scenes.voice.speech import Manner, Speech
 
 
 LINES = 2
@@ -40,6 +41,21 @@ LEAST, LETTER = 0.9, 0.045
 """Seconds for which a page stays at least, and for each of its letters."""
 HASTE = 3
 """How many waiting sentences halve the time of a page."""
+
+
+def detail_names() -> dict[str, str]:
+    """How much can be said, with its names."""
+    return {"brief": tr("Brief"), "usual": tr("Usual"), "full": tr("Full")}
+
+
+def often() -> dict[str, str]:
+    """Words that come again and again, with the sounds that may stand in their place."""
+    return {
+        f": {tr('button')}": "press",
+        f": {tr('answer')}": "press",
+        tr("It can be chosen."): "chip",
+        tr("It is chosen."): "stamp",
+    }
 
 
 class CaptionStrip:
@@ -91,6 +107,11 @@ class CaptionStrip:
         line = self._canvas.measure("A", STYLE)[1]
         return round(self._canvas.measure(text, STYLE, WIDE - SLACK)[1] / line)
 
+    @property
+    def has_more(self) -> bool:
+        """True while there is more to be shown."""
+        return bool(self._waiting)
+
     # --- in the window ---
 
     def above(self, window: pygame.Surface) -> pygame.Surface:
@@ -133,6 +154,7 @@ class Voice:
         self._private = False
         self.gives_way = False
         """A screen reader speaks instead: speech is off, whatever the settings say."""
+        self._whole = ("", "")  # what was said last of a thing, and all that there is to say of it
 
     # --- reading ---
 
@@ -152,7 +174,26 @@ class Voice:
         now = ("", "") if target is None else (target.key, target.spoken_text)
         if now != self._target:
             self._target = now
-            self.stream.point(now[1], self._private)
+            words = self._worded(now[1], scene)
+            self.stream.point(words, self._private)
+            self._whole = (plain(words), plain(now[1]))
+
+    def _worded(self, words: str, scene: Scene) -> str:
+        """What is said of a thing that was led to: as much as the player wants to hear, partly as sounds."""
+        settings = self._context.settings
+        if settings.voice_detail == "brief":
+            words = words.partition("\n")[0].partition(". ")[0]
+        if settings.voice_detail == "full" and isinstance(scene, WidgetScene):
+            around = scene.page.ring.reachable()
+            places = [place for place, one in enumerate(around, 1) if one is scene.page.ring.current]
+            for place in places:
+                words += "\n" + tr("{place} of {count}", place=place, count=len(around))
+        if settings.voice_sounds:
+            for said, sound in often().items():
+                if said in words:
+                    words = words.replace(said, "")
+                    self._context.sound.play(sound)
+        return words
 
     # --- what players do ---
 
@@ -173,12 +214,20 @@ class Voice:
             Act.AGAIN: partial(self.again, said),
             Act.COPY: partial(self.copy, said),
             Act.VOICE: self.switch,
+            Act.DETAIL: self.detail,
         }
 
     def again(self, said: Sequence[str]) -> None:
-        """Say the last sentence once more."""
+        """Say the last sentence once more, and all of it if only its beginning was said."""
         for words in said[-1:]:
-            self.stream.repeat(words)
+            self.stream.repeat(self._whole[1] if words == self._whole[0] else words)
+
+    def detail(self) -> None:
+        """Say less from now on, or more: brief, usual, full."""
+        settings = self._context.settings
+        settings.voice_detail = DETAIL[(DETAIL.index(settings.voice_detail) + 1) % len(DETAIL)]
+        self._context.apply_settings()
+        self.stream.tell(detail_names()[settings.voice_detail])
 
     def switch(self) -> None:
         """Turn speech on, or captions where no program can speak; or turn both off."""
@@ -212,6 +261,11 @@ class Voice:
 
     # --- time ---
 
+    @property
+    def is_talking(self) -> bool:
+        """True while sentences wait to be read or spoken."""
+        return self.strip.has_more or (self._speech is not None and self._speech.busy)
+
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; turn speech on or off as the settings say."""
         self.strip.update(dt)
@@ -219,10 +273,18 @@ class Voice:
         if wanted and self._speech is None:
             from scenes.voice.speech import Speech, programs  # late, like above
 
-            self._speech = Speech(programs(), language)
+            self._speech = Speech(programs(), language, self._manner)
             self.stream.listeners.append(self._speech)
         elif not wanted:
             self.close()
+
+    def _manner(self) -> Manner:
+        """How the player wants to be spoken to."""
+        settings = self._context.settings
+        from scenes.voice.speech import Manner  # late, like above
+
+        name, pitch = settings.voice_name, settings.voice_pitch
+        return Manner(settings.voice_rate, pitch, settings.voice_volume, name)
 
     def close(self) -> None:
         """Turn speech off."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -197,6 +198,7 @@ class App:
         from game.bots.characters import check_seats
         from game.core.table import resume
         from maps.reader import graph_of
+        from scenes.table.where_was_i import was_long_ago
 
         history: list[Event] = []
         with ExitStack() as undo:
@@ -220,6 +222,7 @@ class App:
                     raise
                 raise put_slot_aside(lock.slot, fault) from error
             undo.pop_all()
+            scene.recalls = was_long_ago(saved, datetime.now())
             return scene
 
     def look_back(self, slot: str) -> Scene:

@@ -18,6 +18,7 @@ from scenes.ui.scene import Scene
 from scenes.ui.sound import Captions
 from scenes.voice.voice import Voice
 from scenes.window.scene_stack import SceneStack
+from scenes.window.switch_scan import SwitchScan
 from scenes.window.window import CursorSetter, EventReader, Window
 
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
@@ -45,6 +46,7 @@ class SceneManager:
         services.sound.captions = self.captions.tell
         self.voice = services.voice = Voice(services, services.stream)
         self.screen_reader = Reader(services, services.stream, window)
+        self.switch = SwitchScan(services.settings, services.stream)
         self._captioned = services.settings.voice_captions
         self._wanted_size = (services.settings.window_width, services.settings.window_height)
         self._until_resize = 0.0  # seconds for which the size must not change any more
@@ -111,7 +113,7 @@ class SceneManager:
         if self.stack.active:
             self.screen_reader.follow(self.stack.top, dt)
         if self.stack.active and (events or not (self._resting or self.stack.top.busy)):
-            scale = self.canvas.k / self.window.ratio
+            scale = self.canvas.k / self.window.ratio * self.services.settings.pointer_size / 100
             self.cursor.show(self.stack.top.cursor, scale, self.canvas.sharp)
         self.services.sound.tick(dt)
         if thread_time() - start < SPARE:
@@ -143,6 +145,14 @@ class SceneManager:
         if isinstance(item, Closed):
             self._close()
             return
+        instead = self.switch.take(item, self.stack.top) if self.stack.scenes else None
+        if instead is None:
+            self._pass_on(item)
+        for sent in instead or ():
+            self._pass_on(sent)
+
+    def _pass_on(self, item: Input) -> None:
+        """Give an input that no switch has taken to the window, the voice or the scene on top."""
         listens = bool(self.stack.scenes) and self.stack.top.listens
         if isinstance(item, Key) and item.act is Act.FULLSCREEN and item.down and not listens:
             self.services.settings.fullscreen = not self.services.settings.fullscreen
@@ -185,6 +195,9 @@ class SceneManager:
             if self._until_resize <= 0:
                 self._resize()
         self.stack.update(dt)
+        if self.stack.active and not self.stack.flip and self.stack.guard <= 0:
+            for item in self.switch.update(dt, self.stack.top, not self.voice.is_talking):
+                self._pass_on(item)
         self._adapt_window()
         if self.services.relayout:
             self.services.relayout = False
@@ -227,7 +240,7 @@ class SceneManager:
                 pygame.transform.scale(self._last_frame, surface.get_size(), surface)
                 self.window.flip()
                 return
-        captions = self.captions.dirty or self.voice.strip.dirty
+        captions = self.captions.dirty or self.voice.strip.dirty or self.switch.dirty
         if not (stack.dirty or stack.top.dirty or stack.top.busy or stack.flip or captions):
             if not self._last_frame_kept:
                 half = surface.get_width() // 2, surface.get_height() // 2
@@ -238,6 +251,8 @@ class SceneManager:
         self.voice.strip.draw(surface)
         self.canvas.aim(self.voice.strip.above(surface))
         stack.draw()
+        if stack.flip is None:
+            self.switch.draw(self.canvas)
         self.captions.draw(self.canvas)
         self.window.flip()
         self._resting = self._since_glimmer = 0.0
@@ -259,6 +274,7 @@ class SceneManager:
                 continue
             with self.canvas.clip(area):
                 self.stack.draw_scene(self.stack.top)
+                self.switch.draw(self.canvas)
                 self.captions.draw(self.canvas)
             self._glimmers[look] = surface.subsurface(part).copy()
         if found:

@@ -20,6 +20,7 @@ from game.storage.person import COLOURS
 from game.storage.saves import ROUNDS, TURN, Saved
 from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
+from scenes.menus.ease import EaseScene
 from scenes.menus.game_line import LineScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
@@ -216,6 +217,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "people": full_house,
     "guests": PeopleScene,
     "settings": SettingsScene,
+    "switch and voice": EaseScene,
     "keys": KeyBindingsScene,
     "annals": with_annals,
     "annals without a game": MatchHistoryScene,

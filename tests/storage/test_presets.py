@@ -16,6 +16,7 @@ TOLD = {
     "linger": "a finished trick stays until you go on", "speed": "Slow", "confirm": "asked before every act",
     "volume_music": "Music at 40 %", "volume_effects": "effects", "volume_voices": "voices silent",
     "captions": "captions", "voice_captions": "Captions for all that is said", "voice_speech": "speech",
+    "switch": "offered by itself", "switch_pace": "for two seconds",
 }  # fmt: skip
 """How a sentence tells of each setting."""
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.storage.settings import Settings
+from game.storage.settings import CAPTION_SIZES, Settings
 from game.translation import tr, use
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.settings import SettingsScene
@@ -17,6 +17,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Scene
 from scenes.ui.sound import EFFECTS, SECONDS, Captions
+from scenes.ui.theme import PAPER_HI
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 from tests.ui.pages import page_on
 
@@ -97,3 +98,16 @@ def test_captions_cover_neither_the_chronicle_nor_the_plaque(
             assert free.contains(other)
             assert not newest.colliderect(other)
     assert not canvas.spills
+
+
+def test_captions_have_the_letters_and_the_ground_that_are_chosen(canvas: Canvas) -> None:
+    heights = []
+    for size in CAPTION_SIZES:
+        captions = Captions(Settings(captions=True, caption_size=size, caption_ground="paper"))
+        captions.tell("Dice roll.")
+        captions.draw(canvas)
+        ((_, slip),) = captions.slips(canvas)
+        heights.append(slip.h)
+        corner = canvas.to_pixel(slip.left + 6, slip.centery)
+        assert canvas.surface.get_at((round(corner[0]), round(corner[1])))[:3] == PAPER_HI[:3]
+    assert heights[0] < heights[1] < heights[2]

@@ -321,3 +321,13 @@ def test_without_a_sound_card_everything_works_in_silence(driver: str) -> None:
     told = 3 * sum(bool(effect.caption) for effect in EFFECTS.values())
     assert ran.stdout.split() == [str(driver == "dummy"), str(told)], ran.stderr
     assert ran.stderr.count("There is no sound") == (driver != "dummy")
+
+
+def test_both_ears_hear_the_same_if_that_is_wanted(sound: Sound) -> None:
+    for mono, ears in ((True, 1), (False, 2)):
+        sound.adjust(Settings(mono=mono))
+        sound.tick(0.0)
+        assert sound.open
+        opened = pygame.mixer.get_init()
+        assert opened is not None and opened[2] == ears
+        hear(sound, "dice")

@@ -12,7 +12,7 @@ from tests.table.hands import Mouse, Pad
 from tests.table.player import Player
 from tests.voice.listener import Listener
 
-ON_REQUEST = (Act.STANDING, Act.TABLE, Act.AGAIN, Act.COPY, Act.VOICE)
+ON_REQUEST = (Act.STANDING, Act.TABLE, Act.RECALL, Act.AGAIN, Act.COPY, Act.VOICE, Act.DETAIL)
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def asked(sitting: Sitting, act: Act) -> Listener:
     listener.heard.clear()
     pad.press(act.name)
     sitting.rest(0.8)
-    assert (sitting.top is table) is (act is not Act.TABLE)
+    assert (sitting.top is table) is (act not in (Act.TABLE, Act.RECALL))
     return listener
 
 
@@ -49,7 +49,7 @@ def test_whatever_has_a_key_only_is_asked_for_with_a_gamepad(sitting: Sitting, a
     listener = asked(sitting, act)
     said = {
         Act.STANDING: "Amaya", Act.AGAIN: before, Act.COPY: "Copied:",
-        Act.VOICE: "Everything is said now.",
+        Act.VOICE: "Everything is said now.", Act.DETAIL: "Full.", Act.RECALL: "You are asked",
     }  # fmt: skip
     if act is Act.TABLE:
         assert isinstance(sitting.top, LogScene)

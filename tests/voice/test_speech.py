@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from game.translation import use
+from scenes.menus.ease import EaseScene
 from scenes.menus.settings import SettingsScene
+from scenes.ui.controls import Choice
 from scenes.voice import speech
-from scenes.voice.speech import PROGRAMS, Program, Speech, programs
+from scenes.voice.speech import PROGRAMS, USUAL, Manner, Program, Speech, programs, voices
 from tests.menus.conftest import Stand
+from tests.narrow import as_a
 
 SPEAKER = """#!{python} -S
 import sys, time
@@ -195,5 +198,52 @@ def test_the_window_speaks_what_it_says_once_that_is_wanted(install: Install, st
 @pytest.mark.parametrize("system", PROGRAMS)
 def test_every_system_has_a_program_that_takes_the_language(system: str) -> None:
     for program in PROGRAMS[system]:
-        assert all(program.command(language) for language in ("en", "es"))
-    assert speech.PROGRAMS[system][0].command("es") != speech.PROGRAMS[system][0].command("en")
+        assert all(program.command(language, USUAL) for language in ("en", "es"))
+    assert PROGRAMS[system][0].command("es", USUAL) != PROGRAMS[system][0].command("en", USUAL)
+
+
+@pytest.mark.parametrize("system", PROGRAMS)
+def test_every_system_is_told_how_fast_to_speak_and_with_which_voice(system: str) -> None:
+    first = PROGRAMS[system][0]
+    usual, hurried = (" ".join(first.command("en", manner)) for manner in (USUAL, Manner(200, voice="Alba")))
+    assert "Alba" in hurried and "Alba" not in usual
+    assert hurried != " ".join(first.command("en", Manner(voice="Alba")))
+
+
+def test_rate_pitch_volume_and_voice_reach_the_program_that_speaks(install: Install, stand: Stand) -> None:
+    notes, settings = install("espeak-ng"), stand.services.settings
+    settings.voice_rate, settings.voice_pitch, settings.voice_volume = 200, 150, 50
+    settings.voice_name, settings.voice_speech = "en-scottish", True
+    stand.manager.begin(SettingsScene(stand.services))
+    stand.frames(0.1)
+    until(lambda: "-v en-scottish --stdin -s 350 -p 75 -a 50|Settings." in said(notes))
+    settings.voice_speech = False
+    stand.frames(0.1)
+
+
+LISTED = """#!/bin/sh
+echo "Pty Language       Age/Gender VoiceName          File                 Other Languages"
+echo " 2  en-gb           --/M      English_(Great_Britain) gmw/en"
+echo " 5  en-gb-scotland  --/M      English_(Scotland) gmw/en-GB-scotland"
+"""
+
+
+def test_the_page_of_the_voice_offers_the_voices_of_the_system(
+    tmp_path: Path, install: Install, stand: Stand
+) -> None:
+    install("espeak-ng")
+    (tmp_path / "bin" / "espeak-ng").write_text(LISTED)
+    assert voices(programs(), "en") == ["English_(Great_Britain)", "English_(Scotland)"]
+    scene = EaseScene(stand.services)
+    stand.manager.begin(scene)
+    for _ in range(600):
+        stand.frames(0.1)
+        if "English_(Scotland)" in names_of(scene):
+            break
+        time.sleep(0.01)
+    assert names_of(scene)[1:] == ["English_(Great_Britain)", "English_(Scotland)"]
+
+
+def names_of(scene: EaseScene) -> list[str]:
+    """The voices that can be chosen."""
+    return [name for _, name in as_a(Choice, scene.page.find("voice_name")).choices]

@@ -83,3 +83,13 @@ def test_the_title_shows_a_hand_over_its_buttons(stand: Stand) -> None:
     button = next(widget for widget in page_on(stand.manager.stack.top).all() if isinstance(widget, Button))
     stand.manager.send(Pointer("move", button.rect.center))
     assert stand.manager.stack.top.cursor is Cursor.HAND
+
+
+def test_the_pointer_is_as_large_as_chosen(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[float] = []
+    monkeypatch.setattr(stand.manager.cursor, "show", lambda cursor, scale, sharp: shown.append(scale))
+    for size in (100, 200):
+        stand.services.settings.pointer_size = size
+        moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))
+        stand.manager.frame(0.1, [moved])
+    assert shown[-1] == 2 * shown[0]
