@@ -61,6 +61,7 @@ class OwnSettings:
     )
     switch_pace: int = 1500  # milliseconds for which each thing is offered to a switch
     keys: dict[str, list[str]] = field(default_factory=dict)  # of each act whose keys are not the usual ones
+    rumble: bool = True  # a pad shakes when it is the turn of whoever has it
     pad: dict[str, list[str]] = field(default_factory=dict)  # the same for the buttons of a gamepad
 
 

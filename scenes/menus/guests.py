@@ -7,9 +7,12 @@ from functools import partial
 
 import pygame
 
+from game.core.seat import Seat
 from game.storage.last_tables import LONGEST_NAME
 from game.storage.person import Person
 from game.translation import tr
+from scenes.menus.form_layout import Row
+from scenes.menus.hands import DeviceTag, HandsScene, Sitter, opener_row
 from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, PersonOnBench, chair_rows
 from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbySeats
 from scenes.menus.menu import MenuScene, foot, heading
@@ -18,6 +21,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.field import TextField
 from scenes.ui.marks import faces_of
+from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Button, Label, Panel, Scroll, Widget
 
 CHAIR = 66.0
@@ -35,6 +39,34 @@ class GuestsScene(MenuScene):
         super().__init__(services)
         self.seats = seats
         seats.people = services.people
+        names = {row.name: place for place, row in enumerate(seats.rows) if row.who == HUMAN}
+        known = services.hands.people.items() if len(names) > 1 else ()
+        self.devices = {its: names[name] for name, its in known if name in names}
+        """The places of the devices that somebody has."""
+
+    def enter(self) -> None:
+        self.relayout()
+
+    def hand_out(self, seats: Sequence[Seat]) -> None:
+        """Note whose devices these are; `seats` are those of the game, in the order of the places."""
+        taken = self.seats.taken
+        self.services.hands.remember(
+            seats, {source: taken.index(place) for source, place in self.devices.items()}
+        )
+
+    def hand_rows(self) -> list[Row]:
+        """The row for who plays with what, where several people play."""
+        if self.seats.humans < 2:
+            return []
+        return [opener_row(tr("Pads and keys"), self.devices, self._open_hands)]
+
+    def _open_hands(self) -> Transition:
+        people = [
+            Sitter(place, row.name, row.colour, self._face(place))
+            for place, row in enumerate(self.seats.rows)
+            if row.who == HUMAN
+        ]
+        return Push(HandsScene(self.services, people, self.devices))
 
     def seated(self, place: int) -> None:
         """Somebody else sits at that place now, or nobody."""
@@ -108,6 +140,9 @@ class GuestsScene(MenuScene):
             FaceButton((area.left, area.top, CHAIR, CHAIR), self._face(place), guest.colour,
                        lambda: self._recolour(place), f"colour {place}", tr("Another colour")),
         ]  # fmt: skip
+        device = next((source for source, its in self.devices.items() if its == place), None)
+        if device is not None:
+            made.append(DeviceTag((area.left, area.top - 4, CHAIR, CHAIR), guest.name, device))
         if character is None:
             high = max(theme.TARGET, canvas.measure("A", "strong")[1] + 16)
             made.append(
@@ -195,13 +230,21 @@ class GuestsScene(MenuScene):
     def _toggle_person(self, person: Person) -> None:
         """Have a person sit down at a guest's place or a free one, or get up."""
         self.seated(self.seats.toggle(person))
+        self._take_back_devices()
         self.relayout()
+
+    def _take_back_devices(self) -> None:
+        """Leave devices only to people, and only where several play."""
+        people = [place for place, row in enumerate(self.seats.rows) if row.who == HUMAN]
+        kept = people if len(people) > 1 else ()
+        self.devices = {its: place for its, place in self.devices.items() if place in kept}
 
     def _add_person(self) -> None:
         self._seat([row.who for row in self.seats.rows].index(EMPTY), HUMAN)
 
     def _seat(self, place: int, who: str) -> None:
         self.seats.seat(place, who)
+        self._take_back_devices()
         self.seated(place)
         self.relayout()
 

@@ -129,6 +129,7 @@ class LobbyScene(GuestsScene):
         """Begin the game, and note who plays it how for the next time; the scene below it is the title."""
         practice = self.practice and self.seats.humans == 1
         new = NewGame(self.game, self.seats.to_seats(), dict(self.options.values), practice=practice)
+        self.hand_out(new.seats)
         note_table(self.services.settings.tables, self.game.meta.id, new.seats, new.options)
         self.services.save_settings(self.services.settings)
         return Reset(self.services.start(new))
@@ -160,7 +161,7 @@ class LobbyScene(GuestsScene):
         start = (inner.w - back[0] - 12 - (teach[0] + 12 if beside else 0), start[1])
         lesson = (inner.left + back[0] + 12, row) if beside else (inner.left, row + start[1] + 6)
         area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
-        first, *others = self._option_rows.sections(self._ways())
+        first, *others = self._option_rows.sections([*self._ways(), *self.hand_rows()])
         sections = [first._replace(rows=[*first.rows, *self._practice()]), *others]
         form = lay_form(canvas, area, [sections])
         room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)

@@ -22,6 +22,8 @@ class OwnDice:
         self.people: frozenset[int] = frozenset()
         """The seats of those who throw their dice themselves."""
         self.choice = "none"
+        self.thrower: int | None = None
+        """Whose dice have waited last, or wait now."""
         self._thrown: set[int] = set()
 
     def begin(self, people: frozenset[int], resumed: bool) -> None:
@@ -34,6 +36,7 @@ class OwnDice:
             return False
         first = seat not in self._thrown
         self._thrown.add(seat)
+        self.thrower = seat
         return self.choice == "every" or (self.choice == "first" and first)
 
 

@@ -9,6 +9,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
@@ -79,6 +80,15 @@ class Piece:
         """Return where it can be clicked, in design pixels."""
         width, height = self.width * self.scale, self.height * self.scale
         return pygame.FRect(self.x - width / 2, self.y - self.lift - height / 2, width, height)
+
+
+class HeldCard(NamedTuple):
+    """A card as whoever holds it sees it: its picture, how high that is for its width, and what it is."""
+
+    token: Token
+    picture: str
+    tall: float
+    words: str
 
 
 def change(piece: Piece, seconds: float, ease: Ease = ease_out_cubic, **goals: float) -> Cue:

@@ -21,7 +21,7 @@ from scenes.stage.camera import Camera
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.own_dice import OwnDice
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import HeldCard, Piece
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.standing_orders import Duties, Orders
@@ -166,6 +166,10 @@ class Pieces(ABC):
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand from left to right: key 1 chooses the first of them."""
+        return ()
+
+    def held(self, view: Any) -> Sequence[HeldCard]:
+        """Return the hand of the seat of a view, whoever looks at the table, from left to right."""
         return ()
 
     def zoom(self, token: Token) -> str | None:

@@ -28,6 +28,8 @@ class Viewer:
         self.humans = [seat.index for seat in seats if seat.human]
         self.privacy = privacy
         self.peeking = False
+        self.apart: frozenset[int] = frozenset()
+        """The seats whose hand is looked at by a device of their own, and never at the edge of the table."""
         self._aside: int | None = None
 
     @property
@@ -69,7 +71,12 @@ class Viewer:
 
     def can_peek(self, ask: Ask | None) -> bool:
         """Return True if holding the peek key would turn a hand up."""
-        return self.shared and self.privacy == "peek" and self.owner(ask) is not None
+        held = self.owner(ask) is not None and not self.is_apart(ask)
+        return self.shared and self.privacy == "peek" and held
+
+    def is_apart(self, ask: Ask | None) -> bool:
+        """Return True if whoever is asked looks at their hidden hand by a device of their own."""
+        return self.secret and self.owner(ask) in self.apart
 
 
 Wish = Literal["always", "ask", "never"]

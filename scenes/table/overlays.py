@@ -36,7 +36,7 @@ class PauseScene(MenuScene):
 
     `spoken` is what the table says on request, by the key that asks for it. `leave` is told where somebody
     who leaves goes, and asks first where the game would be lost. `film` shows the game so far, and `line`
-    shows it in one line; they are None if that would tell too much.
+    shows it in one line; they are None if that would tell too much. `more` leads to what is about the seats.
     """
 
     overlay = True
@@ -53,10 +53,11 @@ class PauseScene(MenuScene):
         leave: Callable[[Callable[[], Transition]], Transition] = lambda where: where(),
         film: Callable[[], Transition | None] | None = None,
         line: Callable[..., Transition] | None = None,
+        more: Sequence[MenuChoice] = (),
     ) -> None:
         super().__init__(services)
         self.game, self._home, self._spoken, self._is_lesson = game, home, spoken, is_lesson
-        self._leave, self._film, self._line = leave, film, line
+        self._leave, self._film, self._line, self._more = leave, film, line, more
 
     def key(self, item: Key) -> Transition | None:
         if is_copy(item) and self._line is not None:
@@ -76,6 +77,7 @@ class PauseScene(MenuScene):
         ]
         if self._film is not None:
             rows.insert(1, MenuChoice("film", tr("The film of the game"), partial(Pop, self._film)))
+        rows[-2:-2] = self._more
         if self._spoken:
             rows.insert(-2, MenuChoice("aloud", tr("Read it out to me"), self._aloud))
         if self._line is not None:
@@ -167,8 +169,7 @@ class HandoverScene(Scene):
         super().__init__()
         self.services = services
         self._seat, self._rise, self._pause = seat, rise, pause
-        self._held = 0.0
-        self._holding = False
+        self._held, self._holding = 0.0, False
         self.page = Page(click=services.sound.play)
 
     @property

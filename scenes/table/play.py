@@ -27,12 +27,14 @@ from scenes.stage.turn import Turn
 from scenes.table.badge import badge_on
 from scenes.table.buttons import FOOT, Answer
 from scenes.table.copy_line import copy_line
+from scenes.table.devices import awaited, can_use
 from scenes.table.driver import Listener
 from scenes.table.film_so_far import film_so_far
 from scenes.table.finale import Finale
 from scenes.table.hints import Hints
 from scenes.table.lens import Lens
 from scenes.table.overlays import HandoverScene
+from scenes.table.plates import Plates
 from scenes.table.pools import pools_of
 from scenes.table.practice import PracticeDriver
 from scenes.table.presenter import Presenter, TableSpeech
@@ -45,10 +47,11 @@ from scenes.table.where_was_i import recall
 from scenes.ui.canvas import Canvas
 from scenes.ui.clipboard import is_copy
 from scenes.ui.dialog import Pool, WidgetScene
-from scenes.ui.input import Act, Cursor, Input, Key, Pointer
+from scenes.ui.hands import Hands, kind_of
+from scenes.ui.input import Act, Cursor, Focus, Input, Key, Pointer
 from scenes.ui.keymap import with_key
 from scenes.ui.page import Page
-from scenes.ui.scene import STAY, Glimmer, Push, Quit, Remark, Scene, Transition
+from scenes.ui.scene import STAY, Glimmer, Push, Quit, Remark, Scene, Transition, source_of
 from scenes.ui.widgets import Widget
 
 
@@ -77,6 +80,9 @@ class PlayScene(WidgetScene, Listener):
             adjust=self.enter,
         )
         self.input = TableInput(session, self.page, self.zoom, self.toolbar)
+        self.plates = Plates(services, session, self.input.choose)
+        self.devices = services.hands.seated(self.table.seats) if session.viewer.shared else {}
+        """The devices of the people at this table, each with its seat."""
         self._goto: Transition | None = None
         self._review_job: ReviewJob | None = None
         self._unsaved = self._stirs = self._waits = False
@@ -111,14 +117,26 @@ class PlayScene(WidgetScene, Listener):
         self.hints.forget()
         if self.session.covered:
             seat = self.table.seats[ask.seat]
-            self._goto = Push(HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause))
+            curtain = HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause)
+            curtain.seat = ask.seat
+            self._goto = Push(curtain)
         elif self.turn is not None:
+            self._call(ask)
             self.page.ring.current = None  # where keys begin depends on what is asked
             # A board that has come near has put other things under a mouse that nobody moved.
             self.page.resting = self.skin.camera is not None and not self.page.ring.shown
             if ask.seat != self.session.prompt_panel.seat:
                 self.services.sound.play("turn")
             self.hints.nudge(ask)
+
+    def _call(self, ask: Ask) -> None:
+        """Shake the pad of whoever is asked now, and show its keys wherever keys are named."""
+        source = self.services.hands.device_of(ask.seat)
+        if source is None:
+            return
+        self.services.device = kind_of(source)
+        if ask.seat != self.session.prompt_panel.seat and self.services.settings.rumble:
+            self.services.hands.rumble(source)
 
     def thought(self, ask: Ask, thought: Thought) -> None:
         self.hints.watch(ask, thought)
@@ -225,7 +243,20 @@ class PlayScene(WidgetScene, Listener):
 
     # --- frames ---
 
+    def opener(self, item: Input) -> int | None:
+        return self.services.hands.seats.get(source_of(item), awaited(self.session))
+
+    def can_use(self, item: Input, hands: Hands) -> bool:
+        return can_use(item, hands, self.session, self.plates.open.keys(), self.speech.private)
+
     def handle(self, item: Input) -> Transition | None:
+        if isinstance(item, Key) and self.plates.take(item):
+            self.redraw()
+            return STAY
+        if isinstance(item, Focus) or (
+            isinstance(item, Key) and item.down and item.act in (Act.BACK, Act.MENU)
+        ):
+            self.plates.close()
         if is_copy(item):
             return copy_line(self.services, self.session)
         outcome = STAY if self.lens.take(item) else self.input.handle(item)
@@ -245,7 +276,7 @@ class PlayScene(WidgetScene, Listener):
 
     @property
     def private(self) -> bool:
-        return self.speech.private
+        return self.speech.private or bool(self.plates.open)
 
     def remarks(self) -> Sequence[Remark]:
         return self.speech.remarks()
@@ -258,13 +289,20 @@ class PlayScene(WidgetScene, Listener):
         self.zoom.follow()
         self.lens.reveal()
 
-    def enter(self) -> None:
+    def cover(self) -> None:
         self.input.let_go()
+        self.plates.close()
+
+    def enter(self) -> None:
+        self.cover()
         self.services.sit_down(() if self.session.driver.is_lesson else self.table.seats)
+        self.services.hands.seats = self.devices
+        self.session.viewer.apart = frozenset(self.devices.values())
         self.session.adjust()
         self.lay()
 
     def leave(self) -> None:
+        self.services.hands.seats = {}
         self.session.close()
         self.services.sit_down(())
 
@@ -317,6 +355,7 @@ class PlayScene(WidgetScene, Listener):
         panel = self.hints.panel
         if panel is not None:
             papers.append(panel.draw(canvas, session.odds_gauge.aside))
+        self.plates.draw(canvas)
         self.zoom.papers, self.zoom.dim = papers, [name for name in marks if marks[name] is Mark.DIM]
         self.zoom.draw(canvas, self.page.ring.shown)
 

@@ -138,8 +138,7 @@ class TableSession:
         self.saves.keep(event for event, _ in events)
         played = {token for action in actions for token in action.picks}
         self.answered_pieces = [] if events else [*self.answered_pieces, *self.stage.find(played)]
-        self._is_quiet = not events
-        self.turn = None
+        self.turn, self._is_quiet = None, not events
         self.odds_gauge.put(None)
         self.viewer.peeking = False
         self.skin.orders.called = None
@@ -380,7 +379,7 @@ class TableSession:
         self.director.speed, self.director.linger = SPEEDS[settings.speed], LINGERS[settings.linger]
         self.director.reduced, self.odds_gauge.numbers = settings.reduced_motion, settings.numbers
         self.skin.own_dice.choice = "none" if self.driver.is_lesson else settings.dice
-        if self.viewer.privacy != settings.privacy:
+        if self.viewer.privacy != settings.privacy and not self.viewer.apart:
             self.viewer.privacy = settings.privacy
             if self.turn is not None:
                 self.proceed()

@@ -89,6 +89,11 @@ class TableInput:
                 self._choose(session.turn, piece)
         return STAY
 
+    def choose(self, piece: Piece) -> None:
+        """Choose a piece for whoever is asked, wherever it was pointed at."""
+        if self._session.turn is not None:
+            self._choose(self._session.turn, piece)
+
     def _key(self, item: Key) -> Transition | None:
         session = self._session
         if item.act is Act.HURRY:

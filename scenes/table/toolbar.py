@@ -23,6 +23,7 @@ from scenes.table.film_so_far import film_so_far
 from scenes.table.hints import Hints
 from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
+from scenes.table.seat_choices import seat_choices
 from scenes.table.session import TableSession
 from scenes.table.unsaved import leave_saved
 from scenes.table.where_was_i import recall
@@ -61,9 +62,8 @@ class Toolbar:
         home: Callable[[], Scene],
         adjust: Callable[[], object],
     ) -> None:
-        self._services, self._session, self._presenter = services, session, presenter
-        self._hints, self._speech = hints, speech
-        self._results, self._home, self._adjust = results, home, adjust
+        self._services, self._session, self._presenter, self._hints = services, session, presenter, hints
+        self._speech, self._results, self._home, self._adjust = speech, results, home, adjust
         self.low = 0.0
         """Where the lowest knob ends."""
         self._spoken: dict[Act, Press] = {
@@ -171,7 +171,7 @@ class Toolbar:
             ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, session.director.paused),
             ("undo", "undo", tip(back, Act.UNDO), session.take_back, False),
         ]
-        if session.viewer.shared and session.viewer.privacy == "peek":
+        if session.viewer.shared and session.viewer.privacy == "peek" and not session.viewer.apart:
             words = tip(tr("Look at your hand for a moment"), Act.PEEK)
             rows.append(("peek", "eye", words, self._peek, session.viewer.peeking))
         if session.skin.last() is not None:
@@ -267,7 +267,7 @@ class Toolbar:
             # While bots think there is nothing else to do either: keys that came and went would flicker.
             first = on if waits else (Act.SKIP, tr("Skip"))
             return [first, (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
-        if session.viewer.can_peek(session.table.ask):
+        if session.viewer.can_peek(session.table.ask) or session.viewer.is_apart(session.table.ask):
             return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
         last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []
         dangers = [(Act.DANGERS, tr("Dangers"))] if session.skin.dangers is not None else []
@@ -358,7 +358,8 @@ class Toolbar:
     def _paused(self, spoken: Mapping[Act, Press]) -> Scene:
         services, session, game = self._services, self._session, self._session.table.game.meta.id
         leave, lesson = partial(leave_saved, services, session), session.driver.is_lesson
-        return PauseScene(services, game, self._home, spoken, lesson, leave, *looks(services, session))
+        seen, more = looks(services, session), seat_choices(services, session)
+        return PauseScene(services, game, self._home, spoken, lesson, leave, *seen, more)
 
     def _help(self) -> Transition:
         return self.rule(self._presenter.rule())
@@ -389,8 +390,7 @@ class Toolbar:
 
     def _faster(self) -> None:
         """Go on to the next speed, and from the last to the first."""
-        services = self._services
-        names = [*SPEEDS]
+        services, names = self._services, [*SPEEDS]
         services.settings.speed = names[(names.index(services.settings.speed) + 1) % len(names)]
         services.apply_settings()
         self._adjust()

@@ -62,6 +62,8 @@ class Device(Enum):
     MOUSE = auto()
     KEYBOARD = auto()
     PAD = auto()
+    LEFT_KEYS = auto()
+    RIGHT_KEYS = auto()
 
 
 class Cursor(Enum):
@@ -76,6 +78,10 @@ class Cursor(Enum):
     def picture(self) -> str:
         """The name of its picture."""
         return f"ui/cursor_{self.value[0]}"
+
+
+DESK = ""
+"""The source of all that comes from the mouse and the keyboard."""
 
 
 class Pointer(NamedTuple):
@@ -94,7 +100,8 @@ class Key(NamedTuple):
     """A key or gamepad button; `act` is None for keys that can only edit text.
 
     `key` is the key code (0 from a gamepad), `slot` the number of a SLOT (1 to 9), `button` the name of a
-    gamepad button ("" from a keyboard or a stick); with `ctrl` a key for shortcuts was held, too.
+    gamepad button ("" from a keyboard or a stick); with `ctrl` a key for shortcuts was held, too. `source` is
+    the device that it came from.
     """
 
     act: Act | None
@@ -104,6 +111,7 @@ class Key(NamedTuple):
     slot: int = 0
     button: str = ""
     ctrl: bool = False
+    source: str = DESK
 
 
 class Typed(NamedTuple):
@@ -178,3 +186,25 @@ STICKS: dict[int, tuple[Act, Act]] = {
     pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
 }
+
+
+class Half(NamedTuple):
+    """One half of a keyboard that two people share: the kind of device that it is, and its keys."""
+
+    device: Device
+    keys: dict[int, Act]
+
+
+HALVES = {
+    "left keys": Half(Device.LEFT_KEYS, {
+        pygame.K_w: Act.UP, pygame.K_s: Act.DOWN, pygame.K_a: Act.LEFT, pygame.K_d: Act.RIGHT,
+        pygame.K_e: Act.OK, pygame.K_q: Act.PEEK, pygame.K_TAB: Act.NEXT, pygame.K_r: Act.SKIP,
+        pygame.K_f: Act.UNDO,
+    }),
+    "right keys": Half(Device.RIGHT_KEYS, {
+        pygame.K_UP: Act.UP, pygame.K_DOWN: Act.DOWN, pygame.K_LEFT: Act.LEFT, pygame.K_RIGHT: Act.RIGHT,
+        pygame.K_RETURN: Act.OK, pygame.K_p: Act.PEEK, pygame.K_i: Act.NEXT, pygame.K_o: Act.SKIP,
+        pygame.K_u: Act.UNDO,
+    }),
+}  # fmt: skip
+"""The halves of a keyboard by their sources; whatever is bound elsewhere, these keys are theirs."""

@@ -18,7 +18,7 @@ from game.storage.settings import Settings, damaged_keys
 from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import KEYS, PAD, SHORTCUT, Act, Device
+from scenes.ui.input import HALVES, KEYS, PAD, SHORTCUT, Act, Device
 
 C = TypeVar("C", int, str)
 
@@ -253,6 +253,9 @@ def glyph(act: Act, device: Device, bindings: Bindings) -> str:
         return tr("Click")
     if device is Device.PAD and (buttons := bindings.pad.of(act)):
         return button_sign(buttons[0])
+    half = next((half.keys for half in HALVES.values() if half.device is device), {})
+    if key := next((key for key, its in half.items() if its is act), None):
+        return key_sign(key)
     if act is Act.SLOT:
         return "1-9"
     if keys := bindings.keys.of(act):

@@ -10,7 +10,8 @@ import pygame
 
 from game.storage.settings import Settings
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.input import Cursor, Device, Input
+from scenes.ui.hands import Hands
+from scenes.ui.input import DESK, Cursor, Device, Input, Key
 from scenes.ui.keymap import Bindings
 from scenes.ui.sound import Sound
 
@@ -95,6 +96,8 @@ class Scene:
     overlay = False
     music: tuple[str, ...] | None = None
     """The pieces that play here; None leaves whatever plays."""
+    seat: int | None = None
+    """The seat that has opened it at a table: nobody else's device does anything here. None: everybody's."""
 
     def __init__(self) -> None:
         self.dirty = True
@@ -126,6 +129,17 @@ class Scene:
     def voice_target(self, by_keys: bool) -> Readable | None:
         """What keys lead to (`by_keys`: they are used), or what the mouse rests on."""
         return None
+
+    def can_use(self, item: Input, hands: Hands) -> bool:
+        """Return whether the device that an input came from may be used here now."""
+        return self.seat is None or hands.can_act(source_of(item), self.seat)
+
+    def opener(self, item: Input) -> int | None:
+        """Return the seat that a scene belongs to which this input leads to."""
+        return self.seat
+
+    def cover(self) -> None:
+        """Something else is about to lie over the scene, which is seen behind it as it is then."""
 
     def enter(self) -> None:
         """The scene is on top now, for the first time or again."""
@@ -160,6 +174,11 @@ class Scene:
         return ()
 
 
+def source_of(item: Input) -> str:
+    """Return the device that an input came from."""
+    return item.source if isinstance(item, Key) else DESK
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Context:
     """Shared by everything in one window. `save_settings` writes settings to the disk."""
@@ -171,6 +190,8 @@ class Context:
     bindings: Bindings = field(default_factory=Bindings)
     device: Device = Device.MOUSE
     """The device that the player used last."""
+    hands: Hands = field(default_factory=Hands)
+    """Whose devices they are at the table."""
     relayout: bool = False
     """Set by a scene that changed language, text size or fullscreen: every scene is laid out again."""
 

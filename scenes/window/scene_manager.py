@@ -10,11 +10,12 @@ from time import thread_time
 
 import pygame
 
+from scenes.menus.hands import LostPadScene
 from scenes.reader.reader import Reader
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
-from scenes.ui.scene import Scene
+from scenes.ui.scene import Push, Scene
 from scenes.ui.sound import Captions
 from scenes.voice.voice import Voice
 from scenes.window.scene_stack import SceneStack
@@ -40,7 +41,7 @@ class SceneManager:
     def __init__(self, window: Window, services: Services, home: Callable[[], Scene]) -> None:
         self.window, self.services, self.canvas = window, services, services.canvas
         self.stack = SceneStack(services, home)
-        self.reader = EventReader(self.canvas, services.bindings, lambda: window.ratio)
+        self.reader = EventReader(self.canvas, services.bindings, services.hands, lambda: window.ratio)
         self.cursor = CursorSetter(self.canvas.art)
         self.captions = Captions(services.settings)
         services.sound.captions = self.captions.tell
@@ -159,12 +160,18 @@ class SceneManager:
             self.services.apply_settings()
             self.services.relayout = True
             return
-        if not listens and self.voice.hear(item):
+        if not self._is_admitted(item) or (not listens and self.voice.hear(item)):
             return
         held_back = isinstance(item, Key | Pointer | Typed) and self.stack.guard > 0
         released = isinstance(item, Key) and not item.down
         if released or not held_back:
             self.stack.handle(item)
+
+    def _is_admitted(self, item: Input) -> bool:
+        """Return whether the scene on top is for the device that an input came from."""
+        if not isinstance(item, Key | Pointer | Typed) or not self.stack.scenes:
+            return True
+        return self.stack.top.can_use(item, self.services.hands)
 
     def _event(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
@@ -176,8 +183,10 @@ class SceneManager:
             return
         if event.type in (pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWFOCUSGAINED) and self.window.fit():
             self._until_resize = theme.RESIZE_QUIET
+        self.reader.is_halved = not (self.stack.scenes and self.stack.top.listens)
         item = self.reader.read(event)
-        if self.reader.device is not self.services.device:
+        used = item is not None and self._is_admitted(item)
+        if used and self.reader.device is not self.services.device:
             self.services.device = self.reader.device
             self.stack.dirty = True
         if isinstance(item, Focus):
@@ -198,10 +207,18 @@ class SceneManager:
         if self.stack.active and not self.stack.flip and self.stack.guard <= 0:
             for item in self.switch.update(dt, self.stack.top, not self.voice.is_talking):
                 self._pass_on(item)
+        self._miss_pads()
         self._adapt_window()
         if self.services.relayout:
             self.services.relayout = False
             self.stack.layout()
+
+    def _miss_pads(self) -> None:
+        """Hold the table while a pad is gone that somebody plays with."""
+        hands = self.services.hands
+        missing = hands.missing
+        if missing is not None and self.stack.active and not isinstance(self.stack.top, LostPadScene):
+            self.stack.guarded(lambda: self.stack.go(Push(LostPadScene(hands, missing))))
 
     # --- the window ---
 

@@ -119,7 +119,15 @@ class SceneStack:
     def handle(self, item: Input) -> None:
         """Give an input to the scene on top and go where it says."""
         if self.scenes:
-            self.guarded(lambda: self.go(self.top.handle(item)))
+            self.guarded(lambda: self._act(item))
+
+    def _act(self, item: Input) -> None:
+        """Have the scene on top use an input; what it opens belongs to the same seat."""
+        opener = self.top.opener(item)
+        where = self.top.handle(item)
+        if isinstance(where, Push) and where.scene.seat is None:
+            where.scene.seat = opener
+        self.go(where)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass, then show the first complaint that waits, if it can be shown now."""
@@ -142,6 +150,8 @@ class SceneStack:
         if isinstance(where, Quit):
             self.quit()
             return
+        if self.scenes and isinstance(where, Push):
+            self.top.cover()
         old = self._picture(self.top) if self.scenes else None
         leaving = self.top if self.scenes else None
         if isinstance(where, Push):

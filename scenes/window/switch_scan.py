@@ -16,8 +16,8 @@ from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Pool, WidgetScene
-from scenes.ui.input import Act, Input, Key, Pointer
-from scenes.ui.scene import Scene
+from scenes.ui.input import DESK, Act, Input, Key, Pointer
+from scenes.ui.scene import Scene, source_of
 from scenes.ui.widgets import WHEEL, Scroll, Widget
 from scenes.voice.stream import Stream, plain
 
@@ -67,6 +67,7 @@ class SwitchScan:
         self._place = 0
         self._left = self._lull = self._by_hand = self._hold = 0.0
         self._rounds = 0
+        self._source = DESK  # the device that the switch belongs to
         self._at_table = False
 
     @property
@@ -94,6 +95,7 @@ class SwitchScan:
             return None
         if scene is not self._scene:
             return []
+        self._source = source_of(item)
         if pressed == 3:
             self._by_hand = BY_HAND
             self._step()
@@ -119,7 +121,7 @@ class SwitchScan:
         if stop.reads is not None:
             return [_read_on(stop.reads)]
         self._hold = HELD if stop.act is Act.OK else 0.0
-        down = Key(stop.act or Act.OK)
+        down = Key(stop.act or Act.OK, source=self._source)
         return [down] if self._hold else [down, down._replace(down=False)]
 
     # --- time ---
@@ -149,7 +151,7 @@ class SwitchScan:
         if self._hold <= 0:
             return []
         self._hold -= dt
-        return [Key(Act.OK, down=False)] if self._hold <= 0 else []
+        return [Key(Act.OK, down=False, source=self._source)] if self._hold <= 0 else []
 
     def _keep(self) -> None:
         """Lead the focus back to what is offered, if something else has taken it away."""

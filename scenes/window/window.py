@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,10 +12,13 @@ from game.core.errors import UserError
 from game.storage.logs import log
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
+from scenes.ui.hands import Hands
 from scenes.ui.input import (
     AXES,
     BUTTONS,
+    DESK,
     DIRECTIONS,
+    HALVES,
     HELD,
     SHORTCUT,
     SLOTS,
@@ -33,9 +35,7 @@ from scenes.ui.input import (
 )
 from scenes.ui.keymap import Bindings
 from scenes.ui.theme import BLACK, PAPER_HI
-
-if TYPE_CHECKING:
-    from pygame._sdl2.controller import Controller
+from scenes.window.pads import Pads
 
 BEFORE_SHOWN = sys.platform in ("win32", "darwin")
 """Readers of the system want to be told of a window before it is shown."""
@@ -130,15 +130,20 @@ def fitting(size: tuple[int, int] | None) -> tuple[int, int]:
 class EventReader:
     """Reads the events of one window, whose canvas gives the design space.
 
-    `ratio` gives the pixels of the canvas in one unit of the mouse.
+    `ratio` gives the pixels of the canvas in one unit of the mouse. `hands` know who plays with a half of the
+    keyboard.
     """
 
-    def __init__(self, canvas: Canvas, bindings: Bindings, ratio: Callable[[], float] = lambda: 1.0) -> None:
-        self._canvas, self._bindings, self._ratio = canvas, bindings, ratio
+    def __init__(
+        self, canvas: Canvas, bindings: Bindings, hands: Hands, ratio: Callable[[], float] = lambda: 1.0
+    ) -> None:
+        self._canvas, self._bindings, self._hands, self._ratio = canvas, bindings, hands, ratio
         self.device = Device.MOUSE
-        self._pads: dict[int, Controller] = {}
+        self.is_halved = True
+        """The keyboard has halves wherever somebody plays with one; False while text is typed."""
+        self._pads = Pads(hands)
         self._down: set[int] = set()
-        self._pushed: dict[int, Key] = {}
+        self._pushed: dict[tuple[int, int], Key] = {}
         self._until_repeat = 0.0
 
     def open_pads(self) -> None:
@@ -156,7 +161,7 @@ class EventReader:
         if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             return self._button(event)
         if event.type == pygame.CONTROLLERAXISMOTION:
-            return self._axis(event.axis, event.value / 32768)
+            return self._axis(event.instance_id, event.axis, event.value / 32768)
         return self._other(event)
 
     def repeat(self, dt: float) -> list[Input]:
@@ -188,7 +193,9 @@ class EventReader:
         return self._canvas.to_design((pos[0] * ratio, pos[1] * ratio))
 
     def _key(self, event: pygame.event.Event) -> Input | None:
-        act = self._bindings.key_act(event.key, event.mod)
+        act, source = self._bindings.key_act(event.key, event.mod), DESK
+        if self.is_halved and not event.mod & SHORTCUT:
+            act, source = self._half(event.key, act)
         down = event.type == pygame.KEYDOWN
         repeat = down and event.key in self._down  # the events themselves do not say so
         (self._down.add if down else self._down.discard)(event.key)
@@ -197,9 +204,16 @@ class EventReader:
         if repeat and act in HELD:
             return None
         if down and act is not Act.FULLSCREEN:
-            self.device = Device.KEYBOARD
+            self.device = HALVES[source].device if source in HALVES else Device.KEYBOARD
         slot, ctrl = SLOTS[event.key] if act is Act.SLOT else 0, bool(event.mod & SHORTCUT)
-        return Key(act, down, repeat, event.key, slot, ctrl=ctrl)
+        return Key(act, down, repeat, event.key, slot, ctrl=ctrl, source=source)
+
+    def _half(self, key: int, act: Act | None) -> tuple[Act | None, str]:
+        """What a key means, and for whom: for the half that it lies in, if somebody plays with that."""
+        for source, half in HALVES.items():
+            if source in self._hands.seats and key in half.keys:
+                return half.keys[key], source
+        return act, DESK
 
     def _button(self, event: pygame.event.Event) -> Input | None:
         name = BUTTONS.get(event.button, "")
@@ -208,21 +222,22 @@ class EventReader:
         if not name or not (down or act in HELD):
             return None
         self.device = Device.PAD
-        return Key(act, down, button=name)
+        return Key(act, down, button=name, source=self._pads.source(event.instance_id))
 
-    def _axis(self, axis: int, value: float) -> Input | None:
-        before = self._pushed.get(axis)
+    def _axis(self, instance: int, axis: int, value: float) -> Input | None:
+        before, stick = self._pushed.get((instance, axis)), (instance, axis)
         if abs(value) < (_LOOSE if before else _PUSHED):
-            self._pushed.pop(axis, None)
+            self._pushed.pop(stick, None)
             return before._replace(down=False) if before is not None and before.act in HELD else None
         name = AXES[axis][value > 0] if axis in AXES else ""
         if before is not None and before.act in HELD and before.button != name:
-            del self._pushed[axis]  # the held button is released before the opposite one is pressed
+            del self._pushed[stick]  # the held button is released before the opposite one is pressed
             return before._replace(down=False)
-        key = Key(self._bindings.pad.act(name) if name else STICKS[axis][value > 0], button=name)
+        act = self._bindings.pad.act(name) if name else STICKS[axis][value > 0]
+        key = Key(act, button=name, source=self._pads.source(instance))
         if key == before:
             return None
-        self._pushed[axis] = key
+        self._pushed[stick] = key
         self._until_repeat = _FIRST_REPEAT
         self.device = Device.PAD
         return key
@@ -238,13 +253,12 @@ class EventReader:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             return Closed()
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            from pygame._sdl2.controller import Controller
-
-            pad = Controller(event.device_index)
-            self._pads[pad.id] = pad
+            self._pads.add(event.device_index)
         if event.type == pygame.CONTROLLERDEVICEREMOVED:
-            self._pads.pop(event.instance_id, None)
-            self._pushed.clear()
+            self._pads.remove(event.instance_id)
+            self._pushed = {
+                stick: key for stick, key in self._pushed.items() if stick[0] != event.instance_id
+            }
         return None
 
 

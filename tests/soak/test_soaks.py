@@ -22,6 +22,7 @@ from tests.soak import (
     lines,
     marks,
     outside,
+    pads,
     puzzles,
     replay,
     told,
@@ -101,3 +102,9 @@ def test_the_answer_of_a_puzzle_holds_again_and_the_tempting_one_does_not() -> N
     assert puzzles.failing(game, puzzle, 1, AGAIN, 300) == []
     swapped = replaced(puzzle, answer=puzzle.tempting, tempting=puzzle.answer)
     assert puzzles.failing(game, swapped, 1, AGAIN, 300) != []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the pads are plugged into the library by its path")
+def test_no_pad_moves_shows_or_speaks_what_belongs_to_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pads, "EVENTS", 60)
+    pads.once(Random(1))

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from scenes.ui.canvas import Canvas
+from scenes.ui.hands import Hands
 from scenes.ui.input import Act, Closed, Device, Focus, Input, Key, Pointer, Typed
 from scenes.ui.keymap import Bindings
 from scenes.window.window import EventReader
@@ -19,7 +20,7 @@ Event = pygame.event.Event
 @pytest.fixture
 def reader(canvas: Canvas) -> EventReader:
     """A reader for a window of 1280x720."""
-    return EventReader(canvas, Bindings())
+    return EventReader(canvas, Bindings(), Hands())
 
 
 def key(code: int, mod: int = 0, down: bool = True) -> pygame.event.Event:
@@ -37,9 +38,17 @@ def key(code: int, mod: int = 0, down: bool = True) -> pygame.event.Event:
         (key(pygame.K_z, pygame.KMOD_LCTRL), Act.UNDO),
         (key(pygame.K_RETURN, pygame.KMOD_LALT), Act.FULLSCREEN),
         (key(pygame.K_F11), Act.FULLSCREEN),
-        (Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A), Act.OK),
-        (Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_LEFT), Act.LEFT),
-        (Event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=-30000), Act.UP),
+        (Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=pygame.CONTROLLER_BUTTON_A), Act.OK),
+        (
+            Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=pygame.CONTROLLER_BUTTON_DPAD_LEFT),
+            Act.LEFT,
+        ),
+        (
+            Event(
+                pygame.CONTROLLERAXISMOTION, instance_id=0, axis=pygame.CONTROLLER_AXIS_LEFTY, value=-30000
+            ),
+            Act.UP,
+        ),
     ],
 )
 def test_keys_buttons_and_sticks_mean_the_same_acts(
@@ -60,8 +69,10 @@ def test_held_acts_come_again_when_the_key_is_let_go(reader: EventReader) -> Non
     assert reader.read(key(pygame.K_p, down=False)) == Key(Act.PEEK, down=False, key=pygame.K_p)
     assert reader.read(key(pygame.K_RETURN, down=False)) == Key(Act.OK, down=False, key=pygame.K_RETURN)
     assert reader.read(key(pygame.K_ESCAPE, down=False)) is None
-    pulled = Key(Act.PEEK, button="lefttrigger")
-    trigger = partial(Event, pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_TRIGGERLEFT)
+    pulled = Key(Act.PEEK, button="lefttrigger", source="pad")
+    trigger = partial(
+        Event, pygame.CONTROLLERAXISMOTION, instance_id=0, axis=pygame.CONTROLLER_AXIS_TRIGGERLEFT
+    )
     assert reader.read(trigger(value=32000)) == pulled
     assert reader.read(trigger(value=0)) == pulled._replace(down=False)
 
@@ -80,13 +91,13 @@ def test_a_key_that_is_held_repeats_but_presses_nothing_twice(reader: EventReade
 def test_a_stick_has_a_dead_zone_and_repeats(reader: EventReader) -> None:
     def push(value: int) -> object:
         axis = pygame.CONTROLLER_AXIS_LEFTX
-        return reader.read(Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value))
+        return reader.read(Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value))
 
     assert push(9000) is None
-    assert push(25000) == Key(Act.RIGHT)
+    assert push(25000) == Key(Act.RIGHT, source="pad")
     assert push(26000) is None
     assert reader.repeat(0.2) == []
-    assert reader.repeat(0.3) == [Key(Act.RIGHT, repeat=True)]
+    assert reader.repeat(0.3) == [Key(Act.RIGHT, repeat=True, source="pad")]
     assert push(2000) is None
     assert reader.repeat(9.0) == []
 
@@ -104,7 +115,7 @@ def test_the_last_device_is_known(reader: EventReader) -> None:
         return reader.device
 
     assert after(key(pygame.K_LEFT)) is Device.KEYBOARD
-    button = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_B)
+    button = Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=pygame.CONTROLLER_BUTTON_B)
     assert after(button) is Device.PAD
     assert after(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)) is Device.MOUSE
 
@@ -119,10 +130,10 @@ def test_text_focus_and_closing_come_through(reader: EventReader) -> None:
 def test_the_right_stick_is_two_buttons_one_up_and_one_down(reader: EventReader) -> None:
     def push(value: int) -> Input | None:
         axis = pygame.CONTROLLER_AXIS_RIGHTY
-        return reader.read(Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value))
+        return reader.read(Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value))
 
-    assert push(30000) == Key(Act.HELP, button="+righty")
+    assert push(30000) == Key(Act.HELP, button="+righty", source="pad")
     assert push(0) is None
-    assert push(-30000) == Key(Act.LAST, button="-righty")
-    assert push(30000) == Key(Act.LAST, down=False, button="-righty")
-    assert push(30000) == Key(Act.HELP, button="+righty")
+    assert push(-30000) == Key(Act.LAST, button="-righty", source="pad")
+    assert push(30000) == Key(Act.LAST, down=False, button="-righty", source="pad")
+    assert push(30000) == Key(Act.HELP, button="+righty", source="pad")

@@ -51,7 +51,7 @@ from scenes.stage.camera import Camera
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
-from scenes.stage.pieces import BOARD, HAND, Piece
+from scenes.stage.pieces import BOARD, HAND, HeldCard, Piece
 from scenes.stage.portraits import Portraits
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Form, Line, Skin
@@ -144,7 +144,7 @@ class AlatristeSkin(Skin):
             *self._person.pieces(),
             *laid_cards.piles(view),
             *self._track.pieces(),
-            *laid_cards.hand(self._held(view), self._face_up),
+            *laid_cards.hand(laid_cards.own(view), self._face_up),
             *laid_cards.in_the_air(view),
         ]
 
@@ -168,7 +168,7 @@ class AlatristeSkin(Skin):
             ends = (box.id for option in ask.options for box in option.picks)
             jails = [box for box in ends if odds.is_dangerous(view, box, ask.seat)]
             found += [self._madrid.box_piece(box, DANGER) for box in jails]
-        here = {*self._held(view), *(card for player in view.players[ask.seat : ask.seat + 1]
+        here = {*laid_cards.own(view), *(card for player in view.players[ask.seat : ask.seat + 1]
                                      for card in player.board)}  # fmt: skip
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]
         elsewhere = [] if is_trade(ask) else [name for name in names if name.id not in here]
@@ -176,11 +176,11 @@ class AlatristeSkin(Skin):
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""
-        return [CARD[card] for card in self._held(self._view)] if self._view is not None else []
+        return [CARD[card] for card in laid_cards.own(self._view)] if self._view is not None else []
 
-    def _held(self, view: AlatristeView) -> Sequence[int]:
-        """Return the cards of the hand that lies at the edge of the table."""
-        return view.players[view.seat].hand if view.seat is not None else ()
+    def held(self, view: AlatristeView) -> Sequence[HeldCard]:
+        """Return the hand of the seat of a view with its cards unfolded."""
+        return laid_cards.unfolded(laid_cards.own(view))
 
     # --- questions ---
 
@@ -315,7 +315,7 @@ class AlatristeSkin(Skin):
             return None
         if name == PILE and view.discard:
             return card_faces.card(view.discard[-1])
-        if name.kind != "card" or (name.id in self._held(view) and not self._face_up):
+        if name.kind != "card" or (name.id in laid_cards.own(view) and not self._face_up):
             return None
         return card_faces.card(name.id)
 

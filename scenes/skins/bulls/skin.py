@@ -43,7 +43,7 @@ from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
-from scenes.stage.pieces import BOARD, HAND, Piece
+from scenes.stage.pieces import BOARD, HAND, HeldCard, Piece
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
@@ -180,6 +180,14 @@ class BullsSkin(Skin):
         lift, picture = card.lift + (card.height - high) / 2, name_ribbon(CARDS[card.token.id].id)
         at = card.x, card.y, card.width, high
         return Piece(layout.ribbon(card.token), picture, *at, HAND + 0.5, card.angle, lift=lift, target=False)
+
+    def held(self, view: BullsView) -> Sequence[HeldCard]:
+        """Return the hand of the seat of a view."""
+        tall = layout.CARD[1] / layout.CARD[0]
+        return [
+            HeldCard(CARD[card], action_card(CARDS[card].id), tall, tr(CARDS[card].name))
+            for card in view.kept
+        ]
 
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the faces to choose from, on a panel beside the die."""

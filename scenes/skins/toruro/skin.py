@@ -17,7 +17,7 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
-from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, picture, suits
+from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation, Layout, draw_names, last_trick
 from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
@@ -28,6 +28,7 @@ from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.picked import Picked
 from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
+from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion import audit_motion
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
@@ -40,7 +41,7 @@ from scenes.skins.toruro.words.table_talk import Listening
 from scenes.stage.effect_sprites import BURST, Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
-from scenes.stage.pieces import HAND, Piece
+from scenes.stage.pieces import HAND, HeldCard, Piece
 from scenes.stage.portraits import Portraits
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Form, Line, Sheet, Skin
@@ -162,6 +163,12 @@ class ToruroSkin(Skin):
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from left to right."""
         return [CARD[card] for card in self._props.cards.arranged()]
+
+    def held(self, view: ToruroView) -> Sequence[HeldCard]:
+        """Return the hand of the seat of a view as it was dealt."""
+        return [
+            HeldCard(CARD[card], picture(card), LARGE[1] / LARGE[0], card_name(card)) for card in view.hand
+        ]
 
     # --- what is said and shown about them ---
 

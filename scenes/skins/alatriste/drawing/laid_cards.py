@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.alatriste.rows import CARDS
 from game.alatriste.tokens import CARD
 from game.alatriste.view import AlatristeView
 from game.core.action import Token, token
 from game.core.event import Drew, Event
+from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
+from scenes.stage.pieces import BOARD, CHOICE, HAND, HeldCard, Piece
 
 DECK, PILE = token("deck", 0), token("pile", 0)
 
@@ -37,6 +39,17 @@ def hand(cards: Sequence[int], face_up: bool) -> list[Piece]:
         picture = card_faces.held(card) if face_up else card_faces.BACK
         found.append(Piece(CARD[card], picture, x, y, *size, HAND, shadow=True))
     return found
+
+
+def own(view: AlatristeView) -> Sequence[int]:
+    """Return the cards of the hand that lies at the edge of the table."""
+    return view.players[view.seat].hand if view.seat is not None else ()
+
+
+def unfolded(cards: Sequence[int]) -> list[HeldCard]:
+    """Return the cards of a hand as whoever holds them sees them."""
+    tall = layout.CARD[1] / layout.CARD[0]
+    return [HeldCard(CARD[card], card_faces.card(card), tall, tr(CARDS[card].name)) for card in cards]
 
 
 def shown(event: Event) -> list[str]:
