@@ -20,7 +20,7 @@ import pygame
 from game.storage.settings import Settings
 from scenes.ui.art import Art
 from scenes.voice import speech
-from scenes.voice.speech import Program
+from scenes.voice.speech import Manner, Program
 from scenes.window.app import App
 from scenes.window.scene_manager import SceneManager
 from scenes.window.window import Window
@@ -58,7 +58,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["SOBREMESA_HOME"], heard = folder, Path(folder) / "heard.wav"
 
-        def command(language: str) -> list[str]:
+        def command(language: str, manner: Manner) -> list[str]:
             return ["-v", language, "--stdin", "-w", str(heard)]
 
         speech.programs = lambda: [Program("espeak-ng", command)]
