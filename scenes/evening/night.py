@@ -27,8 +27,8 @@ from scenes.ui.widgets import Label, Panel, Picture, Scroll, Widget
 SIZE = 1600, 900
 """The size of the picture that is kept."""
 FIREWORKS = "ui/results"
-PICTURE, GAP = 58.0, 14.0
-"""Width of a poster beside a game, and the room between two games."""
+PICTURE, LARGEST_PICTURE, GAP = 58.0, 92.0, 14.0
+"""Width of a poster beside a game, at least and at most, and the room between two games."""
 LAST = 12
 """So many games are told of, the latest ones."""
 
@@ -74,21 +74,28 @@ def _rows(
         words = tr("No game has been finished yet.")
         return [Label.measured(canvas, area.topleft, area.w - 14, words, "lead")]
     made: list[Widget] = []
+    across = min(LARGEST_PICTURE, max(PICTURE, (area.h / len(games) - GAP) / SHAPE))
+    left, wide = area.left + across + 20, area.w - across - 38
     y = area.top + 2
     for match in games:
         info = services.skins[match.game]
-        made.append(Poster((area.left, y, PICTURE, PICTURE * SHAPE), info))
-        left, wide = area.left + PICTURE + 16, area.w - PICTURE - 34
+        row: list[Widget] = []
+        top = y
         for words, style, colour in (
             (tr(info.name), "strong", theme.SEPIA),
             (told(match), "heading", theme.ALMAGRE_DK),
             (desk.evening.moments.get(match.slot, ""), "body", theme.INK),
         ):
             if words:
-                made.append(Label.measured(canvas, (left, y), wide, words, style, colour))
-                y = made[-1].rect.bottom
-        poster = next(widget for widget in reversed(made) if isinstance(widget, Poster))
-        y = max(y, poster.rect.bottom) + GAP
+                row.append(Label.measured(canvas, (left, y), wide, words, style, colour))
+                y = row[-1].rect.bottom
+        high = max(across * SHAPE, y - top)
+        for label in row:
+            label.rect.y += (high - (y - top)) / 2
+        made += [Poster((area.left, top, across, across * SHAPE), info), *row]
+        y = top + high + GAP
+    for widget in made:
+        widget.rect.y += max(0.0, (area.bottom - y + GAP) / 2)
     return made
 
 

@@ -27,6 +27,8 @@ LIP, RIM, FRONT, EDGE = rgb("#A9774A"), rgb("#D9A56B"), rgb("#3A2115"), 12.0
 """The edge of the table, lit above and dark below, and its height."""
 FACE, NAMES = 84.0, 26.0
 """Width of a face at the table, and the room for the name below it."""
+SAID = 330.0
+"""The width at which what somebody says is broken into lines."""
 MIDDLE = 150.0
 """How much of the table is left free for the candle."""
 CANDLE, FLAME, WICK = 84.0, 40.0, 108.0
@@ -203,19 +205,28 @@ class Company(Widget):
                 canvas.fill(plate, theme.WALNUT_DK, 225, 8)
                 canvas.text(name, *plate.center, "strong", PAPER_HI, anchor="center middle", box=plate)
             if self._said is not None:
-                self._draw_words(canvas, places)
+                self._draw_words(canvas, *self._said)
 
-    def _draw_words(self, canvas: Canvas, places: Sequence[tuple[float, float]]) -> None:
-        assert self._said is not None
+    def area_of_words(self, canvas: Canvas) -> pygame.FRect | None:
+        """The area of what somebody says, None while nobody says anything."""
+        if self._said is None:
+            return None
         guest, words = self._said
-        x = places[self._guests.index(guest)][0]
-        wide = min(330.0, canvas.measure(words, "strong")[0])
-        high = canvas.measure(words, "strong", wide)[1]
+        x = self._places()[self._guests.index(guest)][0]
+        with canvas.lettering.at_most(LARGEST):
+            wide = min(SAID, canvas.measure(words, "strong")[0])
+            high = canvas.measure(words, "strong", wide)[1]
         area = pygame.FRect(0, 0, wide + 32, high + 18)
         area.midbottom = x, self.rect.top - 12
         area.left = min(max(area.left, self.rect.left), self.rect.right - area.w)
+        return area
+
+    def _draw_words(self, canvas: Canvas, guest: Guest, words: str) -> None:
+        area = self.area_of_words(canvas)
+        assert area is not None
+        x = self._places()[self._guests.index(guest)][0]
         canvas.polygon([(x - 9, area.bottom - 3), (x + 9, area.bottom - 3), (x, area.bottom + 12)], PAPER_HI)
         canvas.nine("ui/tip", area, shadow=theme.RESTING)
         canvas.text(
-            words, *area.center, "strong", theme.INK, anchor="center middle", width=wide + 2, box=area
+            words, *area.center, "strong", theme.INK, anchor="center middle", width=area.w - 30, box=area
         )

@@ -31,10 +31,10 @@ WALL_RIGHT = pygame.FRect(704, 30, 540, 416)
 """Where the slate hangs, and where posters and the word of what comes next do."""
 FACES, TABLE = 478.0, 560.0
 """The upper edges of faces and of the table."""
-POSTER, LEAST = 150.0, 190.0
+POSTER, LEAST = 164.0, 190.0
 """Width of a poster, and the height that posters have at least."""
-LEGIBLE = 140.0
-"""The width of a poster from which on one can read how long its game takes."""
+BELOW, ABOVE = 44.0, 8.0
+"""The room for the slip below a poster, and above what somebody says."""
 GAPS = 20.0, 12.0, 6.0
 
 
@@ -88,24 +88,28 @@ class EveningRoom(MenuScene):
         leaders = [line.name for line in lines if line.leads]
         company = desk.evening.company
         faces = Company((30, FACES - lift, theme.WIDTH - 60, 110), company, leaders, desk.word())
-        wall = pygame.FRect(SLATE.left, SLATE.top, SLATE.w, SLATE.h - lift)
+        words = faces.area_of_words(canvas)
+        foot = min(SLATE.bottom - lift, words.top - ABOVE if words is not None else theme.HEIGHT)
+        wall = pygame.FRect(SLATE.left, SLATE.top, SLATE.w, foot - SLATE.top)
         skins = self.services.skins
         known = [match.game for match in desk.games if match.game in skins]
         slate = ChalkSlate(wall, lines, desk.evening.guests, [skins[game].poster for game in known],
                            [tr(skins[game].name) for game in known])  # fmt: skip
-        return [edge, slate, *self._wall(canvas, lift), self._candle, faces, *buttons]
+        return [edge, slate, *self._wall(canvas, foot), self._candle, faces, *buttons]
 
-    def _wall(self, canvas: Canvas, lift: float) -> list[Widget]:
-        """The posters of the games, and a board that says what comes next."""
+    def _wall(self, canvas: Canvas, foot: float) -> list[Widget]:
+        """The posters of the games, and a board down to `foot` that says what comes next."""
         desk, skins = self.desk, self.services.skins
         area = pygame.FRect(WALL_RIGHT)
-        area.h -= lift
+        area.h = foot - area.top
         fits = {fit.game: fit for fit in desk.fits}
         games = [game for game in desk.evening.games if game in skins]
         words = self._words(canvas, area.w - 56)
         high = min(words[-1].rect.bottom + 30, area.h - LEAST)
         board = pygame.FRect(area.left, area.bottom - high, area.w, high)
-        wide = min(POSTER, (board.top - area.top - 50) / SHAPE, area.w / max(1, len(games)) - 16)
+        times = 0.0 if canvas.lettering.factor > LARGEST else canvas.measure("A", "body")[1] + 6
+        room = board.top - area.top - BELOW - times
+        wide = min(POSTER, room / SHAPE, area.w / max(1, len(games)) - 16)
         step = area.w / max(1, len(games))
         made: list[Widget] = []
         for place, game in enumerate(games):
@@ -116,12 +120,15 @@ class EveningRoom(MenuScene):
                 "" if fit is None or fit.minutes is None else tr("about {time}", time=of_minutes(fit.minutes))
             )
             slip = self._slip(game)
-            made.append(
-                HungPoster(rect, game, skins[game], 1.5 * (place - 1), partial(self._press, game),
-                           lambda: 1.0, as_printed, took, "")
-            )  # fmt: skip
+            poster = HungPoster(rect, game, skins[game], 1.5 * (place - 1), partial(self._press, game),
+                                lambda: 1.0, as_printed, "", "")  # fmt: skip
+            poster.tip = took
+            made.append(poster)
+            if took and times:
+                at = rect.centerx - step / 2, rect.bottom + 6
+                made.append(Label.measured(canvas, at, step, took, "body", CHALK, anchor="center top"))
             if slip:
-                made.append(Slip((rect.centerx, rect.bottom + 20), slip))
+                made.append(Slip((rect.centerx, rect.bottom + times + 20), slip))
         for label in words:
             label.rect.move_ip(board.left + 28, board.top + 15)
         inner = pygame.FRect(board.left + 22, board.top + 13, board.w - 32, board.h - 26)
