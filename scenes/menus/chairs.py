@@ -16,6 +16,8 @@ from scenes.ui.widgets import Button, Press, Widget
 
 FACE, EDGE, GAP = 56.0, 10.0, 8.0
 """Width of a face, and the room within and between chairs."""
+LARGEST = 1.4
+"""How many times as high as it must be a chair can be."""
 
 
 class Chair(NamedTuple):
@@ -89,10 +91,15 @@ def lay_chairs(
     area: tuple[float, float, float],
     chairs: Sequence[Chair],
     sit: Callable[[int], None],
+    room: float = 0.0,
 ) -> list[Widget]:
-    """Return the chairs one below the other; `area` is left, top and width, `sit` takes or leaves one."""
+    """Return the chairs one below the other; `area` is left, top and width, `sit` takes or leaves one.
+
+    Where there is `room` for more, the chairs are higher than they must be.
+    """
     left, top, wide = area
-    high = ChairTile.height(canvas)
+    least = ChairTile.height(canvas)
+    high = max(least, min(LARGEST * least, (room + GAP) / len(chairs) - GAP))
     faces = faces_of([chair.seat for chair in chairs])
     return [
         ChairTile((left, top + place * (high + GAP), wide, high), chair, faces[place], partial(sit, place))

@@ -36,8 +36,8 @@ TABLE = 0.46
 """The share of the page that the chairs take."""
 LARGE = 1.4
 """From this text size on what can be done lies below the chairs."""
-POSTER, SHADE = 176.0, 14.0
-"""Width of the poster, and room at its left for its shadow."""
+POSTER, SHADE = 0.5, 14.0
+"""The share of what is told that the poster takes at most, and room at its left for its shadow."""
 STAND_IN = "regular"
 """How well those play who take the chairs that people leave."""
 
@@ -72,22 +72,27 @@ class PastedScene(MenuScene):
         area = page.area
         beside = canvas.lettering.factor < LARGE
         wide = area.w * TABLE if beside else area.w - 24
-        told = self._told(canvas, (area.left, area.top + 4), area.w - wide - 60 if beside else wide, beside)
+        room = area.h - 2 * SHADE if beside else 0.0
+        told = self._told(canvas, (area.left, area.top + 4), area.w - wide - 60 if beside else wide, room)
         if beside:
             left, top = area.right - wide - 20, area.top + 4
         else:
             left, top = area.left, told[-1].rect.bottom + 16
-        chairs = lay_chairs(canvas, (left, top, wide), self._chairs(), self.sit)
+        chairs = lay_chairs(canvas, (left, top, wide), self._chairs(), self.sit, room)
         return page.around([*told, *chairs])
 
-    def _told(self, canvas: Canvas, at: tuple[float, float], wide: float, has_poster: bool) -> list[Widget]:
-        """Return what is known of the game, one line below the other, beside its poster if there is room."""
+    def _told(self, canvas: Canvas, at: tuple[float, float], wide: float, room: float) -> list[Widget]:
+        """Return what is known of the game, one line below the other, beside its poster if there is room.
+
+        `room` is the height that the poster may have.
+        """
         made: list[Widget] = []
         left, y = at
         info = self.services.skins.get(self.pasted.game.meta.id)
-        if info is not None and has_poster:
-            made.append(Poster((left + SHADE, y, POSTER, POSTER * SHAPE), info))
-            left, wide = left + SHADE + POSTER + 28, wide - SHADE - POSTER - 28
+        if info is not None and room:
+            across = min(room / SHAPE, POSTER * wide)
+            made.append(Poster((left + SHADE, y, across, across * SHAPE), info))
+            left, wide = left + SHADE + across + 28, wide - SHADE - across - 28
         for words, style in self._words():
             colour = theme.ALMAGRE_DK if style == "heading" else theme.INK
             made.append(Label.measured(canvas, (left, y), wide, words, style, colour))
