@@ -7,16 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 
-import pygame
-
 from game.core.action import Token
 from game.toruro.events import Accused, Misplayed
 from game.toruro.tokens import POTS
 from game.translation import tr
 from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.accusation import CARD, Layout
-from scenes.skins.toruro.drawing.accusation import NAME as BELOW
-from scenes.skins.toruro.drawing.slate import CHALK
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.facts import duty_call
@@ -24,15 +20,12 @@ from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import Piece, change, pop, slide
 from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
 from scenes.ui.marks import disc
-from scenes.ui.text import card_lettering
 from scenes.ui.theme import MASTER
 
 STEP = 0.11
 """Seconds that the candle lights one card."""
 STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
 """Widths."""
-LABEL = (72.0, 22.0)
-"""Width and height of a name above its column."""
 NAMED, NAME = (548.0, 552.0), 380.0
 """Where the duty that was broken is named below the slate, and how large."""
 
@@ -101,7 +94,6 @@ def _lay_out(props: Props) -> Cue:
         name = f"toruro/disc_{colour}"
         props.canvas.art.compose_once(name, partial(disc, colour, round(MARK / 2 * MASTER)))
         marks.append(props.effect(name, at, MARK))
-        marks.append(_name_of(props, seat, (at[0], at[1] + BELOW)))
     yield from pop(board, 0.2, 0.7)
     props.laid_out = [board, *marks]
     dealt = []
@@ -116,23 +108,6 @@ def _lay_out(props: Props) -> Cue:
     yield from props.sound("deal")
     yield from together(dealt, 0.03)
     yield from wait(0.2)
-
-
-def _name_of(props: Props, seat: int, at: Point) -> Piece:
-    """The name of a seat over its column, in chalk."""
-    art, words = props.canvas.art, props.hud.seats[seat].name
-    lettering, (width, height) = card_lettering(art), LABEL
-
-    def paint() -> pygame.Surface:
-        sheet = pygame.Surface((round(width * MASTER), round(height * MASTER)), pygame.SRCALPHA)
-        shown = lettering.shorten(words, "key", MASTER, sheet.get_width())
-        line = lettering.line(lettering.set(shown, "key", MASTER).lines[0], "key", CHALK, MASTER)
-        sheet.blit(line, line.get_rect(center=sheet.get_rect().center))
-        return sheet
-
-    name = f"toruro/name {words}"
-    art.compose_once(name, paint)
-    return props.effect(name, at, width, height)
 
 
 def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
