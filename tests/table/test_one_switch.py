@@ -77,14 +77,23 @@ class Presser:
 
     def play(self, enough: Callable[[], bool] = lambda: False) -> None:
         """Press now and then, but for what leads away from the table, until the game is over."""
-        before: Stop | None = None
+        before, still = None, 0  # what was offered before, and for how many frames
         for _ in range(20_000):
             self.sitting.frame(dt=0.25)
             top, stop = self.sitting.top, self.sitting.manager.switch.stop
             if isinstance(top, ResultsScene) or enough():
                 return
             assert isinstance(top, PlayScene | HandoverScene | Dialog | MenuScene), type(top).__name__
+            still = still + 1 if stop is before else 0
+            if still > 20:  # the scan rests
+                self.press()
+                still = 0
+            if isinstance(top, MenuScene):  # it has strayed from the table into a book
+                if stop is not None and stop.act is Act.BACK:
+                    self.press()
+                continue
             if stop is None or stop is before or stop.words.startswith(ASIDE):
+                before = stop
                 continue
             before = stop
             if self.chance.random() < 0.5 or stop.act is Act.OK:
