@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 import pygame
 
-from game.translation import language, tr
+from game.translation import decimal, language, tr
 from scenes.menus.form_layout import Section, lay_form
 from scenes.menus.menu import done_choice, edge_buttons, heading, paper_below
 from scenes.menus.setting_rows import SettingRows
@@ -18,7 +18,7 @@ from scenes.ui.widgets import Widget
 from scenes.voice.speech import programs, voices
 from scenes.voice.voice import detail_names
 
-PACES = (500, 750, 1000, 1500, 2000, 3000, 4500, 6000)
+PACES = (500, 700, 1000, 1500, 2000, 3000, 4500, 6000)
 RATES = (50, 75, 100, 125, 150, 200, 250, 300)
 PITCHES = (50, 75, 100, 125, 150)
 VOLUMES = (25, 50, 75, 100)
@@ -57,7 +57,7 @@ class EaseScene(SettingRows):
         return [title, paper, lay_form(canvas, form, [self._hands(), self._ears()]), *buttons]
 
     def _hands(self) -> list[Section]:
-        seconds = [(pace, tr("{seconds} s", seconds=f"{pace / 1000:g}")) for pace in PACES]
+        seconds = [(pace, tr("{seconds} s", seconds=decimal(pace / 1000))) for pace in PACES]
         return [
             Section(tr("One switch"), [
                 self._choice("switch", tr("Played with"), [
