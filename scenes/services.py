@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeAlias
 from game.core.errors import UserError
 from game.storage.diary import Diary
 from game.storage.evenings import EVENING, Evenings
+from game.storage.house_rules import HOUSE, HouseBook
 from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
 from game.storage.people import People
@@ -97,7 +98,7 @@ class NewGame(NamedTuple):
     """What the lobby hands over; if `nudged`, people get hints unasked, until they put one away.
 
     In `practice` one may go back as one likes, and nothing counts. `evening` names the evening that it is
-    played at, if any.
+    played at, if any, and `house` the house rules.
     """
 
     game: AnyGame
@@ -106,6 +107,7 @@ class NewGame(NamedTuple):
     nudged: bool = False
     practice: bool = False
     evening: str = ""
+    house: str = ""
 
     @property
     def notes(self) -> dict[str, str]:
@@ -114,6 +116,7 @@ class NewGame(NamedTuple):
             NUDGED: "yes" if self.nudged else "",
             PRACTICE: "yes" if self.practice else "",
             EVENING: self.evening,
+            HOUSE: self.house,
         }
         return {key: words for key, words in notes.items() if words}
 
@@ -219,6 +222,8 @@ class Services(Context):
     diary_of: Callable[[Person], Diary] = lambda person: Diary()
     evenings: Evenings = field(default_factory=Evenings)
     """The evenings with several games."""
+    house_book: HouseBook = field(default_factory=HouseBook)
+    """The house rules that have a name."""
     evening: Callable[[str], Scene] = no_game
     """Opens the room of the evening of that name; of "" the one under way, or the page that begins one."""
     diary: Diary = field(default_factory=Diary)

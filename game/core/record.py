@@ -71,7 +71,7 @@ class Record:
         lines = [f"sobremesa {VEILED if veiled else FORMAT}", f"game {self.game} {self.version}"]
         if self.board:
             lines.append(f"board {self.board}")
-        lines += [f"option {key} {_write(value)}" for key, value in self.options.items()]
+        lines += [f"option {key} {written_value(value)}" for key, value in self.options.items()]
         lines += [f"seat {seat.colour} {seat.bot or 'human'} {seat.name}" for seat in self.seats]
         seed, notes = f"seed {self.seed}", [f"note {key} {words}" for key, words in self.notes.items()]
         position = [f"position {self.position}"] if self.position else []
@@ -157,7 +157,7 @@ def _heading(record: Record, word: str, rest: str) -> None:
         record.board = rest
     elif word == "option":
         key, value = rest.split(" ")
-        record.options[key] = _read(value)
+        record.options[key] = read_value(value)
     elif word == "seat":
         colour, bot, name = rest.split(" ", 2)
         if not (is_name(name) and colour.isidentifier() and bot.isidentifier()):
@@ -174,11 +174,13 @@ def _heading(record: Record, word: str, rest: str) -> None:
         raise ValueError(word)
 
 
-def _write(value: Value) -> str:
+def written_value(value: Value) -> str:
+    """Return the value of an option as it is written in a record."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _read(word: str) -> Value:
+def read_value(word: str) -> Value:
+    """Return the value of an option that is written so."""
     if word in ("true", "false"):
         return word == "true"
     return int(word) if word.lstrip("-").isdigit() else word

@@ -50,7 +50,7 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that is over: the name of its slot, when it ended (ISO 8601), who played, and the dice.
 
     `dice` tells how often each face fell, from 1 to 6; `evening` names the evening that it was
-    played at.
+    played at, `house` the house rules.
     """
 
     slot: str
@@ -60,6 +60,7 @@ class Match(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[Player, ...]
     dice: tuple[int, int, int, int, int, int]
     evening: str = ""
+    house: str = ""
 
     @property
     def people(self) -> list[Player]:
@@ -218,7 +219,7 @@ def _rows(text: str) -> tuple[list[Match], int]:
 def _is_sound(row: Match) -> bool:
     """Return whether that can be a game which people have played to its end."""
     places = [player.place for player in row.players]
-    words = (row.slot, row.when, row.game, *(player.bot or "bot" for player in row.players))
+    words = (row.slot, row.when, row.game, row.house, *(player.bot or "bot" for player in row.players))
     return (
         bool(row.people)
         and min(places) == 1

@@ -14,6 +14,7 @@ from game.storage.last_tables import last_table, note_table
 from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, tabs_row, toggle_row
 from scenes.menus.guests import GuestsScene
+from scenes.menus.house_rules import HouseChoice, HouseRulesScene, house_row
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby_seats import LobbyOptions, LobbySeats
 from scenes.menus.posters import Poster
@@ -109,6 +110,7 @@ class LobbyScene(GuestsScene):
         game: AnyGame,
         seats: LobbySeats | None = None,
         options: Options | None = None,
+        house: str = "",
     ) -> None:
         self.game = game
         services.worker_pool()  # they start while the table is set up
@@ -121,6 +123,7 @@ class LobbyScene(GuestsScene):
         if seats is None or (last is not None and not services.people.here.is_guest):
             self.seats.host(services.people.here)
         self.options = LobbyOptions(game.meta, self.seats, options)
+        self.house = HouseChoice(services, self.options, house)
         self._option_rows = OptionRows(self.options, self.relayout)
         self.practice = False
         """Nothing of the game counts, and its only person may go back."""
@@ -128,7 +131,10 @@ class LobbyScene(GuestsScene):
     def start(self) -> Transition:
         """Begin the game, and note who plays it how for the next time; the scene below it is the title."""
         practice = self.practice and self.seats.humans == 1
-        new = NewGame(self.game, self.seats.to_seats(), dict(self.options.values), practice=practice)
+        new = NewGame(
+            self.game, self.seats.to_seats(), dict(self.options.values),
+            practice=practice, house=self.house.current,
+        )  # fmt: skip
         self.hand_out(new.seats)
         note_table(self.services.settings.tables, self.game.meta.id, new.seats, new.options)
         self.services.save_settings(self.services.settings)
@@ -137,6 +143,10 @@ class LobbyScene(GuestsScene):
     def teach(self) -> Transition:
         """Open the lessons of the game."""
         return Push(LessonsScene(self.services, [self.game.meta.id]))
+
+    def house_rules(self) -> Transition:
+        """Open the house rules of the game."""
+        return Push(HouseRulesScene(self.services, self.house, self.relayout))
 
     def hints(self) -> Sequence[Hint]:
         return [(Act.OK, tr("Choose")), (Act.HELP, tr("How to play")), (Act.BACK, tr("Back"))]
@@ -161,7 +171,8 @@ class LobbyScene(GuestsScene):
         start = (inner.w - back[0] - 12 - (teach[0] + 12 if beside else 0), start[1])
         lesson = (inner.left + back[0] + 12, row) if beside else (inner.left, row + start[1] + 6)
         area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
-        first, *others = self._option_rows.sections([*self._ways(), *self.hand_rows()])
+        ways = [house_row(self.house, self.house_rules), *self._ways(), *self.hand_rows()]
+        first, *others = self._option_rows.sections(ways)
         sections = [first._replace(rows=[*first.rows, *self._practice()]), *others]
         form = lay_form(canvas, area, [sections])
         room = pygame.FRect(area.left, area.bottom - form.free, area.w, form.free)

@@ -49,6 +49,7 @@ def told(match: Match) -> tuple[str, str, str]:
     took = minutes_of(match)
     parts = [when, *([tr("{n} min", n=took)] if took is not None else [])]
     parts.append(trn("1 decision", "{n} decisions", match.decisions))
+    parts += [tr("House rules: {name}", name=match.house)] if match.house else []
     others = sorted(
         (player.place, player.name, player.points) for player in match.players if player.place > 1
     )

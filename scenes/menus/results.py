@@ -210,7 +210,8 @@ class ResultsScene(MenuScene):
     def _new_seats(self) -> Transition:
         meta = self.game.game.meta
         guests = LobbySeats.of(meta, self.services.characters(meta.id), self.game.seats)
-        return Reset(LobbyScene(self.services, self.game.game, guests, self.game.options))
+        lobby = LobbyScene(self.services, self.game.game, guests, self.game.options, self.game.house)
+        return Reset(lobby)
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         film = Screening(self.review_job.record, slot=self.review_job.slot)

@@ -25,11 +25,13 @@ from game.core.table import replay
 from game.lessons.course import course, has_course
 from game.puzzles.puzzle import puzzles
 from game.storage.diary import Played
+from game.storage.house_rules import HouseRules
 from game.storage.paths import reason_of
 from maps.reader import graph_of
 from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
 from scenes.menus.ease import EaseScene
+from scenes.menus.house_rules import HouseRulesScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby import LobbyScene
@@ -177,6 +179,20 @@ def people_here(app: App, seed: int) -> Scene:
     return PeopleScene(app.services)
 
 
+def house_rules(app: App, seed: int) -> Scene:
+    """The house rules of the game with the most options, one of them chosen."""
+    game = max(app.services.games.values(), key=lambda game: len(game.meta.options))
+    last = {option.key: option.choices[-1][0] for option in game.meta.options if option.choices}
+    usual = {option.key: option.default for option in game.meta.options}
+    some = {key: value for key, value in last.items() if value != usual[key]}
+    book = app.services.house_book
+    book.put(HouseRules("as on Sundays", game.meta.id, dict([*some.items()][:1])))
+    book.put(HouseRules("as at Grandma's", game.meta.id, some))
+    lobby = LobbyScene(app.services, game)
+    lobby.house.choose(book.all()[-1])
+    return HouseRulesScene(app.services, lobby.house, lobby.relayout)
+
+
 def lobby_of_people(app: App, seed: int) -> Scene:
     """The lobby of the first game, where people sit down."""
     people_here(app, seed)
@@ -192,6 +208,7 @@ SHOTS: dict[str, Shot] = {
     "people": people_here,
     "guests": lambda app, seed: PeopleScene(app.services),
     "lobby-people": lobby_of_people,
+    "house-rules": house_rules,
     "curtain": curtain,
     "daily": days_played,
     "daily-table": hand_on_the_table,

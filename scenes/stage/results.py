@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.seat import Seat
+from game.translation import tr
 from scenes.stage.epilogue import Epilogue
 
 SHADE = 110
@@ -41,6 +42,12 @@ class Results:
         if self.epilogue is not None and self.epilogue.moments:
             return self.epilogue.moments[0].words
         return next(iter((self.verdict, *self.sentences)), "")
+
+
+def with_house_rules(results: Results, name: str) -> Results:
+    """Return the results with a sentence that names the house rules; as they are if `name` is ""."""
+    said = (tr("House rules: {name}", name=name),) if name else ()
+    return replace(results, sentences=(*results.sentences, *said))
 
 
 def amount(number: float) -> str:

@@ -16,6 +16,7 @@ from game.core.table import Table
 from game.review.decisive_moments import earned
 from game.storage.autosave import Autosave, SaveFailure
 from game.storage.evenings import EVENING
+from game.storage.house_rules import HOUSE
 from game.storage.match_history import FACES, FirstEarned, Match, Player, add_match
 from game.storage.practice import clear_slot, is_practice
 from game.storage.saves import ELSEWHERE, ROUNDS, TURN, SlotLock, copy_game, finish
@@ -130,4 +131,5 @@ class SaveController:
             players=players,
             dice=(one, two, three, four, five, six),
             evening=table.record.notes.get(EVENING, ""),
+            house=table.record.notes.get(HOUSE, ""),
         )

@@ -13,6 +13,7 @@ from game.bots.think import Thought
 from game.core.action import Token
 from game.core.script import Ask
 from game.storage.evenings import EVENING
+from game.storage.house_rules import HOUSE
 from game.storage.practice import is_practice
 from game.translation import tr
 from scenes.menus.menu import WALL
@@ -20,6 +21,7 @@ from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewJob
 from scenes.menus.side_by_side import earlier_in
 from scenes.services import NewGame, Services
+from scenes.stage.results import with_house_rules
 from scenes.stage.spots import CardZoom, Cover
 from scenes.stage.stage import Mark
 from scenes.stage.table_picture import draw_table
@@ -169,10 +171,12 @@ class PlayScene(WidgetScene, Listener):
     def results(self) -> ResultsScene:
         """Make the scene that shows who won, and how."""
         session, record = self.session, self.table.record
-        practice = is_practice(record)
-        again = NewGame(self.table.game, self.table.seats, dict(record.options), practice=practice)
+        practice, house = is_practice(record), record.notes.get(HOUSE, "")
+        again = NewGame(
+            self.table.game, self.table.seats, dict(record.options), practice=practice, house=house
+        )
         lines = session.chronicle.lines
-        results = self.skin.results(self.table.view(None), lines)
+        results = with_house_rules(self.skin.results(self.table.view(None), lines), house)
         texts = {line.event: line.text for line in lines if line.event is not None}
         if self._review_job is None:
             audience, pool = session.viewer.audience, self.services.worker_pool

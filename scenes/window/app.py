@@ -17,6 +17,7 @@ from game.core.errors import NotHereError, UserError
 from game.core.seat import audience_of
 from game.storage.diary import Diary, diary_file
 from game.storage.evenings import Evenings, evenings_folder
+from game.storage.house_rules import HouseBook, house_rules_file
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
 from game.storage.people import People
@@ -53,7 +54,6 @@ if TYPE_CHECKING:
     from scenes.table.play import PlayScene
     from scenes.table.session import TableSession
 
-
 SEED_BITS = 32
 """Bits of the seed of a new game: more would make every line of a game longer."""
 
@@ -76,8 +76,7 @@ class App:
     ) -> None:
         self.complaints: list[UserError] = []
         self._told: set[str] = set()
-        self.keep = keep
-        self._workers = workers
+        self.keep, self._workers = keep, workers
         self._pool: WorkerPool | None = None
         self.table: Table[Any, Any] | None = None
         art = art or Art()
@@ -115,6 +114,7 @@ class App:
             diary_of=diary_of,
             diary=diary_of(people.here),
             evenings=Evenings(evenings_folder() if keep else None, self._complain_once),
+            house_book=HouseBook(house_rules_file() if keep else None, self._complain_once),
             evening=lambda id: open_evening(self.services, id),
             save_settings=lambda _: self._save(people.keep),  # an error is only logged
             teach=self.teach,

@@ -9,11 +9,13 @@ from pathlib import Path
 
 from game import GAMES
 from game.core.action import action
+from game.core.game import Value
 from game.core.record import TITLE, Record
 from game.core.seat import Seat
 from game.daily.hand import hand_of
 from game.daily.job import MasterJob
 from game.storage.diary import Played
+from game.storage.house_rules import HouseRules
 from game.storage.match_history import Match, Player, add_match
 from game.storage.people import MOST
 from game.storage.person import COLOURS
@@ -22,6 +24,7 @@ from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
 from scenes.menus.ease import EaseScene
 from scenes.menus.game_line import LineScene
+from scenes.menus.house_rules import HouseRulesScene
 from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import HUMAN
@@ -197,6 +200,24 @@ def lobby_of_people(services: Services) -> LobbyScene:
     return scene
 
 
+def house_rules(services: Services) -> HouseRulesScene:
+    """House rules of every length, one of which is to be deleted."""
+    meta = GAMES["toruro"].meta
+    given: dict[str, Value] = {option.key: option.choices[-1][0] for option in meta.options if option.choices}
+    sets = [
+        HouseRules("as at Grandma's", "toruro", {}),
+        HouseRules("as with the neighbours here", "toruro", given),
+    ]
+    for one in sets:
+        services.house_book.put(one)
+    lobby = LobbyScene(services, GAMES["toruro"])
+    lobby.house.choose(sets[1])
+    scene = HouseRulesScene(services, lobby.house, print)
+    scene.delete(sets[0])
+    scene.message = "Line 12 is no rule of this game: 'option something that nobody knows here'."
+    return scene
+
+
 SCENES: dict[str, Callable[[Services], Scene]] = {
     "title": TitleScene,
     "title with a saved game": with_saved,
@@ -209,6 +230,7 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "results beside earlier ones": beaten,
     "hands of the day": days,
     "a hand of the day": day_played,
+    "house rules": house_rules,
     "lobby": lambda services: LobbyScene(services, BULLS),
     "crowded lobby": crowded,
     "lobby of Toruro": lambda services: LobbyScene(services, GAMES["toruro"]),
