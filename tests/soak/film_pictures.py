@@ -58,12 +58,19 @@ def jumped_is_stepped(chance: Random) -> None:
     for _ in range(2):
         session.show_next()
         session.director.finish()
-    scene.update(0.0)
+    _rest(scene)
     place, stepped = session.place, picture(scene)
     session.go(chance.randrange(session.film.last))
     session.go(place)
-    scene.update(0.0)
+    _rest(scene)
     assert picture(scene) == stepped, f"decision {place} looks otherwise when it is jumped to"
+
+
+def _rest(scene: FilmScene) -> None:
+    """Let whatever fades once a table has been laid be gone: the scene of a fight, after its last step."""
+    for _ in range(2):  # what has ended begins to fade in the first of them
+        scene.update(1.0)
+    assert not scene.busy
 
 
 def hidden_things_change_no_picture(chance: Random) -> None:
