@@ -109,10 +109,11 @@ def walks(madrid: Madrid, box: int, pips: int, level: int) -> Walks:
 
 
 @lru_cache(maxsize=4096)
-def task_walks(madrid: Madrid, box: int, target: int, pips: int, level: int) -> Walks:
+def task_walks(madrid: Madrid, box: int, target: int, pips: int, level: int, stops: bool = True) -> Walks:
     """Return the walks of a task: a shortest way to its box, which ends there with pips to spare.
 
     It leads over boxes of the level, and over the whole board where they may not stand or no other way leads.
+    Without `stops` no box ends it before that.
     """
     steps = steps_to(madrid, target, level)
     if madrid.zones[box] > level or steps[box] == FAR:
@@ -121,7 +122,7 @@ def task_walks(madrid: Madrid, box: int, target: int, pips: int, level: int) -> 
     def nearer(walk: Walk) -> list[int]:
         return [next for next in madrid.beside[walk[-1]] if steps[next] < steps[walk[-1]]]
 
-    return _walk(box, min(pips, steps[box]), nearer)
+    return _walk(box, min(pips, steps[box]), nearer, stops)
 
 
 @lru_cache(maxsize=64)

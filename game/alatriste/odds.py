@@ -235,7 +235,8 @@ def way_of_task(view: AlatristeView, seat: int) -> Walk:
     targets = [BOX[row.box] for card, _ in own.attacks if (row := CARDS[card]).box is not None]
     if not targets or own.box == NOWHERE:
         return ()
-    return task_walks(view.madrid, own.box, targets[0], FAR, own.level)[targets[0]]
+    walks = task_walks(view.madrid, own.box, targets[0], FAR, own.level, stops=False)
+    return walks[targets[0]]
 
 
 def patrol_at(view: AlatristeView, box: int) -> tuple[float, bool]:

@@ -9,11 +9,12 @@ import pytest
 from game.alatriste import GAME
 from game.alatriste.events_combat import Clashed, Jailed, PatrolWatched
 from game.alatriste.fight import Fight
+from game.alatriste.madrid import FAR, task_walks
 from game.alatriste.odds import chance_of_audience, chance_to_reach, odds
-from game.alatriste.rows import BOX
+from game.alatriste.rows import BOX, CARDS
 from game.alatriste.state import Alatriste
 from game.core.rng import Rng
-from tests.alatriste.table import position, seat, told, turn
+from tests.alatriste.table import madrid, position, seat, told, turn
 
 FIGHTERS = {
     "equals": (seat("prado"), seat("prado")),
@@ -86,6 +87,15 @@ def test_whoever_is_weak_dies_of_a_fight_that_is_brought_to_him() -> None:
     brought, taken = odds(view, 0, 1, True, True), odds(view, 1, 0, True, False)
     assert (brought.dooms, brought.win, brought.fall) == (True, 1.0, 0.0)
     assert (taken.doomed, taken.win, taken.fall) == (True, 0.0, 1.0)
+
+
+def test_the_way_of_a_task_is_known_from_every_box_though_one_on_it_stops_whoever_passes() -> None:
+    board = madrid()
+    for target, box, level in product(
+        {BOX[row.box] for row in CARDS.values() if row.box}, BOX.values(), (1, 2, 3)
+    ):
+        way = task_walks(board, box, target, FAR, level, stops=False)[target]
+        assert (way[0], way[-1]) == (box, target)
 
 
 def test_an_audience_is_won_as_often_as_two_dice_and_friends_at_court_reach_its_number() -> None:
