@@ -38,7 +38,7 @@ from scenes.menus.lobby import LobbyScene
 from scenes.menus.people import PeopleScene
 from scenes.menus.puzzles import PuzzlesScene
 from scenes.menus.settings import SettingsScene
-from scenes.screenshots import evenings, looking_back
+from scenes.screenshots import devices, evenings, looking_back
 from scenes.screenshots.arrange import Screenshots, Shot, film_of, play_until, seats
 from scenes.skins import SKINS
 from scenes.table.overlays import HandoverScene
@@ -219,6 +219,7 @@ SHOTS: dict[str, Shot] = {
     "film": lambda app, seed: film_of(app, next(iter(app.services.games.values())), seed, 4, 0.6),
     **looking_back.SHOTS,
     **evenings.SHOTS,
+    **devices.SHOTS,
     **{name: shot for found in BY_GAME.values() for name, shot in found.shots.items()},
     **lesson_shots(),
 }
@@ -226,6 +227,7 @@ UNDER = {
     "daily-result": "daily-table",
     "puzzle-answer": "puzzle-table",
     **looking_back.UNDER,
+    **devices.UNDER,
     **{name: under for found in BY_GAME.values() for name, under in found.under.items()},
 }
 """The scene that lies under a scene which does not cover all of it."""
