@@ -12,14 +12,13 @@ from game.translation import tr, trn
 from scenes.evening.desk import Desk, names_of
 from scenes.evening.night import NightScene, day_of
 from scenes.evening.start import EveningStart
-from scenes.menus.menu import MenuChoice, MenuScene, back_choice, edge_buttons, heading, paper_below
+from scenes.menus.list_page import RowButtons, list_page
+from scenes.menus.menu import MenuChoice, MenuScene
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Push, Reset, Transition
-from scenes.ui.widgets import Label, Scroll, Widget
-
-SMALL, GAP = "small button", 14.0
+from scenes.ui.widgets import Label, Widget
 
 
 class EveningsScene(MenuScene):
@@ -46,21 +45,8 @@ class EveningsScene(MenuScene):
         return desk
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr("Evenings"))
-        paper = paper_below(canvas, title)
-        inner = paper.rect.inflate(-56, -44)
         new = MenuChoice("new", tr("A new evening"), lambda: Push(EveningStart(self.services)), "gold")
-        buttons = edge_buttons(canvas, inner, [back_choice()], [new])
-        rows = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - 10 - inner.top))
-        told = (buttons[0].rect.right + 20, buttons[0].rect.top,
-                buttons[1].rect.left - buttons[0].rect.right - 40, buttons[0].rect.h)  # fmt: skip
-        return [
-            title,
-            paper,
-            Scroll(rows, self._rows(canvas, rows)),
-            *buttons,
-            Label(told, self.message, "caption", theme.INK_2, anchor="left middle"),
-        ]
+        return list_page(canvas, tr("Evenings"), new, self.message, self._rows)
 
     def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
         if not self.desks:
@@ -83,10 +69,7 @@ class EveningsScene(MenuScene):
             MenuChoice(f"delete {place}", tr("Really delete?") if sure else tr("Delete"),
                        partial(self._delete, evening), "red" if sure else "paper"),
         ]  # fmt: skip
-        sizes = [choice.size(canvas, SMALL) for choice in choices]
-        across = sum(width for width, _ in sizes) + GAP * (len(sizes) - 1)
-        beside = across < area.w / 2
-        wide = area.w - (across + GAP if beside else 0)
+        buttons = RowButtons(canvas, choices, area)
         made: list[Widget] = []
         y = area.top
         for words, style, colour in (
@@ -94,16 +77,10 @@ class EveningsScene(MenuScene):
             (", ".join(guest.name for guest in evening.guests), "body", theme.INK),
             (self._result(desk), "body", theme.INK_2),
         ):
-            made.append(Label.measured(canvas, (area.left, y), wide, words, style, colour))
+            made.append(Label.measured(canvas, (area.left, y), buttons.wide, words, style, colour))
             y = made[-1].rect.bottom + 2
-        x = area.right - across if beside else area.left
-        top = area.top + max(0.0, (y - area.top - sizes[0][1]) / 2) if beside else y + 6
-        for choice, (width, height) in zip(choices, sizes, strict=True):
-            if x + width > area.right + 1:
-                x, top = area.left, top + height + 6
-            made.append(choice.button((x, top, width, height), SMALL))
-            x += width + GAP
-        return made
+        top = area.top + max(0.0, (y - area.top - buttons.high) / 2) if buttons.beside else y + 6
+        return [*made, *buttons.laid(top)]
 
     def _result(self, desk: Desk) -> str:
         """How many games it had, and who leads."""

@@ -12,6 +12,7 @@ from game.core.game import Option, Value
 from game.storage.house_rules import LONGEST_NAME, HouseRules, differing, house_name, parse_house_rules
 from game.translation import tr
 from scenes.menus.form_layout import Row
+from scenes.menus.list_page import RowButtons
 from scenes.menus.lobby_seats import LobbyOptions
 from scenes.menus.menu import MenuChoice, MenuScene, edge_buttons, heading, paper_below
 from scenes.menus.words_scene import WordsScene
@@ -23,8 +24,6 @@ from scenes.ui.controls import ARROWS, Control
 from scenes.ui.input import Key, Pointer
 from scenes.ui.scene import STAY, Pop, Push, Transition
 from scenes.ui.widgets import Label, Scroll, Widget
-
-SMALL, GAP = "small button", 14.0
 
 
 class HouseChoice:
@@ -150,21 +149,11 @@ class HouseRulesScene(MenuScene):
                        partial(self.delete, one), "red" if sure else "paper",
                        tip=tr("Delete '{name}'", name=one.name)),
         ]  # fmt: skip
-        sizes = [choice.size(canvas, SMALL) for choice in choices]
-        across = sum(width for width, _ in sizes) + GAP * (len(sizes) - 1)
-        beside = across < area.w / 2
-        wide = area.w - (across + GAP if beside else 0)
-        name = Label.measured(canvas, area.topleft, wide, one.name, "heading", theme.ALMAGRE_DK)
+        buttons = RowButtons(canvas, choices, area)
+        name = Label.measured(canvas, area.topleft, buttons.wide, one.name, "heading", theme.ALMAGRE_DK)
         at = area.left, name.rect.bottom + 2
-        rules = Label.measured(canvas, at, wide, self._told(one.options), "body", theme.INK)
-        made: list[Widget] = [name, rules]
-        x, y = (area.right - across, area.top) if beside else (area.left, rules.rect.bottom + 6)
-        for choice, (width, height) in zip(choices, sizes, strict=True):
-            if x + width > area.right + 1:
-                x, y = area.left, y + height + 6
-            made.append(choice.button((x, y, width, height), SMALL))
-            x += width + GAP
-        return made
+        rules = Label.measured(canvas, at, buttons.wide, self._told(one.options), "body", theme.INK)
+        return [name, rules, *buttons.laid(area.top if buttons.beside else rules.rect.bottom + 6)]
 
     def _told(self, options: dict[str, Value]) -> str:
         """What some options say, in words."""

@@ -11,14 +11,11 @@ from game.core.seat import audience_of
 from game.storage.practice import is_practice
 from game.storage.saves import LONGEST_TITLE, Saved, give_up, rename
 from game.translation import tr
+from scenes.menus.list_page import GAP, RowButtons, list_page
 from scenes.menus.menu import (
     MenuChoice,
     MenuScene,
-    back_choice,
-    edge_buttons,
     game_name,
-    heading,
-    paper_below,
     time_and_turn,
 )
 from scenes.menus.pasted import paste
@@ -31,11 +28,10 @@ from scenes.ui.clipboard import is_paste
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Key
 from scenes.ui.scene import Push, Transition
-from scenes.ui.widgets import Label, Scroll, Widget
+from scenes.ui.widgets import Label, Widget
 
-PICTURE, GAP = 74.0, 14.0
-"""Width of the poster beside a game, and the gap after it and between buttons."""
-SMALL = "small button"
+PICTURE = 74.0
+"""Width of the poster beside a game."""
 
 
 class SavedGamesScene(MenuScene):
@@ -55,25 +51,8 @@ class SavedGamesScene(MenuScene):
             self.relayout()
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr("Saved games"))
-        paper = paper_below(canvas, title)
-        inner = paper.rect.inflate(-56, -44)
         pasted = MenuChoice("paste", tr("Paste a game"), partial(paste, self.services))
-        back = edge_buttons(canvas, inner, [back_choice()], [pasted])
-        rows = pygame.FRect(inner.topleft, (inner.w, back[0].rect.top - 10 - inner.top))
-        told = (
-            back[0].rect.right + 20,
-            back[0].rect.top,
-            back[1].rect.left - back[0].rect.right - 40,
-            back[0].rect.h,
-        )
-        return [
-            title,
-            paper,
-            Scroll(rows, self._rows(canvas, rows)),
-            *back,
-            Label(told, self.message, "caption", theme.INK_2, anchor="left middle"),
-        ]
+        return list_page(canvas, tr("Saved games"), pasted, self.message, self._rows)
 
     def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
         if not self.games:
@@ -112,27 +91,19 @@ class SavedGamesScene(MenuScene):
             MenuChoice(f"name {place}", tr("Rename"), partial(self.ask_name, saved)),
             MenuChoice(f"give {place}", tr("Give up"), partial(self.ask_to_give_up, saved)),
         ]
-        sizes = [choice.size(canvas, SMALL) for choice in choices]
-        across = sum(width for width, _ in sizes) + GAP * (len(sizes) - 1)
-        left, beside = area.left + PICTURE + GAP, across < area.w / 2
-        wide = area.right - left - (across + GAP if beside else 0)
+        left = area.left + PICTURE + GAP
+        buttons = RowButtons(canvas, choices, area, left)
         name = saved.title or game_name(self.services, saved)
-        head = Label.measured(canvas, (left, area.top), wide, name, "heading", theme.ALMAGRE_DK)
+        head = Label.measured(canvas, (left, area.top), buttons.wide, name, "heading", theme.ALMAGRE_DK)
         made: list[Widget] = [head]
         for words in self._told(saved):
-            made.append(Label.measured(canvas, (left, made[-1].rect.bottom + 2), wide, words, "body"))
+            made.append(Label.measured(canvas, (left, made[-1].rect.bottom + 2), buttons.wide, words, "body"))
         below = made[-1].rect.bottom
         info = self.services.skins.get(saved.record.game)
         if info is not None:
             made.append(Poster((area.left, area.top, PICTURE, PICTURE * SHAPE), info))
-        x = area.right - across if beside else left
-        y = area.top + (max(below - area.top, PICTURE * SHAPE) - sizes[0][1]) / 2 if beside else below + 8
-        for choice, (width, height) in zip(choices, sizes, strict=True):
-            if x + width > area.right + 1:
-                x, y = left, y + height + 6
-            made.append(choice.button((x, y, width, height), SMALL))
-            x += width + GAP
-        return made
+        free = max(below - area.top, PICTURE * SHAPE) - buttons.high
+        return [*made, *buttons.laid(area.top + free / 2 if buttons.beside else below + 8)]
 
     def _film_choice(self, saved: Saved, place: int) -> list[MenuChoice]:
         """The button of the film, with the eyes of the one person who plays; of several nobody may look."""
