@@ -60,7 +60,7 @@ class Canvas(Shapes):
 
         What it drew is kept as long as every picture has it.
         """
-        whole = key, self.k, self.origin, self.lettering.factor, self.sharp, self.art.edition
+        whole = key, self.k, self.origin, self.lettering.key, self.sharp, self.art.edition
         before = self._cached.get(name)
         if self._calls is None:
             paint()
@@ -82,7 +82,7 @@ class Canvas(Shapes):
     ) -> pygame.Surface:
         """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
-        whole = (key, rect.topleft, rect.size, self.lettering.factor, self.sharp)
+        whole = (key, rect.topleft, rect.size, self.lettering.key, self.sharp)
         before = self._layers.get(name)
         if before is None or before[0] != whole:
             window, origin, calls = self._surface, self.origin, self._calls

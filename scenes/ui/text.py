@@ -11,17 +11,16 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, lru_cache, partial
-from importlib.util import find_spec
+from functools import lru_cache, partial
 from math import ceil
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import pygame
 
 from scenes.ui.art import Art
-from scenes.ui.block_letters import BlockFont
 from scenes.ui.surface_cache import LruCache
 from scenes.ui.theme import Colour
+from scenes.ui.typefaces import SPACED, STYLES, USUAL, Face, Font, font_of
 
 SMALLEST = 12
 """Smallest size of letters in device pixels."""
@@ -33,43 +32,6 @@ _LONG, _SIGNS = 30, "/\\_-.,"
 """Words of more letters, such as the path of a file, may go on in the next line, best behind a sign."""
 _PICTURE = 1.5
 """Height of a picture in a line, in capital letters, if its mark gives none."""
-
-Font: TypeAlias = pygame.font.Font | BlockFont
-
-
-class Style(NamedTuple):
-    """A font face and its size in design pixels; `bold` is the face of `**bold**` in it.
-
-    Where it is `printed` the letters are those of the posters, and the face has what they lack.
-    """
-
-    package: str
-    face: str
-    size: int
-    bold: str
-    printed: bool = False
-
-
-_SANS, _SERIF = "fontpkg_alegreya_sans", "fontpkg_spectral"
-
-STYLES: dict[str, Style] = {
-    "caption": Style(_SANS, "AlegreyaSans-Medium", 14, "AlegreyaSans-ExtraBold"),
-    "body": Style(_SANS, "AlegreyaSans-Medium", 17, "AlegreyaSans-ExtraBold"),
-    "strong": Style(_SANS, "AlegreyaSans-Bold", 17, "AlegreyaSans-Black"),
-    "lead": Style(_SANS, "AlegreyaSans-Medium", 20, "AlegreyaSans-ExtraBold"),
-    "aside": Style(_SANS, "AlegreyaSans-MediumItalic", 19, "AlegreyaSans-BoldItalic"),
-    "button": Style(_SANS, "AlegreyaSans-ExtraBold", 19, "AlegreyaSans-Black"),
-    "small button": Style(_SANS, "AlegreyaSans-ExtraBold", 16, "AlegreyaSans-Black"),
-    "key": Style(_SANS, "AlegreyaSans-ExtraBold", 14, "AlegreyaSans-Black"),
-    "heading": Style(_SERIF, "Spectral-ExtraBold", 23, "Spectral-ExtraBold", printed=True),
-    "card": Style(_SERIF, "Spectral-ExtraBold", 17, "Spectral-ExtraBold"),
-    "small number": Style(_SERIF, "Spectral-ExtraBold", 16, "Spectral-ExtraBold"),
-    "number": Style(_SERIF, "Spectral-ExtraBold", 20, "Spectral-ExtraBold"),
-    "score": Style(_SERIF, "Spectral-ExtraBold", 28, "Spectral-ExtraBold"),
-    "title": Style(_SERIF, "Spectral-ExtraBold", 32, "Spectral-ExtraBold", printed=True),
-    "poster": Style(_SERIF, "Spectral-ExtraBold", 38, "Spectral-ExtraBold", printed=True),
-    "shout": Style(_SERIF, "Spectral-ExtraBold", 52, "Spectral-ExtraBold", printed=True),
-}
 
 
 class Span(NamedTuple):
@@ -108,23 +70,29 @@ class Block(NamedTuple):
 class Lettering:
     """Lays out and draws text. `factor` is the player's text size, 1.0 to 2.0.
 
-    `kept` is the size of the cache of drawn lines in bytes.
+    `letters` are those in which they read, and `spacing` is how many times farther apart than usual the lines
+    of a longer text lie. `kept` is the size of the cache of drawn lines in bytes.
     """
 
     def __init__(self, art: Art, factor: float = 1.0, kept: int = _SURFACE_BYTES) -> None:
         self._art = art
         self._surfaces = LruCache(kept)
-        self.factor = factor
+        self.factor, self.letters, self.spacing = factor, USUAL, 1.0
+
+    @property
+    def key(self) -> tuple[float, str, float]:
+        """All that the look of a text depends on, for caches."""
+        return self.factor, self.letters, self.spacing
 
     @contextmanager
     def at_most(self, factor: float) -> Iterator[None]:
-        """Limit the text size for as long as the context lasts, where an area cannot grow with it."""
-        before = self.factor
-        self.factor = min(before, factor)
+        """Limit the text size and set lines close for as long as the context lasts, in fixed areas."""
+        before = self.factor, self.spacing
+        self.factor, self.spacing = min(before[0], factor), 1.0
         try:
             yield
         finally:
-            self.factor = before
+            self.factor, self.spacing = before
 
     @contextmanager
     def fitting(self, sizes: Sequence[float], fits: Callable[[], bool]) -> Iterator[None]:
@@ -142,7 +110,9 @@ class Lettering:
 
     def set(self, text: str, style: str, k: float, width: float | None = None) -> Block:
         """The text broken into lines no wider than `width` (None: only at its line breaks)."""
-        return _set(self._art, text, style, self.pixels(style, k), None if width is None else int(width))
+        face, spacing = Face(style, self.letters), self.spacing if style in SPACED else 1.0
+        most = None if width is None else int(width)
+        return _set(self._art, text, face, self.pixels(style, k), most, spacing)
 
     def shorten(self, text: str, style: str, k: float, width: float) -> str:
         """The text, or as much of its beginning as fits with an ellipsis."""
@@ -153,13 +123,13 @@ class Lettering:
 
     def line(self, line: Line, style: str, colour: Colour, k: float) -> pygame.Surface:
         """A line as a surface, as high as its font or, if that is higher, its highest picture."""
-        size = self.pixels(style, k)
-        return self._surfaces.get((line, style, size, colour), lambda: self._draw(line, style, size, colour))
+        face, size = Face(style, self.letters), self.pixels(style, k)
+        return self._surfaces.get((line, face, size, colour), lambda: self._draw(line, face, size, colour))
 
-    def _draw(self, line: Line, style: str, size: int, colour: Colour) -> pygame.Surface:
-        plain = _font(self._art, style, False, size)
+    def _draw(self, line: Line, face: Face, size: int, colour: Colour) -> pygame.Surface:
+        plain = font_of(self._art, face, False, size)
         if len(line) == 1 and line[0].width and not line[0].picture:
-            return _font(self._art, style, line[0].bold, size).render(line[0].text, True, colour)
+            return font_of(self._art, face, line[0].bold, size).render(line[0].text, True, colour)
         width = max(1, sum(span.width for span in line))
         height = _leading(line, plain)
         baseline = (height - plain.get_linesize()) // 2 + plain.get_ascent()
@@ -171,25 +141,10 @@ class Lettering:
                 middle = baseline - _capital(plain) // 2
                 out.blit(picture, (x, middle - picture.get_height() // 2))
             elif span.width:  # letters without width cannot be drawn
-                font = _font(self._art, style, span.bold, size)
+                font = font_of(self._art, face, span.bold, size)
                 out.blit(font.render(span.text, True, colour), (x, baseline - font.get_ascent()))
             x += span.width
         return out
-
-
-@lru_cache(maxsize=96)
-def _font(art: Art, style: str, bold: bool, size: int) -> Font:
-    row = STYLES[style]
-    face = pygame.font.Font(f"{_folder(row.package)}/files/{row.bold if bold else row.face}.ttf", size)
-    return BlockFont(art, size, face) if row.printed else face
-
-
-@cache
-def _folder(package: str) -> str:
-    found = find_spec(package)  # importlib.resources takes its time to load, at every start
-    assert found is not None and found.submodule_search_locations, f"{package} is not installed"
-    (folder,) = found.submodule_search_locations
-    return folder
 
 
 @lru_cache(maxsize=64)
@@ -207,17 +162,19 @@ def _leading(line: Line, font: Font) -> int:
 
 
 @lru_cache(maxsize=2048)
-def _set(art: Art, text: str, style: str, size: int, width: int | None) -> Block:
-    plain = _font(art, style, False, size)
+def _set(art: Art, text: str, face: Face, size: int, width: int | None, spacing: float) -> Block:
+    plain = font_of(art, face, False, size)
     lines: list[Line] = []
     bold = False
     if not text.isprintable():
         text = "".join(letter for letter in text if letter.isprintable() or letter in _SPACES)
     for paragraph in text.replace("'", "’").split("\n"):
         words, bold = _words(paragraph, bold)
-        lines.extend(_break(art, words, style, size, width))
+        lines.extend(_break(art, words, face, size, width))
     widest = max(sum(span.width for span in line) for line in lines)
-    leading = max(_leading(line, plain) for line in lines)
+    usual = font_of(art, face.usual, False, size).get_linesize()
+    apart = round(usual * spacing) if len(lines) > 1 else usual
+    leading = max(apart, *(_leading(line, plain) for line in lines))
     ascent = (leading - plain.get_linesize()) // 2 + plain.get_ascent()
     return Block(tuple(lines), widest, leading, ascent, _capital(plain))
 
@@ -244,36 +201,36 @@ def _words(paragraph: str, bold: bool) -> tuple[list[list[Piece]], bool]:
     return words, bold
 
 
-def _break(art: Art, words: list[list[Piece]], style: str, size: int, width: int | None) -> list[Line]:
+def _break(art: Art, words: list[list[Piece]], face: Face, size: int, width: int | None) -> list[Line]:
     lines: list[Line] = []
     row: list[Piece] = []
-    for word in words if width is None else _cut(art, words, style, size, width):
+    for word in words if width is None else _cut(art, words, face, size, width):
         longer = [*row, (" ", bool(word and word[0][1]), 0.0), *word] if row else list(word)
-        if row and width is not None and _width(art, longer, style, size) > width:
-            lines.append(_spans(art, row, style, size))
+        if row and width is not None and _width(art, longer, face, size) > width:
+            lines.append(_spans(art, row, face, size))
             longer = list(word)
         row = longer
-    lines.append(_spans(art, row, style, size))
+    lines.append(_spans(art, row, face, size))
     return lines
 
 
-def _cut(art: Art, words: list[list[Piece]], style: str, size: int, width: int) -> Iterator[list[Piece]]:
+def _cut(art: Art, words: list[list[Piece]], face: Face, size: int, width: int) -> Iterator[list[Piece]]:
     """The words; those that are too long for a line in parts that are not."""
     for word in words:
         rest = word
-        while len(rest) == 1 and len(rest[0][0]) > _LONG and _width(art, rest, style, size) > width:
+        while len(rest) == 1 and len(rest[0][0]) > _LONG and _width(art, rest, face, size) > width:
             text, bold, picture = rest[0]
             if picture:
                 break
-            end = _end(art, text, bold, style, size, width)
+            end = _end(art, text, bold, face, size, width)
             yield [(text[:end], bold, 0.0)]
             rest = [(text[end:], bold, 0.0)]
         yield rest
 
 
-def _end(art: Art, text: str, bold: bool, style: str, size: int, width: int) -> int:
+def _end(art: Art, text: str, bold: bool, face: Face, size: int, width: int) -> int:
     """How many letters of a word a line has room for; fewer if it can end behind a sign."""
-    fits = max(1, _most(len(text), width, lambda end: _span_width(art, text[:end], bold, 0.0, style, size)))
+    fits = max(1, _most(len(text), width, lambda end: _span_width(art, text[:end], bold, 0.0, face, size)))
     sign = max(text.rfind(sign, 0, fits) for sign in _SIGNS) + 1
     return sign if sign > fits / 2 else fits
 
@@ -283,11 +240,11 @@ def _most(count: int, width: float, measured: Callable[[int], int]) -> int:
     return bisect_right(range(count), width, lo=1, key=measured) - 1
 
 
-def _width(art: Art, row: list[Piece], style: str, size: int) -> int:
-    return sum(span.width for span in _spans(art, row, style, size))
+def _width(art: Art, row: list[Piece], face: Face, size: int) -> int:
+    return sum(span.width for span in _spans(art, row, face, size))
 
 
-def _spans(art: Art, row: list[Piece], style: str, size: int) -> Line:
+def _spans(art: Art, row: list[Piece], face: Face, size: int) -> Line:
     joined: list[Piece] = []
     for text, bold, picture in row:
         if joined and not picture and not joined[-1][2] and joined[-1][1] == bold:
@@ -295,14 +252,14 @@ def _spans(art: Art, row: list[Piece], style: str, size: int) -> Line:
         else:
             joined.append((text, bold, picture))
     return tuple(
-        Span(text, bold, picture, _span_width(art, text, bold, picture, style, size))
+        Span(text, bold, picture, _span_width(art, text, bold, picture, face, size))
         for text, bold, picture in joined
     ) or (Span("", False, 0.0, 0),)
 
 
 @lru_cache(maxsize=8192)
-def _span_width(art: Art, text: str, bold: bool, picture: float, style: str, size: int) -> int:
-    font = _font(art, style, bold, size)
+def _span_width(art: Art, text: str, bold: bool, picture: float, face: Face, size: int) -> int:
+    font = font_of(art, face, bold, size)
     if not picture:
         return font.size(text)[0]
     width, height = art.size(text)

@@ -10,7 +10,8 @@ from game.translation import LANGUAGES, tr, use
 from scenes.ui import block_letters
 from scenes.ui.art import Art
 from scenes.ui.block_letters import BlockFont
-from scenes.ui.text import STYLES, Lettering
+from scenes.ui.text import Lettering
+from scenes.ui.typefaces import STYLES
 
 PRINTED = [style for style, row in STYLES.items() if row.printed]
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from game.storage.settings import LETTERS, LINE_SPACING
 from scenes.ui.art import Art
-from scenes.ui.text import SMALLEST, STYLES, Block, Lettering, _font
+from scenes.ui.text import SMALLEST, Block, Lettering
+from scenes.ui.typefaces import STYLES, Face, font_of
 
 
 @pytest.fixture
@@ -14,11 +17,57 @@ def lettering(art: Art) -> Lettering:
     return Lettering(art)
 
 
+@pytest.mark.parametrize("letters", LETTERS)
 @pytest.mark.parametrize("style", STYLES)
-def test_every_face_has_the_letters_of_both_languages(art: Art, style: str) -> None:
-    font = _font(art, style, False, 20)
+def test_every_face_has_the_letters_of_both_languages(art: Art, style: str, letters: str) -> None:
+    font = font_of(art, Face(style, letters), False, 20)
     for letter in "ABCXYZabcxyz0123456789ñÑáéíóúüÁÉÍÓÚÜ¿¡.,;:!?()«»'\"%…·-–":
-        assert font.metrics(letter)[0] is not None, letter
+        shape = font.metrics(letter)[0]
+        assert shape is not None and any(shape[:4]), letter
+
+
+def test_letters_that_were_chosen_are_as_large_as_the_usual_ones(art: Art) -> None:
+    usual = font_of(art, Face("body"), False, 100).metrics("x")[0]
+    for letters in LETTERS[1:]:
+        chosen = font_of(art, Face("body", letters), False, 100).metrics("x")[0]
+        assert usual is not None and chosen is not None
+        assert abs(chosen[3] - usual[3]) <= 2
+
+
+def test_what_is_read_is_in_the_letters_chosen_and_headings_are_as_ever(lettering: Lettering) -> None:
+    words = "What is read"
+    pictures = {}
+    for lettering.letters in LETTERS:
+        for style in ("body", "title", "score"):
+            (line,) = lettering.set(words, style, 1.0).lines
+            drawn = lettering.line(line, style, (0, 0, 0), 1.0)
+            pictures[lettering.letters, style] = pygame.image.tobytes(drawn, "RGBA")
+    assert len({pictures[letters, "body"] for letters in LETTERS}) == len(LETTERS)
+    assert len({pictures[letters, "title"] for letters in LETTERS}) == 1
+    assert len({pictures[letters, "score"] for letters in LETTERS}) == 1
+
+
+def test_a_letter_that_the_chosen_ones_lack_is_drawn_by_the_usual_ones(art: Art) -> None:
+    for letters in LETTERS:
+        font = font_of(art, Face("key", letters), False, 20)
+        for text in ("→", "Ж"):
+            drawn = font.render(text, True, (0, 0, 0))
+            assert drawn.get_bounding_rect().w > 4, (letters, text)
+            assert drawn.get_width() == font.size(text)[0]
+
+
+def test_lines_of_a_text_lie_as_far_apart_as_chosen_but_not_where_room_is_fixed(lettering: Lettering) -> None:
+    words = "Everybody runs down one street toward the sea"
+    usual = lettering.set(words, "body", 1.0, 120)
+    for spacing in LINE_SPACING.values():
+        lettering.spacing = spacing
+        block = lettering.set(words, "body", 1.0, 120)
+        assert block.lines == usual.lines
+        assert block.leading == round(usual.leading * spacing)
+        assert lettering.set("One line", "body", 1.0).leading == usual.leading
+        assert lettering.set(words, "button", 1.0, 120).leading == lettering.set("One", "button", 1.0).leading
+        with lettering.at_most(2.0):
+            assert lettering.set(words, "body", 1.0, 120).leading == usual.leading
 
 
 def test_no_letter_is_smaller_than_the_least_size(lettering: Lettering) -> None:

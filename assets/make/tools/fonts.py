@@ -30,20 +30,24 @@ def face_bytes(face: str) -> bytes:
         package, name = _PACKAGED[face]
         with as_file(files(package) / "files" / f"{name}.ttf") as path:
             return path.read_bytes()
-    package, name = _FETCHED[face]
-    kept = _SHELF / name
+    return fetched(*_FETCHED[face])
+
+
+def fetched(package: str, name: str) -> bytes:
+    """A file of that name in a package of npm, which is fetched if it has not been yet."""
+    kept = _SHELF / f"{package.rsplit('/', maxsplit=1)[-1]}-{name}"
     if not kept.is_file():
-        _fetch(package, kept)
+        _fetch(package, name, kept)
     return kept.read_bytes()
 
 
-def _fetch(package: str, target: Path) -> None:
+def _fetch(package: str, name: str, target: Path) -> None:
     _SHELF.mkdir(exist_ok=True)
     command = ["npm", "pack", "--silent", package]
     packed = subprocess.run(command, cwd=_SHELF, check=True, capture_output=True, text=True)
     archive = _SHELF / packed.stdout.split()[-1]
     with tarfile.open(archive) as box:
-        member = next(item for item in box.getmembers() if Path(item.name).name == target.name)
+        member = next(item for item in box.getmembers() if Path(item.name).name == name)
         content = box.extractfile(member)
         assert content is not None
         target.write_bytes(content.read())
