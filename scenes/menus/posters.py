@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import cos, radians, sin
+from typing import NamedTuple
 
 import pygame
 
@@ -28,10 +29,70 @@ MARGIN = 22.0
 """The room left free at each side of a name that hangs on a sheet of paper."""
 FOOT = 391.5
 """The y, in a poster's own units, of the middle of what is written below its name."""
+LARGEST = 1.45
+"""The text size beyond which that would reach the name above it."""
 NOTE = 427.5
 """The y, in a poster's own units, of the foot of the slip that tells of a game under way."""
 DROP = 40.0
 """Height above its place from which a poster comes when it is hung up."""
+WINDOW, ROUNDING = (12.5, 12.5, 272.0, 298.0), 4.0
+"""Where a poster has its picture, in its own units, and how round the corners of that are."""
+STEP, EDGE = 373.0, 20.0
+"""How far posters are apart while there is room for it, and how much of the wall its ends leave free."""
+
+
+class Place(NamedTuple):
+    """A place for a poster: its middle and its upper edge, how wide it is, and how many degrees it leans."""
+
+    middle: float
+    top: float
+    width: float
+    angle: float
+
+
+FIRST, OTHERS = Place(0, 152, 318, 0), Place(0, 168, 292, 1)
+"""The poster of the first game, and those of the others, which lean to either side in turn."""
+
+
+def places(count: int) -> list[Place]:
+    """Return the places of so many posters in one row, in the order of the games.
+
+    The first game has the middle of three, the second hangs at its left, all others follow at its right.
+    """
+    step = min(STEP, (theme.WIDTH - 2 * EDGE) / count)
+    middles = [theme.WIDTH / 2 + (place - (count - 1) / 2) * step for place in range(count)]
+    middles[:2] = reversed(middles[:2])
+    found = []
+    for number, middle in enumerate(middles):
+        like = OTHERS if number else FIRST
+        lean = like.angle if number % 2 else -like.angle
+        found.append(Place(middle, like.top, like.width * step / STEP, lean))
+    return found
+
+
+class Still(NamedTuple):
+    """What a poster shows in the place of its print: a picture of which a `share` is seen over another.
+
+    Both are turned as the poster is; without another one the print is seen below.
+    """
+
+    picture: pygame.Surface
+    below: pygame.Surface | None
+    share: float
+
+
+def window_of(across: float) -> tuple[int, int]:
+    """Return the pixels of the picture of a poster that is so many pixels wide."""
+    return round(WINDOW[2] * across / WIDTH), round(WINDOW[3] * across / WIDTH)
+
+
+def framed(picture: pygame.Surface, angle: float) -> pygame.Surface:
+    """Return what is to be laid over the picture of a poster, with its corners, turned as the poster is."""
+    sheet = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    rounding = round(ROUNDING * picture.get_width() / WINDOW[2])
+    pygame.draw.rect(sheet, theme.PAPER_HI, sheet.get_rect(), border_radius=rounding)
+    sheet.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    return pygame.transform.rotozoom(sheet, angle, 1.0) if angle else sheet
 
 
 def pictures(info: SkinInfo) -> tuple[str, ...]:
@@ -52,8 +113,12 @@ def draw_poster(
     angle: float,
     alpha: int = 255,
     look: Callable[[Living], int] = as_printed,
+    still: Still | None = None,
 ) -> None:
-    """Draw a poster, its name, and the nail that it hangs on; `look` gives how a living part looks now."""
+    """Draw a poster, its name, and the nail that it hangs on; `look` gives how a living part looks now.
+
+    If there is a `still`, that is its picture.
+    """
     top = centre[1] - width * SHAPE / 2
     if info.poster:
         poster, lettering = pictures(info)
@@ -61,6 +126,8 @@ def draw_poster(
         for part in info.living:
             if alpha == 255 and look(part):
                 _draw_look(canvas, poster, part, look(part), centre, width, angle)
+        if still is not None:
+            draw_still(canvas, still, window_area(centre, width, angle))
         canvas.picture(lettering, *centre, width, anchor="center", angle=angle, alpha=alpha)
     elif alpha == 255:  # paper cannot be seen through
         sheet = pygame.FRect(centre[0] - width / 2, top, width, width * SHAPE)
@@ -71,7 +138,12 @@ def draw_poster(
                 tr(info.name), *centre, "title", theme.ALMAGRE_DK,
                 anchor="center middle", width=room.w, box=room,
             )  # fmt: skip
-    canvas.picture("title/pin", centre[0], top + 4, 26, anchor="center", alpha=alpha)
+    _draw_pin(canvas, centre[0], top, alpha)
+
+
+def _draw_pin(canvas: Canvas, x: float, top: float, alpha: int = 255) -> None:
+    """Draw the nail of a poster that has its upper edge there."""
+    canvas.picture("title/pin", x, top + 4, 26, anchor="center", alpha=alpha)
 
 
 def write_below(
@@ -79,7 +151,7 @@ def write_below(
 ) -> None:
     """Write a line below the name of a poster, turned as the poster is."""
     scale = width / WIDTH
-    with canvas.lettering.at_most(1.0):
+    with canvas.lettering.at_most(LARGEST):
         block = canvas.lettering.set(words, "strong", canvas.k * scale * 0.82)
         line = canvas.lettering.line(block.lines[0], "strong", theme.PAPER_HI, canvas.k * scale * 0.82)
     turned = canvas.art.cached(
@@ -92,8 +164,21 @@ def write_below(
 
 def area_of(part: Living, centre: tuple[float, float], width: float, angle: float) -> pygame.FRect:
     """The area that lives on a poster which hangs there."""
-    box = _bounds(part, width / WIDTH, angle)
+    box = _bounds(part.area, width / WIDTH, angle)
     return box.move(centre[0], centre[1]).inflate(4, 4)
+
+
+def window_area(centre: tuple[float, float], width: float, angle: float) -> pygame.FRect:
+    """The area of the picture of a poster which hangs there."""
+    return _bounds(WINDOW, width / WIDTH, angle).move(centre)
+
+
+def draw_still(canvas: Canvas, still: Still, area: pygame.FRect) -> None:
+    """Draw what a poster shows in the place of its print, in that area."""
+    for picture, share in ((still.below, 1.0), (still.picture, still.share)):
+        if picture is not None:
+            wide, high = (side / canvas.k for side in picture.get_size())
+            canvas.blit(picture, area.centerx - wide / 2, area.centery - high / 2, round(255 * share))
 
 
 def _draw_look(
@@ -114,7 +199,7 @@ def _draw_look(
         at - round(side / 2) + (side - turned) // 2
         for at, side, turned in zip(canvas.to_pixel(*centre), size, whole.size, strict=True)
     ]
-    bounds = _bounds(part, across / WIDTH, angle).move(whole.w / 2, whole.h / 2)
+    bounds = _bounds(part.area, across / WIDTH, angle).move(whole.w / 2, whole.h / 2)
     box = pygame.Rect(*map(int, bounds.topleft), *(int(side) + 1 for side in bounds.size)).clip(whole)
 
     def cut() -> pygame.Surface:
@@ -128,9 +213,9 @@ def _draw_look(
     canvas.blit_at_pixel(piece, (corner[0] + box.left, corner[1] + box.top))
 
 
-def _bounds(part: Living, scale: float, angle: float) -> pygame.FRect:
-    """The bounds of a part, turned about the middle of its poster, which is the origin."""
-    left, top, wide, high = part.area
+def _bounds(area: tuple[float, float, float, float], scale: float, angle: float) -> pygame.FRect:
+    """The bounds of a part of a poster, turned about the middle of that, which is the origin."""
+    left, top, wide, high = area
     corners = [
         _turned((x - WIDTH / 2) * scale, (y - HEIGHT / 2) * scale, angle)
         for x in (left, left + wide)
@@ -162,7 +247,8 @@ class HungPoster(Button):
     """A poster that can be pressed; `hung` gives how far (0 to 1) it has been hung up.
 
     `facts` says how many play for how long, `about` how far a game of it has come that is under way; "" if
-    there is none. `look` gives how a living part of it looks now.
+    there is none. `look` gives how a living part of it looks now, `still` what is shown
+    in place of its print.
     """
 
     radius = 9.0
@@ -178,9 +264,11 @@ class HungPoster(Button):
         look: Callable[[Living], int],
         facts: str,
         about: str,
+        still: Callable[[], Still | None] = lambda: None,
     ) -> None:
         super().__init__(rect, "", press, key=f"poster {game}", about=about)
-        self.info, self.facts, self._angle, self._hung, self._look = info, facts, angle, hung, look
+        self.game, self.info, self.facts, self.angle = game, info, facts, angle
+        self._hung, self._look, self._still = hung, look, still
 
     @property
     def label(self) -> str:
@@ -195,9 +283,24 @@ class HungPoster(Button):
         """How far it is lifted off the wall."""
         return 4 if (self.hovered or self.focused) and self.state != "down" else 0
 
+    @property
+    def _centre(self) -> tuple[float, float]:
+        return self.rect.centerx, self.rect.centery - self._lift
+
     def area_of(self, part: Living) -> pygame.FRect:
         """The area of a living part of it."""
-        return area_of(part, (self.rect.centerx, self.rect.centery - self._lift), self.rect.w, self._angle)
+        return area_of(part, self._centre, self.rect.w, self.angle)
+
+    @property
+    def window_area(self) -> pygame.FRect:
+        """The area of its picture."""
+        return window_area(self._centre, self.rect.w, self.angle)
+
+    def draw_still(self, canvas: Canvas) -> None:
+        """Draw what it shows in the place of its print, over what it has shown before."""
+        if (still := self._still()) is not None:
+            draw_still(canvas, still, self.window_area)
+            _draw_pin(canvas, self.rect.centerx, self.rect.top - self._lift)
 
     def draw(self, canvas: Canvas) -> None:
         hung = self._hung()
@@ -205,9 +308,9 @@ class HungPoster(Button):
             return
         lift, alpha = self._lift, round(255 * hung)
         middle = (self.rect.centerx, self.rect.centery - lift - DROP * (1 - hung))
-        draw_poster(canvas, self.info, middle, self.rect.w, self._angle, alpha, self._look)
+        draw_poster(canvas, self.info, middle, self.rect.w, self.angle, alpha, self._look, self._still())
         if self.info.poster:
-            write_below(canvas, self.facts, middle, self.rect.w, self._angle, alpha)
+            write_below(canvas, self.facts, middle, self.rect.w, self.angle, alpha)
         if self.about and hung >= 1:
             self._draw_note(canvas)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 
@@ -16,6 +15,7 @@ from game.storage.paths import crashes_folder
 from game.storage.saves import Saved, forget_break_off
 from game.storage.settings import TEXT_SIZES
 from game.translation import LANGUAGES, language, tr, use
+from scenes.menus.living_posters import LivingPosters
 from scenes.menus.menu import (
     MenuChoice,
     MenuScene,
@@ -24,7 +24,7 @@ from scenes.menus.menu import (
     time_and_turn,
 )
 from scenes.menus.people_tiles import HereButton
-from scenes.menus.posters import SHAPE, HungPoster, pictures
+from scenes.menus.posters import SHAPE, HungPoster, pictures, places
 from scenes.menus.wall_notes import day_leaf, evening_slate, puzzle_slip
 from scenes.services import Living, Services
 from scenes.ui import theme
@@ -32,42 +32,10 @@ from scenes.ui.anim import Timeline, call, ease_out_cubic, tween
 from scenes.ui.canvas import Canvas
 from scenes.ui.clipboard import is_paste
 from scenes.ui.dialog import Answer, Dialog
-from scenes.ui.input import Act, Key
+from scenes.ui.input import Act, Input, Key
 from scenes.ui.keymap import Hint
-from scenes.ui.scene import Glimmer, Push, Quit, Transition
+from scenes.ui.scene import STAY, Glimmer, Push, Quit, Transition
 from scenes.ui.widgets import Button, Label, Picture, Press, Widget
-
-
-class Place(NamedTuple):
-    """A place for a poster: its middle and its upper edge, how wide it is, and how many degrees it leans."""
-
-    middle: float
-    top: float
-    width: float
-    angle: float
-
-
-FIRST, OTHERS = Place(0, 152, 318, 0), Place(0, 168, 292, 1)
-"""The poster of the first game, and those of the others, which lean to either side in turn."""
-STEP, EDGE = 373.0, 20.0
-"""How far posters are apart while there is room for it, and how much of the wall its ends leave free."""
-
-
-def places(count: int) -> list[Place]:
-    """Return the places of so many posters in one row, in the order of the games.
-
-    The first game has the middle of three, the second hangs at its left, all others follow at its right.
-    """
-    step = min(STEP, (theme.WIDTH - 2 * EDGE) / count)
-    middles = [theme.WIDTH / 2 + (place - (count - 1) / 2) * step for place in range(count)]
-    middles[:2] = reversed(middles[:2])
-    found = []
-    for number, middle in enumerate(middles):
-        like = OTHERS if number else FIRST
-        lean = like.angle if number % 2 else -like.angle
-        found.append(Place(middle, like.top, like.width * step / STEP, lean))
-    return found
-
 
 NOTE, NOTES, BESIDE = (104.0, 158.0), 214.0, 9.0
 """Size of a note on the wall, its upper edge, and the least room at both sides of it."""
@@ -92,6 +60,8 @@ class TitleScene(MenuScene):
         self._looks: dict[Living, int] = {}
         """How each living part of the posters looks, if not as it was printed."""
         self._steps = 0
+        self.living = LivingPosters(services)
+        """What bots play on the posters after a minute without a touch."""
         self._motion = Timeline()
         self._seen = self._offered = False
         self.under_way: dict[str, str] = {}
@@ -102,7 +72,24 @@ class TitleScene(MenuScene):
     def busy(self) -> bool:
         return self._motion.busy
 
+    @property
+    def listens(self) -> bool:
+        """True while the posters are alive: whatever is pressed ends that and does nothing else."""
+        return self.living.alive or super().listens
+
+    def handle(self, item: Input) -> Transition | None:
+        alive = self.living.alive
+        self.living.wake()
+        if alive:
+            self.dirty = True
+            return STAY
+        return super().handle(item)
+
+    def cover(self) -> None:
+        self.living.wake()
+
     def update(self, dt: float) -> Transition | None:
+        self.living.rest(dt)
         self.dirty = self.dirty or self._motion.busy  # its end has to be drawn, too
         self._motion.update(dt)
         if not self._seen and not all(map(self.services.canvas.art.is_loaded, self._pictures[:1])):
@@ -139,9 +126,14 @@ class TitleScene(MenuScene):
     def glimmers(self) -> Sequence[Glimmer]:
         self._steps += 1
         found = []
-        posters = [widget for widget in self.page.all() if isinstance(widget, HungPoster)]
-        for poster in posters:
-            for part in poster.info.living:
+        posters = {widget.game: widget for widget in self.page.all() if isinstance(widget, HungPoster)}
+        renewed = [*self.living.look(posters)]
+        if self.living.alive and not self.page.resting:
+            self.page.resting = self.dirty = True  # no tooltip lies over the posters
+        for game, poster in posters.items():
+            if game in renewed:
+                found.append(Glimmer(poster.window_area, paint=poster.draw_still))
+            for part in poster.info.living if self.living.still(game) is None else ():
                 look = part.course[self._steps % len(part.course)]
                 if look != self._looks.get(part, 0):
                     self._looks[part] = look
@@ -171,6 +163,7 @@ class TitleScene(MenuScene):
         return played[-1] if played and played[-1] in games else next(iter(games))
 
     def enter(self) -> None:
+        self.living.wake()
         self.saved = self.services.latest()
         self.first = "continue" if self.saved else "teach" if self.services.progress.fresh else "play"
         self.page.ring.current = None
@@ -291,9 +284,8 @@ class TitleScene(MenuScene):
             rect = pygame.FRect(place.middle - width / 2, place.top, width, width * SHAPE)
             hung, info = partial(self._hung.__getitem__, game), self.services.skins[game]
             press, about = partial(self.play, game), self.under_way.get(game, "")
-            made.append(
-                HungPoster(rect, game, info, place.angle, press, hung, self._look, self._facts(game), about)
-            )
+            looks = hung, self._look, self._facts(game), about, partial(self.living.still, game)
+            made.append(HungPoster(rect, game, info, place.angle, press, *looks))
         return made
 
     def _notes(self, room: float) -> list[Widget]:

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from game import GAMES
+from scenes.menus.living_posters import REST
 from tests.bench.report import at_most, heading, note
 from tests.table.screen import Program, prepare, program, screen, settle_for, until
 
@@ -73,6 +74,11 @@ def main() -> None:
         with program(display) as real:
             time.sleep(2.0)
             note("the title, with music", share(real.process.pid), "%")
+        settle_for(speed="instant", language="en", volume_music=0)
+        with program(display) as real:
+            real.focus()
+            time.sleep(REST + 6 * SETTLED)  # all tables are there then
+            at_most("the title with living posters, without music", share(real.process.pid), 3.0, "%")
         settle_for(speed="instant", language="en", mute=True)
         with program(display) as real:
             measure("the title", real)

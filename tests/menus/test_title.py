@@ -7,6 +7,7 @@ import sys
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -18,13 +19,14 @@ from game.storage.saves import Saved
 from game.translation import tr, use
 from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby import LobbyScene
-from scenes.menus.posters import FOOT, WIDTH, HungPoster, draw_poster
+from scenes.menus.posters import FOOT, WIDTH, HungPoster, draw_poster, write_below
 from scenes.menus.rulebook import RulebookScene
 from scenes.menus.title import TitleScene
 from scenes.services import Living, NewGame
 from scenes.skins import skin_infos
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Dialog
+from scenes.ui.text import Lettering
 from scenes.ui.widgets import Button, Label
 from scenes.window.window import Window
 from tests.menus.clicks import click, escape
@@ -238,6 +240,25 @@ def test_a_poster_says_how_many_play_and_for_how_long(stand: Stand, speech: str)
         assert poster.facts in poster.spoken_text
 
 
+def test_what_stands_below_the_name_of_a_poster_can_be_read_in_large_letters(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    highs: list[float] = []
+    line = Lettering.line
+
+    def noted(*given: Any) -> pygame.Surface:
+        made = line(*given)
+        highs.append(made.get_height())
+        return made
+
+    monkeypatch.setattr(Lettering, "line", noted)
+    for factor, width in ((1.0, 297.0), (2.0, 222.0)):  # posters are smaller above large buttons
+        monkeypatch.setattr(canvas.lettering, "factor", factor)
+        write_below(canvas, "2–6 players · 15–40 min", (640.0, 360.0), width, 0.0)
+    usual, large = highs
+    assert large > usual
+
+
 def test_the_title_needs_the_rules_of_no_game_and_nothing_that_reads_games() -> None:
     code = (
         "import main, pygame, sys\n"
@@ -247,6 +268,7 @@ def test_the_title_needs_the_rules_of_no_game_and_nothing_that_reads_games() -> 
         "app = App(pygame.Surface((1280, 720)), Settings(), keep=False)\n"
         "app.home().layout(app.services.canvas)\n"
         "later = {'game.bulls', 'game.toruro', 'game.alatriste', 'game.core.table'}\n"
+        "later.add('scenes.window.small_table')\n"
         "assert not later & {*sys.modules}, later & {*sys.modules}\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
