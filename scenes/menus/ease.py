@@ -1,4 +1,4 @@
-"""Settings for those who hear, see or press otherwise: one switch, the voice, the pointer and captions."""
+"""Settings for those who see, hear or press otherwise: letters, switch, voice, pointer, captions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import pygame
 
 from game.translation import decimal, language, tr
 from scenes.menus.form_layout import Section, lay_form
-from scenes.menus.menu import done_choice, edge_buttons, heading, paper_below
+from scenes.menus.menu import MenuChoice, done_choice, edge_buttons, heading, paper_below
 from scenes.menus.setting_rows import SettingRows
+from scenes.menus.sounds import SoundsScene
 from scenes.services import Services
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Transition
+from scenes.ui.scene import Push, Transition
 from scenes.ui.widgets import Widget
 from scenes.voice.speech import programs, voices
 from scenes.voice.voice import detail_names
@@ -49,16 +50,26 @@ class EaseScene(SettingRows):
         return super().update(dt)
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
-        title = heading(canvas, tr("Switch, voice and pointer"))
+        title = heading(canvas, tr("Letters, voice and switch"))
         paper = paper_below(canvas, title)
         inner = paper.rect.inflate(-56, -44)
-        buttons = edge_buttons(canvas, inner, [], [done_choice()])
+        sounds = MenuChoice("sounds", tr("All sounds"), lambda: Push(SoundsScene(self.services)))
+        buttons = edge_buttons(canvas, inner, [sounds], [done_choice()])
         form = pygame.FRect(inner.topleft, (inner.w, buttons[0].rect.top - inner.top - 10))
         return [title, paper, lay_form(canvas, form, [self._hands(), self._ears()]), *buttons]
 
     def _hands(self) -> list[Section]:
         seconds = [(pace, tr("{seconds} s", seconds=decimal(pace / 1000))) for pace in PACES]
         return [
+            Section(tr("Letters"), [
+                self._choice("letters", tr("Their shape"), [
+                    ("usual", tr("As usual")), ("hyperlegible", "Atkinson Hyperlegible"),
+                    ("plain", tr("Plain")),
+                ], tip=tr("Of all that is to be read. Headings, numbers and printed cards keep their own.")),
+                self._choice("line_spacing", tr("Lines of a text"), [
+                    ("usual", tr("As usual")), ("wide", tr("Farther apart")), ("widest", tr("Far apart")),
+                ]),
+            ]),
             Section(tr("One switch"), [
                 self._choice("switch", tr("Played with"), [
                     ("off", tr("As usual")), ("key", tr("One key or button")),

@@ -14,6 +14,8 @@ from scenes.ui.controls import Slider
 V = TypeVar("V")
 
 WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
+LAID_OUT = frozenset({"language", "text_size", "letters", "line_spacing", "contrast"})
+"""What has every scene laid out anew."""
 
 
 class SettingRows(MenuScene):
@@ -56,4 +58,4 @@ class SettingRows(MenuScene):
     def _put(self, field: str, value: object) -> None:
         setattr(self.settings, field, value)
         self.services.apply_settings()
-        self.services.relayout |= field in ("language", "text_size", "contrast")
+        self.services.relayout |= field in LAID_OUT

@@ -104,7 +104,7 @@ class SettingsScene(SettingRows):
                 "ease",
                 tr("More"),
                 lambda: Push(EaseScene(self.services)),
-                tip=tr("Switch, voice and pointer"),
+                tip=tr("Letters, voice and switch"),
             ),
         ]
         buttons = edge_buttons(canvas, inner, more, [done_choice()])

@@ -33,37 +33,44 @@ log = logging.getLogger("sobremesa")
 class Effect(NamedTuple):
     """A sound in `takes` recordings, on one of the player's sliders. A `loud` one lowers the music.
 
-    `caption` is what it tells in words: an English text, translated where it is shown.
+    `meaning` is what it tells in words: an English text, translated where it is shown. A `plain` one goes
+    with what is seen at that moment and needs no caption.
     """
 
     slider: str
     takes: int
-    caption: str = ""
+    meaning: str
     loud: bool = False
+    plain: bool = False
+
+    @property
+    def caption(self) -> str:
+        """The words that are shown while it is heard; "" if it needs none."""
+        return "" if self.plain else self.meaning
 
 
 EFFECTS = {
     "dice": Effect("effects", 3, "Dice roll."),
-    "die": Effect("effects", 3),
-    "deal": Effect("effects", 3),
-    "card": Effect("effects", 3),
-    "stamp": Effect("effects", 2),
-    "count": Effect("effects", 3),
+    "die": Effect("effects", 3, "A die comes to rest.", plain=True),
+    "deal": Effect("effects", 3, "Cards are dealt.", plain=True),
+    "card": Effect("effects", 3, "A card is laid down or turned.", plain=True),
+    "stamp": Effect("effects", 2, "Something is decided, or marked.", plain=True),
+    "count": Effect("effects", 3, "Points are counted.", plain=True),
     "stampede": Effect("effects", 3, "Hooves thunder past.", loud=True),
     "snort": Effect("effects", 3, "A bull snorts."),
     "trampled": Effect("effects", 3, "A runner is trampled."),
     "dawn": Effect("effects", 2, "A church bell: a new day.", loud=True),
     "dusk": Effect("effects", 2, "A fanfare: the day is over.", loud=True),
-    "fall": Effect("effects", 2),
-    "escape": Effect("effects", 2),
+    "fall": Effect("effects", 2, "Somebody falls.", plain=True),
+    "escape": Effect("effects", 2, "Somebody gets away.", plain=True),
     "win": Effect("effects", 2, "A fanfare and applause.", loud=True),
     "ole": Effect("voices", 3, "The crowd cheers: ¡Olé!", loud=True),
     "gasp": Effect("voices", 2, "The crowd gasps."),
-    "chip": Effect("effects", 3),
+    "chip": Effect("effects", 3, "A chip is laid down.", plain=True),
     "chips": Effect("effects", 3, "Chips slide over the cloth."),
     "chalk": Effect("effects", 2, "Chalk on the slate."),
     "strike": Effect("effects", 2, "A debt is struck out."),
-    "trick": Effect("effects", 3),
+    "trick": Effect("effects", 3, "A trick is gathered.", plain=True),
     "sorrow": Effect("voices", 2, "A guitar sighs."),
     "relief": Effect("voices", 2, "A guitar smiles."),
     "clash": Effect("effects", 3, "Swords clash.", loud=True),
@@ -76,10 +83,10 @@ EFFECTS = {
     "duel": Effect("effects", 2, "A trumpet: a duel is won.", loud=True),
     "jail": Effect("effects", 2, "A jail door falls shut.", loud=True),
     "audience": Effect("effects", 2, "Slow trumpets: an audience at the palace.", loud=True),
-    "press": Effect("interface", 2),
-    "hover": Effect("interface", 2),
+    "press": Effect("interface", 2, "A button is pressed.", plain=True),
+    "hover": Effect("interface", 2, "Something else is chosen.", plain=True),
     "refuse": Effect("interface", 2, "A knock: this cannot be done."),
-    "tiles": Effect("interface", 2),
+    "tiles": Effect("interface", 2, "The tiles turn: another page.", plain=True),
     "turn": Effect("interface", 2, "A chime: your turn."),
 }
 PIECES = {
@@ -177,6 +184,11 @@ class Sound:
                 channel.set_volume(self._level[effect.slider] * self._chance.uniform(0.85, 1.0))
                 if effect.loud:
                     self._loud = max(self._loud, sound.get_length())
+
+    @property
+    def programme(self) -> tuple[str, ...] | None:
+        """The pieces that play by turns now; None if there is no music."""
+        return self._wanted
 
     def music(self, programme: tuple[str, ...] | None) -> None:
         """Let some of PIECES play from now on, with silences between; none or None fade out to nothing.
