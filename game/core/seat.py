@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 from unicodedata import combining
 
 LONGEST_NAME = 14
@@ -52,6 +52,13 @@ class Seat:
     def human(self) -> bool:
         """True if a person sits here."""
         return self.bot is None
+
+
+class Former(NamedTuple):
+    """Who sat in a seat before, and after how many decisions of the game they left it."""
+
+    seat: Seat
+    until: int
 
 
 def audience_of(seats: Sequence[Seat]) -> int | None:

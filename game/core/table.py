@@ -192,6 +192,12 @@ class Table(Generic[S, V]):
                 raise ValueError("what a seat sees cannot be")
             ask = advance(state, rng.pick(ask.options))
 
+    def sit_down(self, seat: Seat) -> None:
+        """Let somebody sit in a seat from now on; nothing can be taken back that was decided before."""
+        self.record.sit_down(seat)
+        self.seats = self.record.seats
+        self._undo.clear()
+
     def _rest_on(self, state: S) -> None:
         """Make that the state, in which nothing has happened yet."""
         self._events.clear()
@@ -338,4 +344,5 @@ def _laid(game: Game[S, V], record: Record, options: Options, board: Graph | Non
     if table.record.board != record.board:
         raise NotHereError("This game was played on another board ({board}).", board=record.board or "-")
     table.record.notes |= record.notes
+    table.record.former = record.former
     return table

@@ -49,8 +49,8 @@ class Evening(msgspec.Struct, frozen=True, omit_defaults=True):
     """An evening: who takes part, which `games` are played, and the `way` in which the next one is found.
 
     `until` is when they have to stop (ISO 8601; "": whenever they like). `chosen` is the game that was voted
-    for or drawn, until it has been played; `scheme` says how places become points. `moments` tell of finished
-    games, by their slots.
+    for or drawn, until it has been played; `scheme` says how places become points. `house` names the house
+    rules of games that are not played as usual. `moments` tell of finished games, by their slots.
     """
 
     id: Id
@@ -61,6 +61,7 @@ class Evening(msgspec.Struct, frozen=True, omit_defaults=True):
     until: str = ""
     chosen: str = ""
     over: bool = False
+    house: dict[str, str] = {}
     moments: dict[str, str] = {}
 
     @property

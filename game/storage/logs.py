@@ -127,7 +127,7 @@ def report_crash(
     people: list[str] = []
     try:
         record = game()
-        people = [seat.name for seat in record.seats if seat.human] if record is not None else []
+        people = record.people if record is not None else []
         text = record.nameless().guarded() if record is not None else ""
         line = line_of(record) if record is not None else ""
         text = f"{line}\n\n{text}" if line else text

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
@@ -37,6 +37,7 @@ class Player(msgspec.Struct, frozen=True):
     `bot` is the id of a character, None a person; "" is a person whom `played_by` leaves out.
 
     `achievements` are the ids of those that a person earned in this game; on disk they are called `feats`.
+    Where others have made as many of their seat's decisions, the game `counts` for nobody.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Player(msgspec.Struct, frozen=True):
     place: int
     points: int
     achievements: tuple[str, ...] = msgspec.field(default=(), name="feats")
+    counts: bool = True
 
 
 class Match(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,10 +87,10 @@ class FirstEarned:
     when: str
 
 
-def add_match(finished: Match) -> dict[str, FirstEarned]:
-    """Add a game, unless nobody but bots played; return the achievements that are new with it.
+def add_match(finished: Match, whose: Callable[[str], str] = str) -> dict[str, FirstEarned]:
+    """Add a game, unless nobody but bots played; return the achievements that are new to who earned them.
 
-    A game that was added before is not added again.
+    A game that was added before is not added again. `whose` returns the same for all names of one person.
 
     Raises UserError: the disk will not take it.
     """
@@ -103,8 +105,19 @@ def add_match(finished: Match) -> dict[str, FirstEarned]:
         write_whole(path, known + msgspec.json.encode(finished).decode() + "\n")
     except (OSError, UnicodeDecodeError) as error:
         raise UserError("The finished game cannot be noted: {reason}.", reason=reason_of(error)) from None
-    before = first_earned(rows, finished.game)
-    return {id: first for id, first in first_earned([finished], finished.game).items() if id not in before}
+    before = {(whose(name), id) for name, id in _earned(rows, finished.game)}
+    new = (one for one in _earned([finished], finished.game) if (whose(one[0]), one[1]) not in before)
+    found: dict[str, FirstEarned] = {}
+    for name, id in new:
+        found.setdefault(id, FirstEarned(name, finished.when))
+    return found
+
+
+def _earned(rows: Iterable[Match], game: str) -> Iterator[tuple[str, str]]:
+    """Yield the name of a person and the achievement that they earned in one of these games."""
+    for row in rows:
+        for player in row.people if row.game == game else ():
+            yield from ((player.name, id) for id in player.achievements)
 
 
 def first_earned(rows: Iterable[Match], game: str) -> dict[str, FirstEarned]:
@@ -118,12 +131,12 @@ def first_earned(rows: Iterable[Match], game: str) -> dict[str, FirstEarned]:
 
 
 def played_by(rows: Iterable[Match], is_theirs: Callable[[str], bool]) -> list[Match]:
-    """Return the games that people with such names have played, with all other people left out."""
+    """Return the games that count for people with such names, with all other people left out."""
     found = []
     for row in rows:
         players = tuple(
             player
-            if player.bot is not None or is_theirs(player.name)
+            if player.bot is not None or (player.counts and is_theirs(player.name))
             else msgspec.structs.replace(player, bot="")
             for player in row.players
         )
@@ -158,10 +171,11 @@ def opponents(rows: Iterable[Match]) -> list[Opponent]:
     """Return every character in these games, those met most often first."""
     games, beaten = Counter[str](), Counter[str]()
     for row in rows:
-        best = min(player.place for player in row.people)
-        for bot in {player.bot for player in row.players if player.bot}:
+        counting = [player for player in row.players if player.counts]
+        best = min((player.place for player in counting if player.bot is None), default=0)
+        for bot in {player.bot for player in counting if player.bot and best}:
             games[bot] += 1
-            beaten[bot] += best < min(player.place for player in row.players if player.bot == bot)
+            beaten[bot] += best < min(player.place for player in counting if player.bot == bot)
     order = sorted(games, key=lambda bot: (-games[bot], bot))
     return [Opponent(bot, games[bot], beaten[bot]) for bot in order]
 

@@ -81,6 +81,12 @@ class People:
         self._changed.add(person.id)
         self._write()
 
+    def have(self, person: Person, device: str) -> None:
+        """Note which kind of pad a person has; it is kept with the settings."""
+        if device != person.device and not person.is_guest:
+            person.device = device
+            self._changed.add(person.id)
+
     def remove(self, person: Person) -> None:
         """Keep a person no longer. Raises UserError: the disk will not let them go."""
         if person in (self.here, self.turn):

@@ -28,7 +28,7 @@ class Person:
     """Somebody who has a name here, or a guest, who has neither `name` nor `id`.
 
     `face` is the number of a picture, `called` the names of before, which old games know; `own` is how they
-    read, hear, play and press.
+    read, hear, play and press. `device` is the kind of pad that they had last, as the system names it.
     """
 
     id: str = ""
@@ -37,6 +37,7 @@ class Person:
     colour: str = COLOURS[0]
     called: tuple[str, ...] = ()
     own: OwnSettings = field(default_factory=OwnSettings)
+    device: str = ""
 
     @property
     def is_guest(self) -> bool:
@@ -76,6 +77,7 @@ def write_people(path: Path, people: Iterable[Person]) -> None:
     rows = [
         {"id": one.id, "name": one.name, "face": one.face, "colour": one.colour, "called": one.called}
         | {"settings": changes_of(one.own)}
+        | ({"device": one.device} if one.device else {})
         for one in people
     ]
     write_whole(path, json.dumps({"people": rows}, indent=2, ensure_ascii=False) + "\n")
@@ -112,7 +114,7 @@ def _person(row: object, others: Iterable[Person]) -> Person | None:
     taken = {other.id for other in others} | {known for other in others for known in other.names}
     if len(id) > LONGEST_ID or id in taken or not all(_is_free(one, taken) for one in names):
         return None
-    face, colour = row.get("face"), row.get("colour")
+    face, colour, device = (row.get(key) for key in ("face", "colour", "device"))
     return Person(
         id,
         name,
@@ -120,6 +122,7 @@ def _person(row: object, others: Iterable[Person]) -> Person | None:
         colour if colour in COLOURS else COLOURS[0],
         tuple(names[1:]),
         mended(settings if isinstance(settings, Mapping) else {}, OwnSettings()),
+        device if isinstance(device, str) and device.isalnum() and len(device) <= LONGEST_ID else "",
     )
 
 

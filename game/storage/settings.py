@@ -19,6 +19,9 @@ LINGER = ("short", "medium", "long", "seen")
 NUMBERS = ("story", "table", "lab")
 DICE = ("none", "first", "every")
 CONTRAST = ("usual", "high")
+LETTERS = ("usual", "hyperlegible", "plain")
+LINE_SPACING = {"usual": 1.0, "wide": 1.25, "widest": 1.5}
+"""How many times farther apart than usual lines lie."""
 SWITCH = ("off", "key", "mouse")
 DETAIL = ("brief", "usual", "full")
 CAPTION_SIZES, CAPTION_GROUNDS = ("usual", "large", "largest"), ("wood", "black", "paper")
@@ -34,6 +37,8 @@ class OwnSettings:
 
     language: str = ""  # of the texts; empty for the system's
     text_size: int = 100  # in percent
+    letters: str = "usual"  # in which they read; headings and numbers keep theirs
+    line_spacing: str = "usual"
     speed: str = "normal"
     reduced_motion: bool = False
     contrast: str = "usual"
@@ -118,6 +123,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "numbers": NUMBERS,
     "dice": DICE,
     "contrast": CONTRAST,
+    "letters": LETTERS,
+    "line_spacing": tuple(LINE_SPACING),
     "switch": SWITCH,
     "voice_detail": DETAIL,
     "caption_size": CAPTION_SIZES,

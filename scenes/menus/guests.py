@@ -13,7 +13,15 @@ from game.storage.person import Person
 from game.translation import tr
 from scenes.menus.form_layout import Row
 from scenes.menus.hands import DeviceTag, HandsScene, Sitter, opener_row
-from scenes.menus.lobby_bench import BenchTile, EmptyChair, FaceButton, Guest, PersonOnBench, chair_rows
+from scenes.menus.lobby_bench import (
+    Away,
+    BenchTile,
+    EmptyChair,
+    FaceButton,
+    Guest,
+    PersonOnBench,
+    chair_rows,
+)
 from scenes.menus.lobby_seats import EMPTY, HUMAN, NAMES, LobbySeats
 from scenes.menus.menu import MenuScene, foot, heading
 from scenes.services import Services
@@ -39,10 +47,9 @@ class GuestsScene(MenuScene):
         super().__init__(services)
         self.seats = seats
         seats.people = services.people
-        names = {row.name: place for place, row in enumerate(seats.rows) if row.who == HUMAN}
-        known = services.hands.people.items() if len(names) > 1 else ()
-        self.devices = {its: names[name] for name, its in known if name in names}
+        self.devices: dict[str, int] = {}
         """The places of the devices that somebody has."""
+        self._bring_devices()
 
     def enter(self) -> None:
         self.relayout()
@@ -50,9 +57,16 @@ class GuestsScene(MenuScene):
     def hand_out(self, seats: Sequence[Seat]) -> None:
         """Note whose devices these are; `seats` are those of the game, in the order of the places."""
         taken = self.seats.taken
-        self.services.hands.remember(
-            seats, {source: taken.index(place) for source, place in self.devices.items()}
-        )
+        self.services.hand_out(seats, {source: taken.index(place) for source, place in self.devices.items()})
+
+    def _bring_devices(self) -> None:
+        """Let people who have sat down have the devices that are theirs, where several play."""
+        names = {row.name: place for place, row in enumerate(self.seats.rows) if row.who == HUMAN}
+        if len(names) > 1:
+            self.services.recognize(names)
+            for name, its in self.services.hands.people.items():
+                if name in names and names[name] not in self.devices.values():
+                    self.devices.setdefault(its, names[name])
 
     def hand_rows(self) -> list[Row]:
         """The row for who plays with what, where several people play."""
@@ -91,9 +105,9 @@ class GuestsScene(MenuScene):
         made: list[Widget] = [title]
         if canvas.lettering.factor < LARGE:
             chairs = pygame.FRect(
-                26, top, theme.WIDTH - 52, CHAIR + max(theme.TARGET, Guest.height(canvas)) + 42
+                26, top, theme.WIDTH - 52, CHAIR + max(theme.TARGET, Guest.height(canvas)) + 34
             )
-            inner = chairs.inflate(-48, -36)
+            inner = chairs.inflate(-48, -28)
             made += [Panel(chairs, "paper", theme.LIFTED), *self._chairs(canvas, inner)]
             top = chairs.bottom + 6
             bench = pygame.FRect(26, top, 770, bottom - top)
@@ -103,7 +117,7 @@ class GuestsScene(MenuScene):
             table = pygame.FRect(26, top, 704, bottom - top)
             rules = pygame.FRect(table.right + 8, top, 516, table.h)
             made += [Panel(table, "paper", theme.LIFTED), self._everybody(canvas, table.inflate(-48, -40))]
-        return [*made, Panel(rules, "paper", theme.LIFTED), *self.beside(canvas, rules.inflate(-52, -40))]
+        return [*made, Panel(rules, "paper", theme.LIFTED), *self.beside(canvas, rules.inflate(-52, -28))]
 
     def _everybody(self, canvas: Canvas, area: pygame.FRect) -> Scroll:
         """The chairs, and the bench below them, where neither has room for itself."""
@@ -152,11 +166,10 @@ class GuestsScene(MenuScene):
             )  # fmt: skip
         else:
             made.append(Guest((area.left, below, area.w, Guest.height(canvas)), guest.name, character))
-        away = area.left + min(CHAIR + 12, area.w - theme.TARGET)
+        away = area.left + min(CHAIR + 4, area.w - theme.TARGET)
         made.append(
-            Button((away, area.top + (CHAIR - theme.TARGET) / 2, theme.TARGET + 4, theme.TARGET), "",
-                   lambda: self._seat(place, EMPTY), icon="ui/minus", key=f"away {place}",
-                   tip=tr("{name} gets up", name=guest.name))
+            Away((away, area.top + (CHAIR - theme.TARGET) / 2, theme.TARGET, theme.TARGET),
+                 lambda: self._seat(place, EMPTY), f"away {place}", tr("{name} gets up", name=guest.name))
         )  # fmt: skip
         return made
 
@@ -231,6 +244,7 @@ class GuestsScene(MenuScene):
         """Have a person sit down at a guest's place or a free one, or get up."""
         self.seated(self.seats.toggle(person))
         self._take_back_devices()
+        self._bring_devices()
         self.relayout()
 
     def _take_back_devices(self) -> None:

@@ -18,7 +18,6 @@ from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.controls import Choice, Control
-from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.hands import Hands, device_name
 from scenes.ui.input import DESK, DIRECTIONS, HALVES, Act, Input, Key, Pointer
 from scenes.ui.keymap import Hint, key_sign
@@ -54,15 +53,19 @@ class DeviceTag(Widget):
         return f"{self.name}: {device_name(self.source)}"
 
     def draw(self, canvas: Canvas) -> None:
-        with canvas.lettering.at_most(1.25):
-            wide, high = canvas.measure(device_name(self.source), "key")
-            tag = pygame.FRect(0, 0, wide + 14, high + 6)
-            tag.midtop = self.rect.midtop  # the mark of the colour is at the foot
-            canvas.fill(tag.inflate(3, 3), theme.PAPER_HI, radius=9)
-            canvas.fill(tag, theme.INK, radius=8)
-            canvas.text(
-                device_name(self.source), *tag.center, "key", theme.PAPER_HI, anchor="center middle", box=tag
-            )
+        draw_device(canvas, device_name(self.source), self.rect.midtop, "midtop")  # the mark is at the foot
+
+
+def draw_device(canvas: Canvas, name: str, at: tuple[float, float], anchor: str) -> None:
+    """Draw the sign of a device, by its name, within the window."""
+    with canvas.lettering.at_most(1.25):
+        wide, high = canvas.measure(name, "key")
+        sign = pygame.FRect(0, 0, wide + 14, high + 6)
+        setattr(sign, anchor, at)
+        sign.clamp_ip(canvas.window.inflate(-4, -4))
+        canvas.fill(sign.inflate(3, 3), theme.PAPER_HI, radius=9)
+        canvas.fill(sign, theme.INK, radius=8)
+        canvas.text(name, *sign.center, "key", theme.PAPER_HI, anchor="center middle", box=sign)
 
 
 class HandRow(Choice["str | None"]):
@@ -262,29 +265,3 @@ def half_keys(source: str | None) -> str:
         walk=walk, ok=keys[Act.OK], peek=keys[Act.PEEK], next=keys[Act.NEXT],
         undo=keys[Act.UNDO], skip=keys[Act.SKIP],
     )  # fmt: skip
-
-
-class LostPadScene(Dialog):
-    """Holds the table until a pad that somebody plays with is back, or they go on without it."""
-
-    def __init__(self, hands: Hands, source: str) -> None:
-        name = hands.owner(source)
-        super().__init__(
-            tr("A pad is missing"),
-            tr("The pad of **{name}** is gone: plug it in again, or go on without it.", name=name),
-            [Answer(tr("Go on without it"), then=lambda: hands.let_go(source))],
-        )
-        self._hands, self.source = hands, source
-
-    def layout(self, canvas: Canvas) -> None:
-        self.page.set_widgets(self._widgets(canvas))  # no press that was meant for the table is an answer
-
-    def handle(self, item: Input) -> Transition | None:
-        if isinstance(item, Key) and item.act is Act.BACK:
-            return STAY
-        return super().handle(item)
-
-    def update(self, dt: float) -> Transition | None:
-        if self.source not in self._hands.seats or self._hands.is_here(self.source):
-            return Pop()
-        return super().update(dt)

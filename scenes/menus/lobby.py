@@ -170,7 +170,7 @@ class LobbyScene(GuestsScene):
         row = inner.bottom - (start[1] if beside else 2 * start[1] + 6)
         start = (inner.w - back[0] - 12 - (teach[0] + 12 if beside else 0), start[1])
         lesson = (inner.left + back[0] + 12, row) if beside else (inner.left, row + start[1] + 6)
-        area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 10))
+        area = pygame.FRect(inner.topleft, (inner.w, row - inner.top - 4))
         ways = [house_row(self.house, self.house_rules), *self._ways(), *self.hand_rows()]
         first, *others = self._option_rows.sections(ways)
         sections = [first._replace(rows=[*first.rows, *self._practice()]), *others]

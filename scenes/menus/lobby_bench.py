@@ -17,6 +17,8 @@ from scenes.voice.stream import colour_names
 if TYPE_CHECKING:
     from scenes.services import Character
 
+AWAY, LARGEST = 12.0, 1.6
+"""Radius of the disc that has somebody get up, and the text size up to which it grows."""
 LEVELS = ("novice", "regular", "strong", "master")
 """The levels of play from the weakest on; so many suns are lit."""
 SUN, FACE, EDGE = 17.0, 54.0, 7.0
@@ -49,6 +51,24 @@ class FaceButton(Button):
         if self.hovered:
             canvas.fill(self.rect, theme.OCHRE_LT, 110, 9)
         draw_face(canvas, self.face, self.seat_colour, self.rect.center, min(self.rect.w, self.rect.h) - 4)
+
+
+class Away(Button):
+    """Has whoever sits beside it get up: quieter than a face, and as easy to hit as any button."""
+
+    radius = 9.0
+    ringed = True
+
+    def __init__(self, rect: Area, press: Press, key: str, tip: str) -> None:
+        super().__init__(rect, "", press, key=key, tip=tip)
+
+    def draw(self, canvas: Canvas) -> None:
+        lit = self.hovered or self.focused
+        middle, size = self.rect.center, min(LARGEST, canvas.lettering.factor)
+        canvas.disc(middle, AWAY * size, theme.ALMAGRE if lit else theme.PAPER_DK)
+        bar = pygame.FRect(0, 0, 12 * size, 3 * size)
+        bar.center = middle
+        canvas.fill(bar, theme.PAPER_HI if lit else theme.INK, radius=1)
 
 
 class Guest(Widget):

@@ -155,6 +155,7 @@ class PeopleScene(MenuScene):
         ])  # fmt: skip
         lines.buttons([
             MenuChoice("settings", tr("Own settings"), self.open_settings),
+            MenuChoice("evenings", tr("Evenings"), self.open_evenings),
             MenuChoice("name", tr("Another name"), partial(self.ask_name, here)),
             MenuChoice("delete", tr("Delete"), self.ask_to_delete),
         ])  # fmt: skip
@@ -170,6 +171,10 @@ class PeopleScene(MenuScene):
     def open_settings(self) -> Transition:
         """Open the settings of whoever is here."""
         return Push(SettingsScene(self.services))
+
+    def open_evenings(self) -> Transition:
+        """Open the list of the evenings of whoever is here."""
+        return Push(self.services.evenings_of(self.people.here))
 
     def restyle(self, face: int = 0, colour: str = "") -> None:
         """Give whoever is here another face or colour."""

@@ -10,16 +10,20 @@ from collections.abc import Callable
 import pygame
 
 from game.core.action import token
+from scenes.menus.hands import draw_device
 from scenes.services import Services
 from scenes.stage.pieces import HeldCard, Piece
 from scenes.table.session import TableSession
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.hands import device_name
 from scenes.ui.input import DIRECTIONS, Act, Key
 from scenes.ui.widgets import draw_focus_ring
 
 CARD, GAP, EDGE, NEAR = 62.0, 6.0, 12.0, 1.6
 """Width of a card, the room between and around cards, and how much larger the one is that is looked at."""
+SIGN_X, SIGN_Y = 10.0, 4.0
+"""How far the sign of a device below a plate keeps from its right edge, and reaches into it."""
 LARGEST = 1.4
 """How much larger all of it gets for those who read large text."""
 
@@ -101,6 +105,10 @@ class Plates:
         area.midtop = about.centerx, about.bottom + 6
         if area.bottom > canvas.window.bottom - 8:
             area.midbottom = about.centerx, about.top - 6
+        area.clamp_ip(canvas.window.inflate(-16, -16))
+        question = self._session.prompt_panel.place
+        if area.colliderect(question):
+            area.bottom = question.top - 6
         return area.clamp(canvas.window.inflate(-16, -16))
 
     def _grown(self, canvas: Canvas) -> float:
@@ -112,6 +120,15 @@ class Plates:
             cards = self.cards(seat)
             if cards:
                 self._draw(canvas, seat, cards, place % len(cards))
+
+    def draw_signs(self, canvas: Canvas) -> None:
+        """Draw below each plate, or beside it, what its seat is played with, if that is its own."""
+        for source, seat in self._services.hands.seats.items():
+            plate = self._session.stage.piece(token("seat", seat))
+            if plate is not None:
+                about, beside = plate.rect, self._session.skin.has_signs_beside
+                at = (about.left, about.top) if beside else (about.right - SIGN_X, about.bottom - SIGN_Y)
+                draw_device(canvas, device_name(source), at, "topright")
 
     def _draw(self, canvas: Canvas, seat: int, cards: list[HeldCard], place: int) -> None:
         area, grown = self.area(canvas, seat, cards), self._grown(canvas)

@@ -43,6 +43,22 @@ class Hands:
         self.pads.append(source)
         return source
 
+    def kind(self, source: str) -> str:
+        """Return what kind a pad is of, as the system names it; "" for any other device."""
+        return self._kinds.get(source, "")
+
+    def recognize(self, wanted: Mapping[str, str]) -> None:
+        """Give people a pad of the kind that they had last, by their names, where nobody can be mistaken.
+
+        Where two want one of a kind, or there are two of it, they press a button on theirs.
+        """
+        alone = {name: kind for name, kind in wanted.items() if name not in self.people}
+        free = [source for source in self.pads if not self.owner(source)]
+        for name, kind in alone.items():
+            alike = [source for source in free if self._kinds[source] == kind]
+            if len(alike) == 1 and [*alone.values()].count(kind) == 1:
+                self.people[name] = alike[0]
+
     def unplug(self, source: str) -> None:
         """Note that a pad was taken away; whoever had it keeps it."""
         if source in self.pads:

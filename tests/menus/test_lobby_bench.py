@@ -6,13 +6,15 @@ import pygame
 import pytest
 
 from game import GAMES
-from game.translation import tr
+from game.translation import LANGUAGES, tr, use
 from scenes.menus.lobby import LobbyScene
-from scenes.menus.lobby_bench import LEVELS, BenchTile, chair_rows, draw_strength
+from scenes.menus.lobby_bench import AWAY, LEVELS, Away, BenchTile, chair_rows, draw_strength
 from scenes.menus.lobby_seats import EMPTY, HUMAN
 from scenes.menus.title import TitleScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device, Key
+from scenes.ui.theme import TARGET
+from scenes.ui.widgets import Scroll
 from tests.menus.clicks import click
 from tests.menus.conftest import Stand
 from tests.narrow import as_a, there
@@ -44,6 +46,22 @@ def test_the_bench_shows_everybody_who_plays_the_game_once(stand: Stand, game: s
         assert tile.character.level in LEVELS
         for words in (tile.character.name, tr(tile.character.level), tr(tile.character.sentence)):
             assert words in tile.spoken_text
+
+
+@pytest.mark.parametrize("game", ["bulls", "toruro"])
+def test_guests_and_rules_are_seen_whole_without_scrolling(stand: Stand, game: str) -> None:
+    for language in LANGUAGES:
+        use(language)
+        lobby = lobby_of(stand, game)
+        assert [widget.reach for widget in lobby.page.widgets if isinstance(widget, Scroll)] == [0.0, 0.0]
+    use("en")
+
+
+def test_the_disc_that_sends_somebody_away_is_small_but_easy_to_hit(stand: Stand) -> None:
+    lobby = lobby_of(stand, "bulls")
+    away = [widget for widget in lobby.page.all() if isinstance(widget, Away)]
+    assert len(away) == len(lobby.seats.taken)
+    assert all(min(widget.rect.size) >= TARGET > 2 * AWAY for widget in away)
 
 
 @each_game

@@ -6,12 +6,16 @@ from datetime import date
 
 import pygame
 
+from game import GAMES
+from game.core.seat import Seat
 from game.storage.diary import Diary, Played, diary_file
+from game.storage.evenings import Guest
 from game.storage.match_history import Match, Player, add_match, first_earned
 from game.storage.paths import settings_file
 from game.storage.person import Person, people_file
 from game.storage.settings import Settings
 from game.translation import language
+from scenes.evening.evenings import EveningsScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
 from scenes.menus.match_history import MatchHistoryScene
@@ -31,6 +35,7 @@ from tests.narrow import as_a
 
 BARE = True
 DAY = date(2026, 7, 7)
+WHEN = "2026-01-31T22:10:00"
 
 
 def write(stand: Stand, name: str) -> None:
@@ -50,6 +55,21 @@ def add(stand: Stand, *names: str) -> list[Person]:
     return [stand.services.people.add(name, face, "pink") for face, name in enumerate(names, 5)]
 
 
+def choose(stand: Stand, *ids: str) -> None:
+    """Lead the focus to each of those in turn and press it."""
+    for id in ids:
+        focus(stand, id)
+        press(stand, Act.OK)
+
+
+def people_page_of(stand: Stand, *names: str) -> list[Person]:
+    """People with those names, the first at the screen, which shows the page of people."""
+    people = add(stand, *names)
+    stand.services.welcome(people[0])
+    stand.manager.begin(PeopleScene(stand.services))
+    return people
+
+
 def lobby_of(stand: Stand) -> LobbyScene:
     stand.manager.begin(LobbyScene(stand.services, BULLS))
     stand.frames(0.1)
@@ -67,10 +87,7 @@ def said(stand: Stand) -> list[str]:
 
 
 def test_somebody_new_is_three_presses_from_the_title_and_sits_at_the_screen(stand: Stand) -> None:
-    focus(stand, "people")
-    press(stand, Act.OK)
-    focus(stand, "new")
-    press(stand, Act.OK)
+    choose(stand, "people", "new")
     write(stand, "Ana")
     ana = stand.services.people.here
     assert (ana.name, ana.face, stand.services.settings.person) == ("Ana", 1, ana.id)
@@ -86,12 +103,10 @@ def test_a_press_on_a_face_puts_all_their_settings_in_force_at_once(stand: Stand
     ana.own.keys = {"undo": ["k"]}
     scene = PeopleScene(services)
     stand.manager.begin(scene)
-    focus(stand, f"person {ana.id}")
-    press(stand, Act.OK)
+    choose(stand, f"person {ana.id}")
     assert (language(), services.canvas.lettering.factor, services.canvas.sharp) == ("es", 1.5, True)
     assert services.bindings.keys.changes() and not services.complaints
-    focus(stand, "person ")
-    press(stand, Act.OK)
+    choose(stand, "person ")
     assert (language(), services.canvas.lettering.factor, services.canvas.sharp) == ("en", 1.0, False)
     assert not services.bindings.keys.changes()
 
@@ -102,54 +117,36 @@ def test_settings_of_a_person_say_so_and_leave_those_of_guests_alone(stand: Stan
     scene = SettingsScene(services)
     stand.manager.begin(scene)
     assert scene.title == "Settings of Ana"
-    focus(stand, "reduced_motion")
-    press(stand, Act.OK)
+    choose(stand, "reduced_motion")
     services.people.welcome(services.people.guest)
     assert (ana.own.reduced_motion, services.settings.reduced_motion) == (True, False)
     assert scene.title == "Settings"
 
 
 def test_a_face_and_a_colour_are_chosen_with_a_press_and_nobody_takes_that_of_another(stand: Stand) -> None:
-    ana, blas = add(stand, "Ana", "Blas")
-    stand.services.welcome(ana)
-    stand.manager.begin(PeopleScene(stand.services))
-    focus(stand, "face 9")
-    press(stand, Act.OK)
-    focus(stand, "colour green")
-    press(stand, Act.OK)
-    focus(stand, f"face {blas.face}")
-    press(stand, Act.OK)
+    ana, blas = people_page_of(stand, "Ana", "Blas")
+    choose(stand, "face 9", "colour green", f"face {blas.face}")
     assert (ana.face, ana.colour) == (9, "green")
 
 
 def test_two_people_cannot_have_one_name_and_the_page_says_so(stand: Stand) -> None:
-    ana, _ = add(stand, "Ana", "Blas")
-    stand.services.welcome(ana)
-    stand.manager.begin(PeopleScene(stand.services))
-    focus(stand, "name")
-    press(stand, Act.OK)
+    ana, _ = people_page_of(stand, "Ana", "Blas")
+    choose(stand, "name")
     write(stand, "Blas")
     assert "Somebody else has or had that name." in said(stand)
-    focus(stand, "name")
-    press(stand, Act.OK)
+    choose(stand, "name")
     write(stand, "Anna")
     assert (ana.names, "Anna" in said(stand)) == (("Anna", "Ana"), True)
 
 
 def test_somebody_is_deleted_by_a_second_press_and_a_guest_is_here_again(stand: Stand) -> None:
-    ana, blas = add(stand, "Ana", "Blas")
-    stand.services.welcome(ana)
-    stand.manager.begin(PeopleScene(stand.services))
-    focus(stand, "delete")
-    press(stand, Act.OK)
+    ana, blas = people_page_of(stand, "Ana", "Blas")
+    choose(stand, "delete")
     question = as_a(Dialog, stand.manager.stack.top)
     assert stand.services.people.everybody == (ana, blas), question
     press(stand, Act.BACK)
     assert stand.services.people.everybody == (ana, blas)
-    focus(stand, "delete")
-    press(stand, Act.OK)
-    focus(stand, "answer 0")
-    press(stand, Act.OK)
+    choose(stand, "delete", "answer 0")
     assert [*stand.services.people.everybody] == [blas]
     assert stand.services.people.here.is_guest
 
@@ -189,8 +186,7 @@ def test_whoever_sits_at_the_screen_has_the_seat_of_the_person_in_the_lobby(stan
     stand.services.welcome(ana)
     scene = lobby_of(stand)
     assert (who(scene), scene.seats.rows[0].colour) == (["Ana"], "pink")
-    focus(stand, "start")
-    press(stand, Act.OK)
+    choose(stand, "start")
     begun = as_a(NewGame, as_a(PlayedScene, stand.manager.stack.top).new)
     assert [seat.name for seat in begun.seats if seat.human] == ["Ana"]
     stand.services.welcome(blas)
@@ -211,9 +207,42 @@ def test_people_sit_down_from_the_bench_and_a_guest_is_one_press_away(stand: Sta
     while EMPTY in (row.who for row in scene.seats.rows):
         scene._add_person()
     assert len({row.name for row in scene.seats.rows}) == len(scene.seats.rows)
-    focus(stand, f"person {blas.id}")
-    press(stand, Act.OK)
+    choose(stand, f"person {blas.id}")
     assert {"Ana", "Blas"} < {*who(scene)}  # a guest made room
+
+
+def test_the_evenings_of_a_person_are_those_of_all_their_names_and_nothing_is_lost(stand: Stand) -> None:
+    services, games = stand.services, (*GAMES,)
+    services.evenings_of = lambda person: EveningsScene(services, person)
+    guests = [("Anita", "Bruno"), ("Ana", "Carmen"), ("Bruno", "Carmen")]
+    for number, names in enumerate(guests):
+        evening = services.evenings.begin(tuple(Guest(name, "blue") for name in names), games)
+        players = tuple(Player(name, None, place, 9 - place) for place, name in enumerate(names, 1))
+        add_match(Match(f"bulls-{number}", WHEN, "bulls", 9, players, (0,) * 6, evening.id))
+    (ana,) = add(stand, "Anita")
+    services.people.change(ana, "Ana", 5, "pink")
+    services.welcome(ana)
+    stand.manager.begin(PeopleScene(services))
+    choose(stand, "evenings")
+    stand.frames()
+    scene = as_a(EveningsScene, stand.manager.stack.top)
+    assert [desk.evening.company[0].name for desk in scene.desks] == ["Ana", "Anita"]
+    assert "Evenings: 2. Won: 2." in [widget.text for widget in scene.page.all() if isinstance(widget, Label)]
+    services.people.remove(ana)
+    everybody = EveningsScene(services)
+    everybody.enter()
+    assert [line.name for desk in everybody.desks for line in desk.lines if line.leads] == [
+        "Bruno", "Ana", "Anita",
+    ]  # fmt: skip
+
+
+def test_what_is_new_to_a_person_is_told_by_all_their_names(stand: Stand) -> None:
+    app = App(stand.window.surface, stand.services.settings, keep=False)
+    ana = app.services.people.add("Anita", 5, "pink")
+    app.services.people.change(ana, "Ana", 5, "pink")
+    seats = (Seat(0, "Ana", "yellow"), Seat(1, "Teo", "blue", "teo"))
+    whose = app.begin(NewGame(BULLS, seats, {}), 1).session.saves.whose
+    assert whose("Ana") == whose("Anita") == ana.id and whose("Bruno") == whose("Carmen") == ""
 
 
 def test_finished_games_and_feats_are_those_of_whoever_is_chosen_also_from_before(stand: Stand) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from contextlib import suppress
 
-from game import find
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from game import GAMES, find
 from game.core.errors import UserError
+from game.core.game import Meta
 from game.core.record import Record, parse_record
 from game.core.seat import Seat
 from game.storage.house_rules import (
@@ -127,3 +132,35 @@ def test_a_record_says_by_which_house_rules_it_is_played() -> None:
 @pytest.mark.parametrize("words", ["a\nb", "  a   b  ", "a b[]*\u200b"])
 def test_a_name_is_one_line_of_letters_that_can_be_printed(words: str) -> None:
     assert house_name(words) == "a b"
+
+
+def last_choices(meta: Meta) -> HouseRules:
+    """A set in which every option has its last choice."""
+    options = {option.key: option.choices[-1][0] for option in meta.options if option.choices}
+    return HouseRules("as at Grandma's", meta.id, options)
+
+
+TEXTS = [last_choices(game.meta).text() for game in GAMES.values()]
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(TEXTS), st.integers(0, 400), st.integers(0, 40), st.text(max_size=60))
+@example(TEXTS[0], 0, 0, "\ud800\x00\u2028 [ui/x] {line}")
+def test_a_damaged_text_is_refused_in_one_sentence_or_holds_rules_of_the_game(
+    text: str, at: int, gone: int, put: str
+) -> None:
+    damaged = text[:at] + put + text[at + gone :]
+    for game in GAMES.values():
+        with suppress(UserError):
+            _is_sound(damaged, game.meta)
+
+
+def _is_sound(text: str, meta: Meta) -> None:
+    """Read a text; what is read can be written and read again, and what is refused is one short line."""
+    try:
+        read = parse_house_rules(text, meta)
+    except UserError as fault:
+        assert "\n" not in str(fault) and len(str(fault)) < 200
+        raise
+    assert parse_house_rules(read.text(), meta) == read
+    assert house_name(read.name) == read.name and read.game == meta.id

@@ -24,6 +24,7 @@ from game.storage.match_history import (
     first_earned,
     is_fair,
     opponents,
+    played_by,
     read_matches,
 )
 from game.storage.paths import match_history_file, user_folder
@@ -148,6 +149,21 @@ def test_an_achievement_is_earned_once() -> None:
     assert first_earned(read_matches(no_complaint), "bulls") == {"ole": first, "by_a_nose": first}
 
 
+def test_an_achievement_is_new_to_whoever_has_not_had_it_under_any_name() -> None:
+    def whose(name: str) -> str:
+        return "ana" if name in ("Amaya", "Ana") else ""
+
+    def earned_by(slot: str, *names: str) -> list[str]:
+        players = (msgspec.structs.replace(AMAYA, name=name, achievements=("ole",)) for name in names)
+        return [first.name for first in add_match(finished(slot, (*players, TEO)), whose).values()]
+
+    assert earned_by("bulls-1", "Amaya") == ["Amaya"]
+    assert earned_by("bulls-2", "Bruno") == ["Bruno"], "another's is new to them"
+    assert earned_by("bulls-3", "Ana") == [], "had it under another name"
+    assert earned_by("bulls-4", "Carmen") == [], "what guests have done belongs to all of them"
+    assert first_earned(read_matches(no_complaint), "bulls")["ole"].name == "Amaya"
+
+
 def test_achievements_are_those_of_one_game_and_of_people() -> None:
     bot = msgspec.structs.replace(TEO, achievements=("ole",))
     assert first_earned([finished(players=(AMAYA, bot)), with_achievements("bulls-2", "ole")], "toruro") == {}
@@ -209,3 +225,13 @@ def fault_of(write: Callable[[], object]) -> str:
     with pytest.raises(UserError) as caught:
         write()
     return str(caught.value)
+
+
+def test_a_game_that_counts_for_nobody_is_kept_and_in_nobodys_figures() -> None:
+    late = msgspec.structs.replace(AMAYA, counts=False)
+    add_match(finished("bulls-1", (late, TEO)))
+    add_match(finished("bulls-2"))
+    rows = read_matches(no_complaint)
+    assert [row.slot for row in rows] == ["bulls-1", "bulls-2"]
+    assert [row.slot for row in played_by(rows, "Amaya".__eq__)] == ["bulls-2"]
+    assert opponents(rows) == [Opponent("teo", 1, 1)]

@@ -10,7 +10,8 @@ import pytest
 
 from game.bulls.tokens import CARD
 from game.core.script import Ask
-from scenes.table.overlays import SECONDS, HandoverScene, PauseScene
+from scenes.table.handover import SECONDS, HandoverScene
+from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.table.table_input import TAP
 from tests.narrow import there

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.seat import Seat
 from game.translation import use
-from scenes.table.overlays import OPENING, SECONDS, CurtainRise, HandoverScene
+from scenes.table.handover import OPENING, SECONDS, CurtainRise, HandoverScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Focus, Key, Pointer
 from scenes.ui.scene import Pop, Push, Scene

@@ -10,12 +10,14 @@ import pytest
 
 from game import GAMES, find
 from game.core.seat import Seat
-from scenes.menus.hands import HandsScene, LostPadScene, Sitter
+from scenes.menus.hands import HandsScene, Sitter
+from scenes.menus.lost_pad import LostPadScene
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.stage.pieces import HAND
 from scenes.table.devices import awaited
-from scenes.table.overlays import HandoverScene, PauseScene
+from scenes.table.handover import HandoverScene
+from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.ui.hands import Hands
 from scenes.ui.input import DESK, Act, Device, Key, Pointer
@@ -247,6 +249,60 @@ def test_two_people_share_one_keyboard(sit: Sit) -> None:
     assert glyph(Act.OK, Device.LEFT_KEYS, Bindings()) == "E"
 
 
+def test_a_pad_shakes_when_its_seat_is_asked_after_another_and_only_if_that_is_wished(sit: Sit) -> None:
+    sitting = sit()
+    with four(sitting, "bulls") as (scene, pads):
+        shaken: list[str] = []
+        sitting.app.services.hands.rumble = shaken.append
+        for on in (True, False):
+            sitting.app.services.settings.rumble = on
+            shaken.clear()
+            expected, before = list[str](), awaited(scene.session)
+            for _ in range(12):
+                assert scene.table.ask is not None
+                scene.session.play([scene.table.ask.options[0]])
+                scene.director.finish()
+                now = scene.turn.ask.seat if scene.turn is not None else None
+                if now not in (None, before):
+                    expected.append(pads[now or 0].source)
+                before = now if now is not None else before
+            assert shaken == (expected if on else [])
+            assert expected
+
+
+@pytest.mark.parametrize(("game", "percent"), [("toruro", 100), ("toruro", 200), ("alatriste", 200)])
+def test_question_keys_and_a_hand_at_its_plate_lie_beside_one_another(
+    sit: Sit, game: str, percent: int
+) -> None:
+    sitting = sit(text_size=percent)
+    with four(sitting, game) as (scene, pads):
+        to_cards(sitting, scene)
+        asked = awaited(scene.session)
+        assert asked is not None
+        sitting.app.services.device = Device.PAD
+        pads[asked].peek(True)
+        sitting.frame()
+        canvas, question = sitting.app.services.canvas, scene.session.prompt_panel.place
+        assert question.w
+        assert not scene.plates.area(canvas, asked, scene.plates.cards(asked)).colliderect(question)
+        keys, slip = scene.key_slip.lay(canvas, scene.toolbar.low, scene.answers_top)
+        assert keys and Act.SLOT not in [act for act, _ in keys]
+        assert not slip.colliderect(question)
+
+
+def test_a_plate_says_which_pad_is_its_own(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit()
+    with four(sitting, "bulls") as (scene, _):
+        said: list[tuple[str, tuple[float, float]]] = []
+        monkeypatch.setattr(
+            "scenes.table.plates.draw_device", lambda canvas, name, at, anchor: said.append((name, at))
+        )
+        scene.redraw()
+        sitting.frame()
+        assert [name for name, _ in said[:4]] == ["Pad 1", "Pad 2", "Pad 3", "Pad 4"]
+        assert sorted(said[:4], key=lambda sign: sign[1]) == said[:4]
+
+
 # --- whose they are ---
 
 
@@ -265,6 +321,29 @@ def test_a_pad_that_comes_back_is_the_same_persons_though_its_number_has_changed
     assert hands.plug_in("g") == second
     assert hands.plug_in("g") == first
     assert hands.missing is None
+
+
+def test_after_a_start_people_have_their_kind_of_pad_again_where_nobody_can_be_mistaken() -> None:
+    hands = Hands()
+    one, *alike = (hands.plug_in(kind) for kind in ("g", "h", "h"))
+    hands.recognize({"Ana": "g", "Bea": "h", "Carmen": "k"})
+    assert hands.people == {"Ana": one}
+    hands.unplug(alike[1])
+    hands.recognize({"Bea": "h", "Carmen": "h"})
+    assert hands.people == {"Ana": one}, "two want it"
+    hands.recognize({"Bea": "h"})
+    assert hands.people == {"Ana": one, "Bea": alike[0]}
+
+
+def test_the_kind_of_pad_of_a_person_outlasts_the_program(sit: Sit) -> None:
+    sitting = sit()
+    sitting.app.services.people.add("Ana", 1, "blue")
+    with virtual_pads(sitting, 1) as (pad,):
+        sitting.app.services.hand_out(people("Ana", "Bea"), {pad.source: 0})
+    again = sit()
+    with virtual_pads(again, 1) as (pad,):
+        again.app.services.recognize(["Ana", "Bea"])
+        assert again.app.services.hands.people == {"Ana": pad.source}
 
 
 def test_a_pad_stays_with_its_person_at_the_next_table() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from scenes.table.overlays import LogScene, SpeechMenu
+from scenes.table.log import LogScene
+from scenes.table.pause import SpeechMenu
 from scenes.ui.input import Act
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse, Pad
