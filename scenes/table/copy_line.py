@@ -17,10 +17,10 @@ from scenes.ui.scene import STAY, Transition
 def open_record(session: TableSession) -> Record | None:
     """Return the game, if all of it may be known to whoever sits here; None if not.
 
-    Before its end that is so where no other person has anything to hide.
+    Before its end that is so where no other person has anything to hide, not even one who may come back.
     """
-    people = sum(seat.human for seat in session.table.seats)
-    return session.table.record if (session.over or people < 2) and not session.driver.is_lesson else None
+    record = session.table.record
+    return record if (session.over or len(record.people) < 2) and not session.driver.is_lesson else None
 
 
 def copy_line(services: Services, session: TableSession) -> Transition:

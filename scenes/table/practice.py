@@ -15,6 +15,7 @@ from scenes.ui.scene import STAY, Reset, Transition
 class PracticeDriver(Driver):
     """Goes back where the rules of a fair game would not; `lead` has the table go somewhere else."""
 
+    can_pass = False
     is_practice = True
 
     def __init__(

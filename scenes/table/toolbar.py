@@ -17,22 +17,22 @@ from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.turn import Turn
-from scenes.table.buttons import FOOT, LARGEST, SPEED_ICONS, Answer, Knob, Row, in_rows, speed_text
+from scenes.table.buttons import FOOT, SPEED_ICONS, Answer, Knob, Row, in_rows, speed_text
 from scenes.table.copy_line import looks
 from scenes.table.film_so_far import film_so_far
 from scenes.table.hints import Hints
-from scenes.table.overlays import LogScene, PauseScene, PeekOverlay
+from scenes.table.log import LogScene
+from scenes.table.pause import PauseScene
+from scenes.table.peek import PeekOverlay
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.seat_choices import seat_choices
 from scenes.table.session import TableSession
 from scenes.table.unsaved import leave_saved
 from scenes.table.where_was_i import recall
 from scenes.ui import dialog
-from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Device
-from scenes.ui.keymap import Hint, draw_hints, glyph, with_key
+from scenes.ui.input import Act
+from scenes.ui.keymap import with_key
 from scenes.ui.scene import STAY, Push, Scene, Transition
-from scenes.ui.theme import WALNUT_DK
 from scenes.ui.widgets import Press, Widget
 from scenes.voice.stream import COPY_COUNT
 
@@ -40,8 +40,6 @@ FEW, HIGH, LOW, SMALL = 3, 50.0, 40.0, 38.0
 """How high an answer is at least: of a few, and of more than that; and a button that answers nothing."""
 KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
 """The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
-EDGE, BESIDE = 12.0, 50.0
-"""From the edge of the slip with keys to its words, and what is neither word nor sign in its width."""
 
 
 class Toolbar:
@@ -221,65 +219,6 @@ class Toolbar:
         width = self._session.skin.answers_end - self._session.skin.answers
         answers = (FEW + 1) * (Answer.height(self._services.canvas, "A", LOW, width) + 4)
         return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
-
-    def draw_hints(self, canvas: Canvas, top: float) -> None:
-        """Draw the keys that matter now on a slip above the buttons, whose upper edge is `top`."""
-        with canvas.lettering.at_most(LARGEST):
-            keys, area = self.lay_hints(canvas, top)
-            device, bindings = self._services.device, self._services.bindings
-            if keys:
-                canvas.fill(area, WALNUT_DK, 215, 11)
-            for place, key in enumerate(reversed(keys)):
-                foot = area.bottom - 4 - place * area.h / len(keys)
-                draw_hints(canvas, [key], device, bindings, right=area.right - EDGE, bottom=foot)
-
-    def lay_hints(self, canvas: Canvas, top: float) -> tuple[list[Hint], pygame.FRect]:
-        """Return what stands on the slip, and where it lies: below the knobs, or where the skin has room.
-
-        What does not fit there is left out, the last ones first, but never all.
-        """
-        left, right = self._session.skin.answers, self._session.skin.answers_end
-        room = self._session.skin.slip or pygame.FRect(left, self.low + 4, right - left, FOOT)
-        room = pygame.FRect(*room.topleft, room.w, min(room.bottom, top - 6) - room.top)
-        keys, device, bindings = self._keys(), self._services.device, self._services.bindings
-        step = canvas.measure("A", "key")[1] + 16
-        signs = (canvas.measure(glyph(act, device, bindings), "key")[0] for act, _ in keys)
-        words = (canvas.measure(words, "caption")[0] for _, words in keys)
-        wide = max((sign + word for sign, word in zip(signs, words, strict=True)), default=0.0)
-        del keys[max(1, int(room.h / step)) :]
-        area = pygame.FRect(0, 0, wide + BESIDE, step * len(keys))
-        area.bottomright = room.bottomright
-        return keys, area
-
-    def _keys(self) -> list[Hint]:
-        """Return the keys that matter now; with the mouse only those without which nothing goes on."""
-        session = self._session
-        waits, gauge = session.director.waiting and not session.director.paused, session.odds_gauge
-        on = (Act.OK, tr("Throw") if session.director.is_throw_awaited else tr("Go on"))
-        covered = (gauge.is_shown and not gauge.open) or self._hints.panel is not None
-        if covered or (self._services.device is Device.MOUSE and not waits):
-            return []
-        if self._services.device is Device.MOUSE:
-            return [on]
-        if session.skin.orders.calling is not None:
-            return [(Act.PEEK, tr("Answer")), (Act.SKIP, tr("Skip"))]
-        if session.director.busy or (session.turn is None and not session.over):
-            # While bots think there is nothing else to do either: keys that came and went would flicker.
-            first = on if waits else (Act.SKIP, tr("Skip"))
-            return [first, (Act.HURRY, tr("Hold: faster")), (Act.BACK, tr("Pause"))]
-        if session.viewer.can_peek(session.table.ask) or session.viewer.is_apart(session.table.ask):
-            return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
-        last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []
-        dangers = [(Act.DANGERS, tr("Dangers"))] if session.skin.dangers is not None else []
-        return [
-            (Act.OK, tr("Choose")),
-            (Act.NEXT, tr("Next")),
-            (Act.UNDO, tr("Take back")),
-            *last,
-            *dangers,
-            (Act.HINT, tr("Hint")),
-            (Act.HELP, tr("Its rule")),
-        ]
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; return None if it means nothing."""

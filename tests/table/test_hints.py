@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
+import pygame
 import pytest
 
 from game.core.rng import Rng
 from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.services import NUDGED
-from scenes.skins.bulls.screenshots import has_dice_to_choose, is_first_card
+from scenes.skins.bulls.screenshots import has_dice_to_choose, is_first_card, is_last_card
 from scenes.stage.odds_gauge import BELOW_TOOLS, HintPanel
 from scenes.stage.stage import Mark
 from scenes.table.buttons import Answer, Knob
@@ -237,6 +240,30 @@ def test_a_hint_about_dice_names_the_place_where_they_stand(begin: Begin) -> Non
     said = words(scene.hints.panel)
     assert re.search("Look at (Corral|[A-Z])", said) or "on the buttons" in said
     assert not re.search("left|right|middle", said)
+
+
+@pytest.mark.parametrize("reached", [has_dice_to_choose, is_last_card])
+def test_a_hint_hides_neither_dice_nor_destinations_nor_what_it_speaks_of(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, reached: Callable[[PlayScene, Ask], bool]
+) -> None:
+    scene = play_until(begin(1, 4, humans=1), reached)
+    laid: list[pygame.FRect] = []
+    draw = HintPanel.draw
+
+    def noted(*given: Any) -> pygame.FRect:
+        laid.append(draw(*given))
+        return laid[-1]
+
+    monkeypatch.setattr(HintPanel, "draw", noted)
+    for _ in range(3):
+        scene.handle(Key(Act.HINT))
+    while "Let me think" in words(scene.hints.panel):
+        scene.update(0.1)
+    scene.draw(scene.services.canvas)
+    kinds = ("runner", "bull", "destination")
+    kept = [piece for piece in scene.stage.pieces.values() if piece.token.kind in kinds]
+    kept += scene.presenter.pieces(scene.hints.advised())
+    assert laid and not [piece for piece in kept if laid[-1].colliderect(piece.rect)]
 
 
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])

@@ -40,7 +40,7 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
         scene.layout(canvas)
         top = scene.answers_top
         with canvas.lettering.at_most(LARGEST):
-            hints, area = scene.toolbar.lay_hints(canvas, top)
+            hints, area = scene.key_slip.lay(canvas, scene.toolbar.low, top)
         assert hints
         assert canvas.window.contains(area) and area.bottom <= top
         widgets = scene.page.widgets
@@ -67,7 +67,7 @@ def test_the_keys_stay_the_same_from_one_action_of_a_bot_to_the_next(art: Art, n
         ask = scene.table.ask
         if ask is None or scene.table.seats[ask.seat].human or scene.director.waiting:
             continue
-        keys, _ = scene.toolbar.lay_hints(canvas, FOOT)
+        keys, _ = scene.key_slip.lay(canvas, scene.toolbar.low, FOOT)
         seen[tuple(keys)] = seen.get(tuple(keys), 0) + 1
         quiet += not scene.director.busy
         if quiet > 10:
