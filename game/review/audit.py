@@ -24,8 +24,12 @@ MOST = 3
 """So many mistakes are spoken of at most, of one person."""
 SURE = 3.0
 """Standard errors by which a mistake must be one: it is to hold when somebody judges it again by two."""
-SUSPECTS = 10
+SUSPECTS = 16
 """So many of each person's decisions are looked at closely, those that look worst."""
+RIVALS, CHOSEN = 3, 24
+"""So many more replies may be the best beside what a search finds, and states in which one is chosen."""
+GLANCED = 24
+"""So many decisions are glanced at in one task: all of them would take the sender longer than a frame."""
 FEWEST_ITERATIONS, MOST_ITERATIONS, ALL_ITERATIONS = 48, 200, 6400
 """Iterations of each search, and of all of them in a game with few decisions."""
 SCREENED, PROVED = 16, 500
@@ -38,9 +42,9 @@ AUDITOR = Character(
     "auditor", 1, "", "master", ("all",), "", "", temperature=0.0, epsilon=0.0, iterations=MOST_ITERATIONS
 )
 """Nobody with urges or spite: it is the person's share of the victory that counts."""
-PROOF, CONFIRMATION = 0x9F, 0xC3
-"""What the seeds of a proof and of its confirmation differ by from that of the search, so that each has
-states of its own."""
+CHOICE, PROOF, CONFIRMATION = 0x5B, 0x9F, 0xC3
+"""What the seeds of a choice among rivals, a proof and its confirmation differ by from that of the search, so
+that each has states of its own."""
 
 
 class Task(NamedTuple):
@@ -58,13 +62,15 @@ class Task(NamedTuple):
 class Verdict:
     """What a decision was worth beside another `reply`, which is the first of the `comparison`.
 
-    `because` is the feature that speaks most for the better one of the two; see `game.bots.reasons`.
+    `because` is the feature that speaks most for the better one of the two; see `game.bots.reasons`. As long
+    as nothing is proved there are `rivals` of the reply, which may be better still.
     """
 
     decision: Decision[Any]
     reply: Reply
     comparison: Comparison
     because: str = ""
+    rivals: tuple[Reply, ...] = ()
 
     @property
     def is_praise(self) -> bool:
@@ -101,8 +107,13 @@ def audit(game: Game[S, V], decisions: Sequence[Decision[V]], seed: int) -> Work
     """
     if not decisions:
         return Findings((), None, frozenset())
-    (regrets,) = yield [Task(glance, (game, decisions, seed))]
-    regrets = regrets or [0.0] * len(decisions)
+    parts = [decisions[start : start + GLANCED] for start in range(0, len(decisions), GLANCED)]
+    found = yield [Task(glance, (game, part, seed)) for part in parts]
+    regrets = [
+        regret
+        for part, some in zip(parts, found, strict=True)
+        for regret in (some if some is not None else [0.0] * len(part))
+    ]
     order = sorted(range(len(decisions)), key=lambda number: -regrets[number])
     effort = min(max(ALL_ITERATIONS // len(decisions), FEWEST_ITERATIONS), MOST_ITERATIONS)
     found = yield [
@@ -181,19 +192,31 @@ def screen(game: Game[S, V], decision: Decision[V], seed: int, iterations: int) 
         rest = next(option for option in ask.for_bots if option != reply[0])
         tempting = max(others, key=lambda edge: edge.value).action if others else rest
         other = complete(game, view, ask, tempting, seed)
-    return Verdict(decision, other, Judge(game, view, ask, seed).compare(other, decision.reply, SCREENED))
+    found = Judge(game, view, ask, seed).compare(other, decision.reply, SCREENED)
+    ranked = sorted(search.edges, key=lambda edge: -edge.value)
+    left = [edge.action for edge in ranked if edge.action not in (reply[0], other[0])][:RIVALS]
+    return Verdict(
+        decision, other, found, rivals=tuple(complete(game, view, ask, action, seed) for action in left)
+    )
 
 
 def prove(game: Game[S, V], verdict: Verdict, seed: int, is_praise: bool) -> Verdict:
-    """Return the same verdict after as many states as it takes to be sure of it, all of them new."""
-    decision = verdict.decision
-    better, worse = (decision.reply, verdict.reply) if is_praise else (verdict.reply, decision.reply)
+    """Return a verdict after as many states as it takes to be sure of it, all of them new.
+
+    Of a mistake it is about the best of the replies that may be better.
+    """
+    decision, other = verdict.decision, verdict.reply
+    if verdict.rivals and not is_praise:
+        replies = other, *verdict.rivals
+        values = weigh(game, decision, replies, CHOSEN, Rng(seed ^ CHOICE).split().word)
+        other = replies[values.index(max(values))]
+    better, worse = (decision.reply, other) if is_praise else (other, decision.reply)
     judge = Judge(game, decision.view, decision.ask, Rng(seed ^ PROOF).split().word)
     found, because = judge.settle(better, worse, PROVED, errors=SURE), ""
     if found.is_surely_better() and better[0] != worse[0]:
         view, rng = decision.view, Rng(seed ^ PROOF)
         because = decisive_feature(game, view, decision.ask, rng, better[0], worse[0])
-    return Verdict(decision, verdict.reply, found.turned() if is_praise else found, because)
+    return Verdict(decision, other, found.turned() if is_praise else found, because)
 
 
 def confirm(game: Game[S, V], verdict: Verdict, seed: int) -> Verdict:

@@ -62,7 +62,8 @@ class Review:
     `balances` has one for each seat. `luck` is the greatest rise of a share when dice were rolled, or one
     seat alone drew cards. `fall` is the greatest fall of a person's own share over what they decided without
     any chance in it, having a choice (of a bot's where there are no people); it blames nobody. `decisions`
-    are those of people, who had a choice.
+    are those of people, who had a choice. What was decided by somebody who has passed their seat on since is
+    in neither.
     """
 
     points: tuple[Point, ...]
@@ -97,13 +98,15 @@ def review(
                 "Decision {number}, '{action}', is not possible where it stands.",
                 number=number, action=str(action)[:80],
             )  # fmt: skip
-        decisions.add(state, number - 1, ask, action)
+        is_own = record.sitter(ask.seat, number - 1) == record.seats[ask.seat]
+        if is_own:
+            decisions.add(state, number - 1, ask, action)
         was = game.clone(state)
         state.events.clear()
         following = advance(state, action)
         before, now = now, Point(number, game.rounds(state), tuple(estimate(game, state)))
         has_chance = state.rng.word != was.rng.word
-        moments.add(_Step(ask, before, now, has_chance, tuple(state.events)))
+        moments.add(_Step(ask, before, now, has_chance, is_own, tuple(state.events)))
         balances.add(ask, now.shares, (was, action) if has_chance else None)
         decisions.go_on(following)
         if now.rounds != points[-1].rounds:
@@ -116,12 +119,16 @@ def review(
 
 
 class _Step(NamedTuple):
-    """One decision, how all stood around it, whether chance had a part in it, and all that happened."""
+    """One decision, how all stood around it, whether chance had a part in it, and all that happened.
+
+    It `is_own` if whoever sits in the seat at the end of the game has made it.
+    """
 
     ask: Ask
     before: Point
     after: Point
     chance: bool
+    is_own: bool
     events: tuple[Event, ...]
 
 
@@ -165,7 +172,8 @@ class _Moments:
     def _end_turn(self) -> None:
         """Keep what one of these seats has decided in a row if no share has fallen as low so far."""
         turn, self._turn = self._turn, []
-        if any(len(step.ask.for_bots) > 1 for step in turn) and turn[0].ask.seat in self._seats:
+        is_theirs = all(step.is_own and step.ask.seat in self._seats for step in turn)
+        if is_theirs and any(len(step.ask.for_bots) > 1 for step in turn):
             found = self._moment(turn, turn[0].ask.seat)
             if -found.gain >= max(LEAST, -self._fall.gain if self._fall else 0.0):
                 self._fall = found

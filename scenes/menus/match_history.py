@@ -106,14 +106,13 @@ class MatchHistoryScene(MenuScene):
     def _shown(self) -> list[Match]:
         """The games of one kind that are shown, the oldest first."""
         slots = {row.slot for row in self.counted}
-        return [row for row in self.rows if row.game == self.game and row.slot in slots]
+        all = self.whose is None
+        return [row for row in self.rows if row.game == self.game and (all or row.slot in slots)]
 
     def _count(self) -> None:
         """Find what counts: the games of whoever is looked at, with all other people left out."""
         whose, people = self.whose, self.services.people
-        self.counted = self.rows
-        if whose is not None:
-            self.counted = played_by(self.rows, lambda name: people.named(name) is whose)
+        self.counted = played_by(self.rows, lambda name: whose is None or people.named(name) is whose)
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         bottom = foot(canvas) - 6

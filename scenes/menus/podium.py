@@ -42,6 +42,8 @@ EDGE, UNDER = 20.0, 5.0
 """How far the shadow of a step reaches aside, and on the floor of the stage."""
 RISE, LATER = 0.55, 0.4
 """Seconds in which a step rises, and after how many the next one does."""
+METALS, MEDAL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0
+"""Gold, silver and bronze for the medals of the first three places, and their radius."""
 LARGEST, NAMES = 1.3, (1.3, 1.0, 0.85, 0.7)
 """The largest text size that the steps have room for."""
 
@@ -131,19 +133,17 @@ class Podium(Widget):
         won = seat in self.results.winners
         y = area.top - step.face * (LAURELLED if won else RAISED)
         draw_face(canvas, self.faces[seat], who.colour, (area.centerx, y), step.face, laurel=won)
-        place = canvas.text(
-            str(self.place(seat)), area.left + 22, area.centery - 4, "shout", theme.OCHRE,
-            anchor="left middle", box=area,
-        )  # fmt: skip
-        left = place.right + 12
-        room = area.right - 12 - left
+        room, middle = area.w - 24, (area.centerx, area.centery)
         with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "heading", room)):
             name = canvas.lettering.shorten(who.name, "heading", canvas.k, room * canvas.k)
-            canvas.text(
-                name, left, area.centery - 4, "heading", theme.PAPER_HI, anchor="left bottom", box=area
-            )
+            canvas.text(name, *middle, "heading", theme.PAPER_HI, anchor="center bottom", box=area)
         points = amount(self.results.rows[seat][-1])
-        canvas.text(points, left, area.centery - 8, "score", theme.OCHRE_LT, anchor="left top", box=area)
+        canvas.text(points, *middle, "score", theme.OCHRE_LT, anchor="center top", box=area)
+        outer = area.right - 12 if step.across > 0 else area.left + 12  # the first step covers the inner one
+        medal, metal = (outer, area.top + 12), METALS[self.place(seat) - 1]
+        canvas.disc(medal, MEDAL + 2, theme.INK)
+        canvas.disc(medal, MEDAL, metal)
+        canvas.text(str(self.place(seat)), *medal, "number", theme.INK, anchor="center middle")
 
     def _draw_other(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         who = self.results.seats[seat]

@@ -16,7 +16,8 @@ from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.podium import Entrance, Podium
-from scenes.menus.review import ReviewJob, ReviewScene
+from scenes.menus.review import ReviewScene
+from scenes.menus.review_job import ReviewJob
 from scenes.menus.side_by_side import Earlier, side_by_side
 from scenes.services import NewGame, Screening, Services
 from scenes.stage.results import Results, amount
@@ -39,6 +40,8 @@ PODIUM = 630.0
 """Width of the podium where there is nothing else to be told."""
 NARROW, SHORT, FEW = 600.0, 44.0, 4
 """A table that is narrower is set in smaller letters, and of more seats in rows as low as that."""
+HEADS = (1.0, 0.85, 0.7, 0.55)
+"""How large the words over the columns may be, to the text size: the first at which all have room."""
 
 
 class ScoreTable(Widget):
@@ -88,14 +91,27 @@ class ScoreTable(Widget):
         columns = len(shown.columns)
         names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
-        for place, words in enumerate(shown.columns):
-            middle = self.rect.left + names + step * (place + 0.5)
-            canvas.text(
-                words, middle, self.rect.top + height / 2, "key" if self._narrow else "strong", theme.SEPIA,
-                anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
-            )  # fmt: skip
+        self._draw_heads(canvas, names, step, height)
         for line, seat in enumerate(self.order, 1):
             self._row(canvas, seat, self.rect.top + line * height, height, names, step)
+
+    def _draw_heads(self, canvas: Canvas, names: float, step: float, height: float) -> None:
+        """Write what stands over each column, at a size at which all of it fits."""
+        style, heads = "key" if self._narrow else "strong", self.results.columns
+        sizes = [canvas.lettering.factor * share for share in HEADS]
+
+        def fits() -> bool:
+            found = (canvas.measure(words, style, step) for words in heads)
+            return all(wide <= step and high <= height for wide, high in found)
+
+        with canvas.lettering.fitting(sizes, fits):
+            style = style if fits() else "caption"
+            for place, words in enumerate(heads):
+                middle = self.rect.left + names + step * (place + 0.5)
+                canvas.text(
+                    words, middle, self.rect.top + height / 2, style, theme.SEPIA,
+                    anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
+                )  # fmt: skip
 
     def _row(self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float) -> None:
         shown, left = self.results, self.rect.left

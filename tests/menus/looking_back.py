@@ -10,7 +10,7 @@ from game.bots.judge import Comparison
 from game.core.event import Event
 from game.review.audit import Findings, Verdict
 from game.storage.saves import read_record
-from scenes.menus.review import ReviewJob
+from scenes.menus.review_job import ReviewJob
 from scenes.services import by_round
 
 KEPT = Path(__file__).parents[1] / "golden"

@@ -11,8 +11,9 @@ import pytest
 from game import GAMES
 from game.bots.worker_pool import Answer, WorkerPool
 from scenes.menus.audit_job import AuditJob
-from scenes.menus.review import Mention, ReviewJob, ReviewScene, along
+from scenes.menus.review import Mention, ReviewScene, along
 from scenes.menus.review_findings import BalanceTable, DecisionCard
+from scenes.menus.review_job import ReviewJob
 from scenes.services import Screening
 from scenes.ui.curves import Curves, Pin
 from scenes.ui.scene import Scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import pi
 
 import pygame
 import pytest
@@ -11,7 +12,7 @@ from game import GAMES
 from game.storage.match_history import FirstEarned
 from scenes.menus.dais import BACK, LIP, NEAR
 from scenes.menus.feats import FeatTile
-from scenes.menus.podium import CLEAR, GROUND, STEPS, Entrance, Podium
+from scenes.menus.podium import CLEAR, GROUND, MEDAL, METALS, STEPS, Entrance, Podium
 from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
@@ -58,6 +59,15 @@ def test_the_longest_name_stands_whole_on_the_podium(art: Art, size: tuple[int, 
     watch = Watch(art, 1.0, size)
     Podium((60, 100, 630, 480), RESULTS, ScoreTable((0, 0, 0, 0), RESULTS).order).draw(watch)
     assert SEATS[1].name in [thing.name for thing in watch.seen if thing.kind == "words"]
+
+
+def test_the_first_three_wear_medals_that_no_step_covers(stand: Stand, on_surface: OnSurface) -> None:
+    canvas, one = on_surface((1280, 720), 100), replace(RESULTS, winners=(0,))
+    Podium((60, 100, 630, 480), one, ScoreTable((0, 0, 0, 0), one).order).draw(canvas)
+    whole = pi * MEDAL**2
+    for metal in METALS:
+        mask = pygame.mask.from_threshold(canvas.surface, metal, (2, 2, 2))
+        assert max(mask.connected_components(), key=pygame.Mask.count).count() > 0.7 * whole
 
 
 def test_in_the_largest_letters_the_heading_leaves_most_of_the_page(

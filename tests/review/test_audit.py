@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from game import find
+from game.bots.judge import Comparison
 from game.core.action import Action
 from game.core.seat import Seat
 from game.core.table import Table, replay
-from game.review.audit import MOST, Findings, Verdict, audit, confirm, prove
+from game.review.audit import GLANCED, MOST, Findings, Verdict, audit, confirm, prove
 from game.review.decisive_moments import Review
 from game.storage.saves import read_record
 from maps.reader import graph_of
@@ -52,6 +53,14 @@ GIVEN = [*GOOD[:8], TWO, TWO, *GOOD[:9]]
 """The person leaves 11 of 13 stones once, which the bot does not see."""
 
 
+def test_no_task_takes_more_decisions_than_are_sent_within_a_frame() -> None:
+    decisions = nim(GIVEN).decisions * 10
+    tasks = next(audit(NIM, decisions, 1))
+    parts = [task.arguments[1] for task in tasks]
+    assert max(len(part) for part in parts) <= GLANCED < len(decisions)
+    assert [one for part in parts for one in part] == [*decisions]
+
+
 def test_the_one_move_that_gave_a_game_away_is_the_one_that_is_blamed() -> None:
     (mistake,) = findings(nim(GIVEN)).mistakes
     assert mistake.decision.place == 8
@@ -67,6 +76,15 @@ def test_whoever_made_no_mistake_is_told_so_and_praised() -> None:
     assert told.thought == len(found.decisions) == 10
     assert told.praised is not None
     assert told.praised.is_praise
+
+
+def test_of_several_better_replies_the_best_one_is_spoken_of() -> None:
+    decision = next(one for one in nim(GIVEN).decisions if one.place == 8)
+    nothing = Comparison(1, 0.0, 0.0, 0.0)
+    as_bad = decision.reply
+    verdict = prove(NIM, Verdict(decision, as_bad, nothing, rivals=((ONE,),)), 1, False)
+    assert verdict.reply == (ONE,)
+    assert verdict.comparison.gain == 1.0 and not verdict.rivals
 
 
 def test_no_more_than_three_mistakes_are_spoken_of() -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
@@ -27,13 +28,15 @@ from game.core.rng import Rng
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.core.table import Table
-from game.review.audit import Findings, audit
+from game.review.audit import MOST, Findings, audit
 from game.review.decisive_moments import Review, review
 from maps.reader import graph_of
 
 HELD, FOUND = 0.95, 0.95
 """The shares of blamed choices that must hold, and of planted mistakes that must be found."""
 SEATS = {"alatriste": 3}
+GOOD, BAD, OUTDONE, NOTHING = "good", "not so", "outdone by three that cost more", "with nothing"
+"""What came of a game: whoever made three dearer mistakes of their own is told of those."""
 OFTEN = 10
 """Games between two counts that are printed."""
 BLUNDER, GLANCED, STATES = 0.05, 10, 300
@@ -112,15 +115,19 @@ def holds(game: AnyGame, findings: Findings, chance: Random) -> bool | None:
     return again.is_surely_better()
 
 
-def once(game: AnyGame, chance: Random, planted: bool) -> bool | None:
-    """One game: what was blamed holds, or what was planted is found; None where there was nothing."""
+def once(game: AnyGame, chance: Random, planted: bool) -> str:
+    """One game: what was blamed holds, or what was planted is found; if not, how."""
     record, where = game_of(game, chance, planted)
     if planted and where is None:
-        return None
+        return NOTHING
     findings = findings_of(game, record)
     if where is None:
-        return holds(game, findings, chance)
-    return any(verdict.decision.place == where.place for verdict in findings.mistakes)
+        held = holds(game, findings, chance)
+        return NOTHING if held is None else GOOD if held else BAD
+    if any(verdict.decision.place == where.place for verdict in findings.mistakes):
+        return GOOD
+    dearer = [verdict for verdict in findings.mistakes if verdict.comparison.gain > where.gain]
+    return OUTDONE if len(dearer) == MOST else BAD
 
 
 def main() -> int:
@@ -131,18 +138,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--planted", action="store_true")
     given = parser.parse_args()
-    good = bad = none = number = 0
+    counts, number = Counter[str](), 0
     begun, goal = time.monotonic(), FOUND if given.planted else HELD
-    while good + bad < given.times:
+    while number - counts[NOTHING] < given.times:
         found = once(GAMES[given.game], Random(given.seed + number), given.planted)
-        good, bad, none = good + (found is True), bad + (found is False), none + (found is None)
-        if found is False:
-            print(f"not so with --times 1 --seed {given.seed + number}", flush=True)
+        counts[found] += 1
+        if found in (BAD, OUTDONE):
+            print(f"{found} with --times 1 --seed {given.seed + number}", flush=True)
         number += 1
         if number % OFTEN == 0:
-            print(f"{good} of {good + bad} after {number} games", flush=True)
-    share = good / (good + bad)
-    print(f"{given.game}: {good} of {good + bad} = {100 * share:.1f} %, {none} games with nothing", end="")
+            print(f"{counts[GOOD]} of {number - counts[NOTHING]} after {number} games", flush=True)
+    share = counts[GOOD] / given.times
+    told = ", ".join(f"{counts[kind]} {kind}" for kind in (BAD, OUTDONE, NOTHING))
+    print(f"{given.game}: {counts[GOOD]} of {given.times} = {100 * share:.1f} %, {told}", end="")
     print(f", {(time.monotonic() - begun) / number:.1f} s a game")
     return 0 if share >= goal else 1
 
