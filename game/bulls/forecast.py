@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from itertools import product
+from math import lcm
 from typing import TypeAlias, assert_never
 
 from game.bulls.rows import CARDS, RULES, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
-from game.bulls.stampede import faces_by_space, street_taken, ways_of
+from game.bulls.stampede import Ways, faces_by_space, street_taken, ways_of
 from game.bulls.tokens import BULL, FLAGS_PER_SEAT, NOWHERE, RUNNER
+from game.bulls.town import Town
 from game.bulls.view import Bull, BullsView, Runner
 from game.core.action import Token, token
 from game.core.script import Ask
@@ -33,6 +36,12 @@ class Forecast:
     ways: dict[Token, tuple[int, ...]]
 
 
+@lru_cache(maxsize=16)
+def _led(town: Town, flags: tuple[int, ...], seats: int) -> tuple[Ways, ...]:
+    """Return the ways of every seat's Runners."""
+    return tuple(ways_of(town, flags, seat) for seat in range(seats))
+
+
 def risks(view: BullsView) -> dict[int, int]:
     """Return, in sixths, the chance of every Runner on the board to be trampled next, by its id.
 
@@ -41,7 +50,7 @@ def risks(view: BullsView) -> dict[int, int]:
     town, exits = view.town, view.town.exits
     ends = [town.ways[bull.space][bull.face] for bull in view.bulls]
     horns = faces_by_space(len(town.spaces), ends, [bull.face for bull in view.bulls])
-    led = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
+    led = _led(town, view.flags, view.seats)
     found = {}
     for die in view.runners:
         if die.space != NOWHERE and exits[die.space] is not None:
@@ -53,7 +62,7 @@ def risks(view: BullsView) -> dict[int, int]:
 def ways(view: BullsView) -> dict[Token, int]:
     """Return the id of the street that every die on the board takes next."""
     town, exits = view.town, view.town.exits
-    led = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
+    led = _led(town, view.flags, view.seats)
     runners = {
         RUNNER[die.id]: street_taken(town, led[die.seat], die.space, die.face)
         for die in view.runners
@@ -71,20 +80,24 @@ def forecast(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Forecast:
     """Return what picking these things for a question would change."""
     before, now = risks(view), ways(view)
     seats = {die.id: die.seat for die in view.runners}
-    chances: dict[int, Fraction] = {}
-    streets: dict[Token, set[int]] = {}
-    for tables in _choices(view, ask, picks):
+    choices = [*_choices(view, ask, picks)]
+    whole = lcm(*map(len, choices))
+    chances: dict[int, int] = {}
+    taken: set[tuple[Token, int]] = set()
+    for tables in choices:
         found = [risks(table) for table in tables]
         for die in found[0]:
-            chance = Fraction(sum(sixths[die] for sixths in found), 6 * len(tables))
+            chance = sum(sixths[die] for sixths in found) * (whole // len(tables))
             better = min if seats[die] == ask.seat else max
             chances[die] = better(chances.get(die, chance), chance)
         for table in tables:
-            for thing, street in ways(table).items():
-                streets.setdefault(thing, set()).add(street)
+            taken.update(ways(table).items())
+    streets: dict[Token, set[int]] = {}
+    for thing, street in taken:
+        streets.setdefault(thing, set()).add(street)
     return Forecast(
-        {die: chance for die, chance in chances.items() if chance * 6 != before.get(die)},
-        {die: tuple(sorted(taken)) for die, taken in streets.items() if taken != {now.get(die)}},
+        {die: Fraction(n, 6 * whole) for die, n in chances.items() if n != before.get(die, -1) * whole},
+        {thing: tuple(sorted(found)) for thing, found in streets.items() if found != {now.get(thing)}},
     )
 
 

@@ -1,67 +1,92 @@
-"""The pier beside each destination, on which whoever has arrived there stands."""
+"""The terrace over the sea beside each destination, on which whoever has arrived there stands."""
 
 from __future__ import annotations
 
-from random import Random
+from math import copysign, cos, pi, sin
 
+from assets.make.bulls.board_plazas import lozenge, rose
 from assets.make.drawing.palette import (
     ALMAGRE,
     COBALT,
+    COBALT_LT,
     INK,
     MASTER,
     OCHRE_LT,
     PAPER_HI,
+    SAND,
+    SAND_DK,
     SEA_DK,
     SEA_LT,
-    WALNUT,
     WALNUT_LT,
 )
 from assets.make.drawing.rasterize import Sprite
-from assets.make.drawing.svg import ellipse, group, ink, line, path, rounded, svg
+from assets.make.drawing.svg import group, ink, line, path, polygon, rounded, svg
 
 WIDE, HIGH = 152, 98
-LEFT, TOP, RIGHT, FOOT = 14, 6, 144, 88
-PLANKS = ("#C79A62", "#BE8F58", "#D0A46C", "#C49560")
+MIDDLE, ACROSS, DOWN = (79.0, 46.0), 65.0, 38.0
+"""The middle of the terrace, and half its width and height."""
+ROUND = 3.4
+"""How angular its outline is: 2 is an ellipse."""
+WALL = 7.0
+"""How high it stands over the water."""
+TILES, JOINTS = 44, 24
 FLAGS = (ALMAGRE, PAPER_HI, COBALT, OCHRE_LT)
+PLANK, WALLS = "#D0A46C", "#B59A6A"
 
 
-def pier() -> str:
-    """Planks on piles over the water, with a rail of rope at the seaward end, and a gangway to the beach."""
-    rng = Random(6)
-    wide, high = RIGHT - LEFT, FOOT - TOP
-    waves = line(f"M{LEFT + 8} {FOOT + 7}q8 -4 16 0t16 0t16 0t16 0t16 0t16 0t16 0", 1.6, SEA_LT, 0.9)
-    piles = "".join(
-        ink(rounded(x, FOOT - 4, 8, 12, 2), WALNUT, 1.6)
-        + path(ellipse(x + 4, FOOT + 8, 7, 2), SEA_DK, opacity=0.6)
-        for x in (LEFT + 8, LEFT + 44, LEFT + 80, RIGHT - 14)
+def terrace() -> str:
+    """Light flagstones in a kerb of glazed tiles, on a wall in the water, with a gangway and flags."""
+    x, y = MIDDLE
+    foam = line(_outline(5.0, WALL + 2), 1.6, SEA_LT, 0.9)
+    wall = path(_outline(3.0, WALL + 3), SEA_DK, opacity=0.55) + ink(_outline(0.0, WALL), WALLS, 2.2)
+    courses = "".join(f"M{a:.1f} {b + 1:.1f}v{WALL - 2}" for a, b in _around(0.0, 40) if b > y + 0.6 * DOWN)
+    gangway = ink(f"M0 {y - 11}H18V{y + 9}H0Z", PLANK, 1.6) + line(f"M0 {y - 1}H16", 0.9, INK, 0.6)
+    tiles = "".join(
+        group(path(lozenge(0, 0, 2 * pi * k / TILES), COBALT_LT, INK, 0.35), *at)
+        for k, at in enumerate(_around(-3.4, TILES))
     )
-    boards = ""
-    for k in range(8):
-        y, colour = TOP + k * high / 8, PLANKS[(k * 5) % 4]
-        boards += path(f"M{LEFT} {y:.1f}H{RIGHT}V{y + high / 8:.1f}H{LEFT}Z", colour, INK, 0.9)
-        x = LEFT + rng.uniform(26, 104)
-        boards += line(f"M{x:.1f} {y:.1f}v{high / 8:.1f}", 1, INK, 0.8)
-        grain = "".join(
-            f"M{rng.uniform(LEFT + 4, RIGHT - 40):.1f} {y + rng.uniform(3, 8):.1f}h{rng.uniform(10, 30):.1f}"
-            for _ in range(2)
-        )
-        boards += line(grain, 0.7, WALNUT_LT, 0.6)
-    deck = path(rounded(LEFT + 2, TOP + 4, wide, high, 4), INK, opacity=0.3) + boards
-    deck += line(rounded(LEFT, TOP, wide, high, 3), 2.4, INK)
-    gangway = ink(f"M0 {HIGH / 2 - 12}H{LEFT + 2}V{HIGH / 2 + 8}H0Z", PLANKS[2], 1.6)
-    posts = "".join(
-        ink(rounded(x - 3.4, y - 6, 6.8, 11, 2.6), WALNUT_LT, 1.5)
-        + path(ellipse(x, y - 6, 3, 1.6), OCHRE_LT, INK, 0.8)
-        for x, y in ((LEFT + 5, TOP + 3), (RIGHT - 5, TOP + 3), (LEFT + 5, FOOT - 2), (RIGHT - 5, FOOT - 2))
+    stones = "".join(
+        f"M{a:.1f} {b:.1f}L{c:.1f} {d:.1f}"
+        for inner, outer, turn in ((-24.0, -15.0, 0.0), (-15.0, -7.0, 0.5))
+        for (a, b), (c, d) in zip(_around(inner, JOINTS, turn), _around(outer, JOINTS, turn), strict=True)
     )
-    rope = f"M{LEFT + 5} {TOP}Q{(LEFT + RIGHT) / 2} {TOP + 9} {RIGHT - 5} {TOP}"
-    flags = "".join(
-        group(
-            ink("M-3.6 0H3.6L0 8Z", FLAGS[k % 4], 0.9), LEFT + 16 + k * 12.2, TOP + 4.4 - 0.17 * (k - 4) ** 2
-        )
-        for k in range(9)
+    floor = (
+        ink(_outline(0.0), COBALT, 2.4)
+        + tiles
+        + path(_outline(-6.4), PAPER_HI, INK, 0.9)
+        + path(_outline(-8.0), SAND, COBALT, 1.2)
+        + line(stones + _outline(-15.0) + _outline(-24.0), 0.7, SAND_DK, 0.85)
+        + f'<g opacity="0.3">{group(rose(0, COBALT, COBALT_LT), x, y, (0.8, 0.46))}</g>'
     )
-    return svg(WIDE, HIGH, waves + piles + gangway + deck + line(rope, 1.6, INK) + flags + posts)
+    return svg(WIDE, HIGH, foam + wall + line(courses, 0.8, INK, 0.5) + gangway + floor + _garland())
 
 
-SPRITES = {"bulls/pier": Sprite(pier, WIDE * MASTER, {"rough": 0.3, "salt": 0.12})}
+def _around(grown: float, count: int, turn: float = 0.0) -> list[tuple[float, float]]:
+    """So many points around the terrace, which is `grown` by so much on each side."""
+    (x, y), wide, high = MIDDLE, ACROSS + grown, DOWN + grown
+    angles = (2 * pi * (k + turn) / count for k in range(count))
+    return [(x + wide * _bent(cos(angle)), y + high * _bent(sin(angle))) for angle in angles]
+
+
+def _bent(share: float) -> float:
+    return copysign(abs(share) ** (2 / ROUND), share)
+
+
+def _outline(grown: float, down: float = 0.0) -> str:
+    return polygon([(x, y + down) for x, y in _around(grown, 96)])
+
+
+def _garland() -> str:
+    """Two poles at the back, and flags on a rope between them."""
+    left, right, top = MIDDLE[0] - ACROSS + 12, MIDDLE[0] + ACROSS - 12, 4.0
+    poles = "".join(ink(rounded(x - 1.6, top - 2, 3.2, 18, 1.4), WALNUT_LT, 1.1) for x in (left, right))
+    rope = f"M{left} {top}Q{MIDDLE[0]} {top + 12} {right} {top}"
+    flags = ""
+    for k in range(10):
+        share = (k + 0.5) / 10
+        at = left + share * (right - left), top + 24 * share * (1 - share)
+        flags += group(ink("M-3.6 0H3.6L0 8Z", FLAGS[k % 4], 0.9), *at)
+    return line(rope, 1.4, INK) + flags + poles
+
+
+SPRITES = {"bulls/pier": Sprite(terrace, WIDE * MASTER, {"rough": 0.2, "salt": 0.06})}

@@ -1,7 +1,7 @@
 """Running with the Bulls on the screen: the town, its dice and cards, and what is said about them."""
 
 from game.translation import tr
-from scenes.services import Living, SkinInfo
+from scenes.services import Glimpse, Living, SkinInfo
 
 STEPS = 4
 """The steps of a day in the town that comes with the game, which is not read for this."""
@@ -31,4 +31,5 @@ INFO = SkinInfo(
     music=("rumba", "sevillanas", "jota"),
     finale="encierro",
     when=by_day,
+    glimpse=Glimpse((0, 56, 1010, 560), 500),
 )

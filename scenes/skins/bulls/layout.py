@@ -48,6 +48,8 @@ HAND_REACH = 195.0
 DOCK_LEFT, DOCK_RIGHT = (12.0, 716.0, 284.0), (946.0, 556.0)
 """The lower left corner of a card that is read over the chronicle, with its width at most, and the lower
 right one of a card over the last roundabouts."""
+COUNSEL = ((996.0, 556.0), (730.0, 556.0), (488.0, 556.0))
+"""The lower right corners that a hint may have: left of the destinations, or of the last roundabouts."""
 HOOK = Hook(628.0, 624.0, 600.0, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 PAPER = pygame.FRect(12, 592, 280, 124)
@@ -80,16 +82,20 @@ class Crowd(NamedTuple):
 
 
 CROWDS = (
-    Crowd(4, 34.0, 4, 4.0, 0.0),
-    Crowd(8, 30.0, 4, 5.0, 8.0),
-    Crowd(10, 27.0, 5, 3.0, 7.0),
-    Crowd(18, 22.0, 6, 3.0, 0.0),
-    Crowd(inf, 20.0, 7, 2.0, 2.0),
+    Crowd(4, 36.0, 4, 4.0, 0.0),
+    Crowd(8, 32.0, 4, 6.0, 6.0),
+    Crowd(10, 31.0, 5, 4.0, 6.0),
+    Crowd(12, 28.0, 6, 2.0, 6.0),
+    Crowd(14, 24.0, 7, 1.5, 6.0),
+    Crowd(18, 24.0, 6, 4.0, 0.0),
+    Crowd(21, 22.0, 7, 3.0, 0.0),
+    Crowd(inf, 20.0, 8, 2.0, 2.0),
 )
 """On a roundabout: the fewer they are the larger, with room for what hangs at their feet."""
 QUEUES = (
     Crowd(4, 31.0, 4, 1.0, 0.0),
     Crowd(8, 28.0, 4, 3.0, 3.0),
+    Crowd(10, 27.0, 5, 1.0, 1.0),
     Crowd(15, 24.0, 5, 2.0, 1.0),
     Crowd(inf, 20.0, 6, 2.0, 1.0),
 )

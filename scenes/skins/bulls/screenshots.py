@@ -20,7 +20,8 @@ from scenes.screenshots.arrange import (
     zoomed,
 )
 from scenes.screenshots.arrange import table as any_table
-from scenes.table.overlays import LogScene, PauseScene, SpeechMenu
+from scenes.table.log import LogScene
+from scenes.table.pause import PauseScene, SpeechMenu
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act
 from scenes.ui.scene import Scene

@@ -64,7 +64,7 @@ class BullsSkin(Skin):
     paper = layout.PAPER
     tools = layout.TOOLS
     eye = layout.EYE
-    slip = layout.SLIP
+    slip, corners = layout.SLIP, layout.COUNSEL
     pace, patience = 0.3, 8.0
     index = INDEX
 

@@ -47,6 +47,19 @@ def test_bulls_and_whom_they_charge_are_seen_large_over_a_dark_town(begin: Begin
     raise AssertionError("nobody was charged")
 
 
+def test_whoever_is_charged_stands_there_before_the_bulls_come_down(begin: Begin) -> None:
+    scene = begin(1, 4)
+    props, alone = props_of(scene), False
+    for event in happening(scene):
+        if isinstance(event, events.Charged) and props.arena is not None and props.arena.place == event.place:
+            dice = props.arena.dice.keys()
+            alone = alone or dice == {*event.runners}
+            if not dice.isdisjoint(event.bulls):
+                assert alone and dice >= {*event.runners}
+                return
+    raise AssertionError("nobody was charged")
+
+
 def test_everybody_who_is_charged_stands_over_a_tag_of_their_own(begin: Begin) -> None:
     scene = begin(1, 6)
     props, looked = props_of(scene), 0

@@ -52,12 +52,22 @@ def test_a_played_card_is_shown_below_its_seat_and_over_no_dice(
             assert abs(x - layout.plate(seat, seats)[0]) < 340
 
 
+@pytest.mark.parametrize("count", range(1, 25))
+def test_the_dice_of_a_roundabout_are_large_and_leave_room_for_the_next_one(count: int) -> None:
+    cells = layout.runner_cells((0.0, 0.0), count, True, False)
+    below = 106.0 + layout.bull_cells((0.0, 0.0), 1, False)[0].y - layout.BULL_DIE / 2
+    assert len({(cell.x, cell.y) for cell in cells}) == count
+    assert min(cell.size for cell in cells) >= (28 if count <= 12 else 20)
+    assert max(cell.x + cell.size / 2 for cell in cells) <= 90
+    assert max(cell.y + cell.size / 2 for cell in cells) <= below + 3
+
+
 @pytest.mark.parametrize("row", range(4))
 @pytest.mark.parametrize("factor", [1.0, 1.6])
 def test_a_card_is_read_aside_of_the_dice_and_of_the_prompt(row: int, factor: float) -> None:
     area = layout.dock(row, 200 * factor, 282 * factor)
     column = (94.0, 342.0, 587.0, 832.0)[row]
-    dice = pygame.FRect(column - 80, 66, 160, 534)
+    dice = pygame.FRect(column - 88, 66, 176, 534)
     prompt = pygame.FRect(0, 0, layout.HOOK.widest, layout.HOOK.highest)
     prompt.midbottom = layout.HOOK.x, layout.HOOK.y
     assert pygame.FRect(0, layout.BAR, 1280, 660).contains(area)

@@ -215,6 +215,23 @@ def test_the_counts_on_the_plates_grow_with_the_text(
     assert sizes and min(sizes.values()) >= least
 
 
+@pytest.mark.parametrize(("seats", "words"), [(4, {"Play", "Run", "Charge", "Pass"}), (6, {"Play"})])
+def test_the_bar_of_many_seats_says_in_words_only_what_is_done_now(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, seats: int, words: set[str]
+) -> None:
+    scene = play_until(begin(1, seats, humans=1), is_first_card)
+    written: list[str] = []
+    text = Canvas.text
+
+    def noted(self: Canvas, words: str, *rest: Any, **more: Any) -> pygame.FRect:
+        written.append(words)
+        return text(self, words, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    as_a(BullsSkin, scene.skin)._hud._draw(scene.services.canvas)
+    assert words == {"Play", "Run", "Charge", "Pass"} & {*written}
+
+
 def test_in_large_letters_the_names_of_the_hand_are_printed_across_its_cards(begin: Begin) -> None:
     scene = play_until(begin(1, 4, humans=1), is_first_card)
     ribbons = [layout.ribbon(card) for card in scene.skin.slots()]

@@ -33,7 +33,7 @@ PARTS = 4
 """In so many parts the light changes from one step to the next."""
 GARLAND = (0.0, 55.0, 1280.0)
 """Where the garland of a day hangs, and how wide it is."""
-NAMED, NAMED_ABOVE, LOWEST, LARGEST_NAME = (-46.0, 46.0), (-32.0, -43.0), 530.0, 1.3
+NAMED, NAMED_ABOVE, LOWEST, LARGEST_NAME = (-46.0, 50.0), (-32.0, -43.0), 530.0, 1.3
 """Where the name of a roundabout ends, from its middle: aside of the Bulls of the next one; the same where
 the hand would hide it, from some height on; and the text size beyond which it would hide streets."""
 RING, RING_SIZE = "bulls/space_lit", (495, 309)
@@ -99,7 +99,7 @@ class TownPicture(BoardPicture):
         return is_over
 
     def _look(self, canvas: Canvas) -> Look:
-        painted = id(self.base(canvas)), canvas.size, language(), canvas.lettering.factor
+        painted = id(self.base(canvas)), canvas.size, language(), canvas.lettering.key
         return Look(painted, self.day, round(self.hour * PARTS) / PARTS)
 
     def sign(self, place: Token) -> str:

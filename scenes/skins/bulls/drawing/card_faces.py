@@ -26,10 +26,14 @@ TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
 TEXT = pygame.Rect(66, 546, 468, 244)
 NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(16, 154, 130, 64)
 POINTS = pygame.Rect(259, 23, 70, 70)
+VIEW, FOOT = pygame.Rect(0, 0, 351, 222), pygame.Rect(0, 278, 351, 13)
+"""What is left of a destination card without its name: its picture, and its lower edge."""
 
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 RIBBON, RIBBON_SIZES = (600, 252), (2.6, 2.4, 2.2, 2.0, 1.8, 1.6, 1.4)
+BARE = 500
+"""So much of the width of a ribbon is seen while the next card of a hand of five lies over it."""
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
 NAME_SIZES = (0.95, 0.88, 0.8, 0.72, 0.66, 0.6)
 
@@ -45,6 +49,11 @@ def action_card(kind: str) -> str:
 def destination_card(kind: str) -> str:
     """Return the name of a destination card's picture in the present language."""
     return f"destinations/{language()}/{kind}"
+
+
+def destination_view(kind: str) -> str:
+    """Return the name of a destination's picture without its name, for where that would be too small."""
+    return f"views/{kind}"
 
 
 def name_ribbon(kind: str) -> str:
@@ -63,6 +72,8 @@ def register(art: Art) -> None:
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
         art.compose(destination_card(destination.id), paint, (f"bulls/destination_{destination.id}",))
+        view = partial(_view, art, lettering, destination)
+        art.compose(destination_view(destination.id), view, (f"bulls/destination_{destination.id}",))
 
 
 def make_ready(art: Art) -> None:
@@ -105,7 +116,7 @@ def _ribbon(lettering: Lettering, card: Card) -> pygame.Surface:
     sheet = pygame.Surface(RIBBON, pygame.SRCALPHA)
     for inset, colour in ((0, INK), (7, PAPER_HI)):
         pygame.draw.rect(sheet, colour, sheet.get_rect().inflate(-2 * inset, -2 * inset), border_radius=20)
-    field = sheet.get_rect().inflate(-44, -28)
+    field = pygame.Rect(22, 14, BARE - 32, RIBBON[1] - 28)
     set_words(lettering, sheet, tr(card.name), field, "card", INK, RIBBON_SIZES, wrap=True)
     return sheet
 
@@ -117,6 +128,14 @@ def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Su
     for what, sign in effect_tags(kind):
         _tag(art, lettering, sheet, what, sign)
     return sheet
+
+
+def _view(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
+    sheet = _destination(art, lettering, kind)
+    view = pygame.Surface((VIEW.w, VIEW.h + FOOT.h), pygame.SRCALPHA)
+    view.blit(sheet, (0, 0), VIEW)
+    view.blit(sheet, (0, VIEW.h), FOOT)
+    return view
 
 
 def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign: int) -> None:

@@ -13,7 +13,7 @@ from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.seat import Seat
 from game.translation import language, tr, trn
-from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, destination_card, effect_tags
+from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view, effect_tags
 from scenes.stage.faces import Mood, portrait
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -34,17 +34,19 @@ from scenes.ui.theme import (
 
 K = 1.5
 """Pixels of the sheet for each design pixel."""
-WIDE, HEAD, ROW, FOOT = 1010.0, 158.0, 66.0, 26.0
+WIDE, HEAD, ROW, BELOW = 1010.0, 158.0, 66.0, 26.0
 """Width of the sheet, and the heights of its head, of a row at most and of what is below them."""
 ROWS = 318.0
 """The height that all rows have room in."""
 EDGE = 46.0
 LARGEST = 1.25
 """The largest text size that the rows have room for."""
-CARD = 117 / 97
-"""The width of a destination card in its heights."""
+SHAPE = VIEW.w / (VIEW.h + FOOT.h)
+"""The width of a destination's picture in its heights."""
 RANK, NAME, PLACES, LOST, TODAY, TOTAL, TOMORROW = 0.0, 60.0, 262.0, 560.0, 652.0, 728.0, 800.0
 """Where the columns begin, from the inner left edge on."""
+HIGHEST = 43.0
+"""The height of one at most, so that the next beside it leaves room for the number of Runners."""
 MOST = 4
 """So many destinations of a seat have room at their full distance."""
 
@@ -139,7 +141,7 @@ class DuskSheets:
         name, _, _ = self(view)
         calm = [portrait(face, Mood.CALM) for face in self._faces]
         glad = [portrait(self._faces[seat], Mood.GLAD) for seat in heroes(view)]
-        cards = [destination_card(DESTINATIONS[card].id) for card in view.slots]
+        cards = [destination_view(DESTINATIONS[card].id) for card in view.slots]
         self._art.expect([*calm, *glad, *cards])
         self._art.do_later([partial(self._go_on, name, view)] * (view.seats + 3))
 
@@ -219,13 +221,13 @@ class DuskSheets:
 
     def _draw_arrived(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
         """Draw the cards of the destinations that were reached, with the number of Runners on each."""
-        high, step = row.h - 12, min(72.0, 288.0 / max(MOST, len(day.arrived)))
-        wide = high * CARD
+        high, step = min(row.h - 14, HIGHEST), min(72.0, 288.0 / max(MOST, len(day.arrived)))
+        wide = high * SHAPE
         for place, (card, count) in enumerate(day.arrived):
             x = row.left + PLACES + wide / 2 + place * step
-            picture = destination_card(DESTINATIONS[card].id)
+            picture = destination_view(DESTINATIONS[card].id)
             canvas.picture(picture, x, row.centery, wide, height=high, anchor="center")
-            at = x + wide / 2 - 9, row.bottom - 16
+            at = x - wide / 2 + 7, row.centery - high / 2 + 10
             canvas.disc(at, 11.5, INK)
             canvas.disc(at, 10, OCHRE_LT)
             canvas.text(str(count), *at, "key", INK, anchor="center middle")
@@ -233,7 +235,7 @@ class DuskSheets:
 
 def _height(view: BullsView) -> float:
     """Return how high the sheet of a table is."""
-    return HEAD + min(ROW * view.seats, ROWS) + FOOT
+    return HEAD + min(ROW * view.seats, ROWS) + BELOW
 
 
 def _draw_change(canvas: Canvas, day: SeatDay, at: tuple[float, float]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -30,8 +30,8 @@ APART = 4.0
 NEXT, ICON = 15.0, 17.0
 """From the end of a phase to the next one, and from an icon's left to its number."""
 PHASES = ("play", "run", "charge", "pass")
-ROWS = {1: (30.0,), 2: (17.0, 39.0)}
-"""The middles of the rows of phases: of one, or of the two that large text needs."""
+PIPS, PIP = 44.0, 4.5
+"""Where there is no room for the words of all phases, the height at which each is a disc, and its radius."""
 SIZES = (1.4, 1.25, 1.15, 1.0)
 """Text sizes that the bar has room for: the day and the names each take the largest at which they fit."""
 COUNTS = (2.0, 1.8, 1.6, *SIZES)
@@ -128,10 +128,12 @@ class Hud:
         canvas.nine("ui/bar_top", (window.left - 6, -6, window.w + 12, BAR + 6))  # above it lies the table
         places = plates(len(self.seats))
         room = places[0][0] - 6
-        with canvas.lettering.fitting(SIZES, lambda: self._ends(canvas, 2) <= room):
-            rows = 1 if self._ends(canvas, 1) <= room else 2
-            box = pygame.FRect(0, 0, room, BAR)
-            self._draw_phases(canvas, self._draw_day(canvas) + 8, rows, box)
+        with canvas.lettering.fitting(SIZES, lambda: self._ends(canvas, "card", max) <= room):
+            left = self._draw_day(canvas) + 8
+            if self._ends(canvas, "key", sum) <= room:
+                self._draw_phases(canvas, left, pygame.FRect(0, 0, room, BAR))
+            else:
+                self._draw_phase(canvas, (left + room) / 2)
         sizes = SIZES if len(self.seats) <= FEW else SIZES[-1:]
         with canvas.lettering.fitting(sizes, lambda: self._can_hold_names(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
@@ -140,12 +142,10 @@ class Hud:
             for seat, (left, width) in enumerate(places):
                 self._draw_counts(canvas, seat, pygame.FRect(left, 5, width, 51))
 
-    def _ends(self, canvas: Canvas, rows: int) -> float:
-        """Return where the words of the day end, with the phases in so many rows."""
+    def _ends(self, canvas: Canvas, style: str, room: Callable[[Iterable[float]], float]) -> float:
+        """Return where the words of the day end: the room is the `sum` of all phases, or the longest."""
         day = LEFT + canvas.measure(tr("Day"), "card")[0] + 6 + self._sun * self.days + 8
-        return day + max(
-            sum(canvas.measure(_phase(phase), "key")[0] + NEXT for phase in row) for row in _rows(rows)
-        )
+        return day + room(canvas.measure(_phase(phase), style)[0] + NEXT for phase in PHASES)
 
     @property
     def _sun(self) -> float:
@@ -175,20 +175,28 @@ class Hud:
             x += self._sun
         return x
 
-    def _draw_phases(self, canvas: Canvas, left: float, rows: int, box: pygame.FRect) -> None:
+    def _draw_phases(self, canvas: Canvas, left: float, box: pygame.FRect) -> None:
         """Draw the phases one after another within a box, the present one underlined."""
-        for row, y in zip(_rows(rows), ROWS[rows], strict=True):
-            x = left
-            for phase in row:
-                on = phase == self.phase
-                style, colour = ("key", PAPER_HI) if on else ("caption", QUIET_ON_WOOD)
-                words = canvas.text(_phase(phase), x, y, style, colour, anchor="left middle", box=box)
-                if on:
-                    under = 14 if rows == 1 else 9
-                    canvas.fill((words.left - 2, y + under, words.w + 4, 4), OCHRE_LT, radius=2)
-                if phase != PHASES[-1]:
-                    canvas.text("›", words.right + 5, y - 1, "caption", QUIET_ON_WOOD, anchor="left middle")
-                x = words.right + NEXT
+        x, y = left, box.centery - 1
+        for phase in PHASES:
+            on = phase == self.phase
+            style, colour = ("key", PAPER_HI) if on else ("caption", QUIET_ON_WOOD)
+            words = canvas.text(_phase(phase), x, y, style, colour, anchor="left middle", box=box)
+            if on:
+                canvas.fill((words.left - 2, y + 14, words.w + 4, 4), OCHRE_LT, radius=2)
+            if phase != PHASES[-1]:
+                canvas.text("›", words.right + 5, y - 1, "caption", QUIET_ON_WOOD, anchor="left middle")
+            x = words.right + NEXT
+
+    def _draw_phase(self, canvas: Canvas, middle: float) -> None:
+        """Draw the present phase in words, and below it a disc for each, the present one bright."""
+        if self.phase:
+            words = _phase(self.phase)
+            canvas.text(words, middle, PIPS - 22, "card", PAPER_HI, anchor="center middle")
+        for place, phase in enumerate(PHASES):
+            colour = OCHRE_LT if phase == self.phase else QUIET_ON_WOOD
+            radius = PIP if phase == self.phase else PIP - 1.5
+            canvas.disc((middle + (place - (len(PHASES) - 1) / 2) * 4 * PIP, PIPS), radius, colour)
 
     def _draw_plate(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         line, who = self.lines[seat], self.seats[seat]
@@ -245,12 +253,6 @@ class Hud:
 def _face(width: float) -> float:
     """Return the room for the face on a plate of that width."""
     return FACE if width > 150 else NARROW
-
-
-def _rows(rows: int) -> tuple[tuple[str, ...], ...]:
-    """Return the phases, evenly on so many rows."""
-    across = len(PHASES) // rows
-    return tuple(PHASES[start : start + across] for start in range(0, len(PHASES), across))
 
 
 def _phase(phase: str) -> str:

@@ -49,6 +49,8 @@ HEAD, HIGH = 128.0, 116.0
 """How wide the head of a Bull is, and how far above the middle."""
 DROP = 150.0
 """From how far above Bulls come down."""
+FALL = 0.16
+"""Seconds until one of them has come down."""
 DUST = Spray(("bulls/dust_2", "bulls/dust_3"), (44.0, 34.0, 50.0), 0.4, 90.0, 180.0, 150.0)
 
 
@@ -68,8 +70,8 @@ def fetch(props: Props) -> None:
         props.expect([*grounds, *drawn, *limping, *faces])
 
 
-def open_arena(props: Props, place: Token, bulls: Sequence[Token], faces: Sequence[int]) -> Cue:
-    """Darken the town, and let the roundabout grow out of it; its Bulls show these faces."""
+def open_arena(props: Props, place: Token) -> Cue:
+    """Darken the town, and let the roundabout grow out of it, with its crowd and nobody else."""
     yield from close_arena(props, stays_dark=True)
     x, y = props.board.points[place]
     middle = min(RIGHT, max(LEFT, x)), min(FOOT, max(TOP, y))
@@ -77,12 +79,19 @@ def open_arena(props: Props, place: Token, bulls: Sequence[Token], faces: Sequen
     crowd = _piece(props, "bulls/crowd_1", (middle[0], middle[1] - BEHIND), *CROWD, 0.0)
     head = _piece(props, "bulls/head", (middle[0], middle[1] - HIGH), HEAD, HEAD * 150 / 170, 0.12)
     crowd.alpha = head.alpha = 0.0
-    arena = props.arena = Arena(place, middle, crowd, head, [ground, crowd, head])
+    props.arena = Arena(place, middle, crowd, head, [ground, crowd, head])
     goal = middle[0], middle[1] - SINK
     yield from together(
         [props.darken(1.0, DARKEN), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)]
     )
     crowd.alpha = 1.0
+
+
+def let_loose(props: Props, bulls: Sequence[Token], faces: Sequence[int]) -> Cue:
+    """Let Bulls with these faces come down in the arena, all at nearly the same time."""
+    arena = props.arena
+    assert arena is not None
+    middle = arena.middle
     gap = min(BULL, HERD / max(1, len(bulls)))
     first = middle[0] - gap * (len(bulls) - 1) / 2
     drops = []
@@ -91,8 +100,8 @@ def open_arena(props: Props, place: Token, bulls: Sequence[Token], faces: Sequen
         die = _piece(props, props.dice.picture(bull, face), (at[0], at[1] - DROP), BULL, BULL, 0.2)
         arena.dice[bull] = die
         arena.pieces.append(die)
-        drops.append(in_turn([change(die, 0.16, ease_in_quad, y=at[1]), props.particles.spray(DUST, at, 4)]))
-    yield from together([change(head, 0.2, alpha=1.0), together(drops, 0.05)])
+        drops.append(in_turn([change(die, FALL, ease_in_quad, y=at[1]), props.particles.spray(DUST, at, 4)]))
+    yield from together([change(arena.head, 0.2, alpha=1.0), together(drops, 0.05)])
 
 
 def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:

@@ -12,7 +12,7 @@ from game.bulls.tokens import BULL, owner
 from game.core.action import Token, token
 from game.core.event import Rolled
 from game.translation import tr
-from scenes.skins.bulls.motion.arena import let_in, open_arena
+from scenes.skins.bulls.motion.arena import FALL, let_in, let_loose, open_arena
 from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.pieces import Piece, change, pop, tumble
@@ -36,16 +36,13 @@ TURN = 45
 
 
 def charged(props: Props, event: Charged) -> Cue:
-    """Let the Bulls come down in their arena, and ring those that they charge in red."""
+    """Show who stands in the arena before the Bulls come down; ring those that they charge in red."""
     yield from props.sound("snort")
-    yield from open_arena(props, event.place, event.bulls, event.faces)
-    faces = [props.dice.faces[die] for die in event.runners]
-    yield from together([let_in(props, event.runners, faces), _lunge(props, 14.0)])
-    yield from together(
-        [_frighten(props, die) for die in event.runners]
-        + [hop(piece) for piece in _pieces(props, event.bulls)]
-    )
-    yield from wait(0.2)
+    yield from open_arena(props, event.place)
+    yield from let_in(props, event.runners, [props.dice.faces[die] for die in event.runners])
+    fright = together([_frighten(props, die) for die in event.runners])
+    start = in_turn([wait(FALL), together([_lunge(props, 14.0), fright])])
+    yield from together([let_loose(props, event.bulls, event.faces), start])
 
 
 def _frighten(props: Props, die: Token) -> Cue:
@@ -74,7 +71,8 @@ def _be_there(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> C
     place = token("space", props.dice.places[runners[0]])
     if props.arena is None or props.arena.place != place:
         bulls = [bull for bull in props.view.bulls if bull.space == place.id]
-        yield from open_arena(props, place, [BULL[bull.id] for bull in bulls], [bull.face for bull in bulls])
+        yield from open_arena(props, place)
+        yield from let_loose(props, [BULL[bull.id] for bull in bulls], [bull.face for bull in bulls])
     yield from let_in(props, runners, faces)
 
 
@@ -148,7 +146,8 @@ def _be_there_still(props: Props, event: Trampled) -> Cue:
     if props.arena is None or props.arena.place != event.place:
         bulls = [bull for bull in props.view.bulls if bull.space == event.place.id]
         dice, faces = [BULL[bull.id] for bull in bulls], [bull.face for bull in bulls]
-        yield from open_arena(props, event.place, dice, faces)
+        yield from open_arena(props, event.place)
+        yield from let_loose(props, dice, faces)
     yield from let_in(props, event.runners, event.faces)
 
 
