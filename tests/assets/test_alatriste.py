@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.needs import of_the_art_group
+from tests.needs import long, of_the_art_group
 
 of_the_art_group("skia")
 
@@ -29,7 +29,11 @@ from game.alatriste import rows
 from game.core.action import token
 from maps.reader import board
 
-REMADE = ("card_quevedo", "card_horse", "card_ambush", "card_parry", "box_el_valido", "plate_brown")
+REMADE = (
+    *(long(name) for name in ("card_quevedo", "card_horse", "card_ambush", "card_parry")),
+    "box_el_valido",
+    "plate_brown",
+)
 ALIKE = 1.5
 """The largest mean difference, of 255, that another machine's arithmetic may make."""
 ROOM = 14_000_000
@@ -53,6 +57,7 @@ def test_a_picture_made_again_is_the_shipped_one(name: str) -> None:
     assert np.abs(pixels(again) - pixels(shipped)).mean() < ALIKE
 
 
+@pytest.mark.long
 def test_the_plan_painted_again_is_the_shipped_one() -> None:
     packed = BytesIO()
     painted(title="").save(packed, "JPEG", quality=85)  # the letters of so few words make no difference

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scenes.services import Living, SkinInfo
+from scenes.services import Glimpse, Living, SkinInfo
 
 
 def board() -> Sequence[str]:
@@ -34,4 +34,5 @@ INFO = SkinInfo(
     music=("folia", "canarios", "pavana"),
     finale="acero",
     board=board,
+    glimpse=Glimpse((0, 50, 950, 500), 400),
 )

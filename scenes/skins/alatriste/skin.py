@@ -31,15 +31,16 @@ from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.first_page import FirstPage
-from scenes.skins.alatriste.drawing.hud import Hud, Person, phase_words
-from scenes.skins.alatriste.drawing.laid_cards import PILE
+from scenes.skins.alatriste.drawing.hud import Hud, phase_words
+from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.option_forms import Deal
+from scenes.skins.alatriste.drawing.own_board import Person
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import attention, short_sheets, theatre
-from scenes.skins.alatriste.motion.props import Notes, Props
+from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
@@ -69,8 +70,8 @@ class AlatristeSkin(Skin):
     paper = layout.PAPER
     knobs = layout.KNOBS
     slip = layout.SLIP
-    answers = layout.ANSWERS
-    pace, patience = 0.3, attention.PATIENCE
+    has_signs_beside = True
+    answers, pace, patience = layout.ANSWERS, 0.3, attention.PATIENCE
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})
     index = INDEX
     camera: Camera
@@ -99,7 +100,7 @@ class AlatristeSkin(Skin):
             self._seats,
             services.sound.play,
             Callouts(art),
-            Notes(art),
+            Labels(art),
             self._lay,
             art.expect,
             services.canvas.fetch_scaled,
@@ -313,7 +314,7 @@ class AlatristeSkin(Skin):
             return card_faces.sheet(name.id)
         if view is None:
             return None
-        if name == PILE and view.discard:
+        if name == laid_cards.PILE and view.discard:
             return card_faces.card(view.discard[-1])
         if name.kind != "card" or (name.id in laid_cards.own(view) and not self._face_up):
             return None

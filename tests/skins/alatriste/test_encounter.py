@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from game.alatriste import events, events_combat
 from game.alatriste.odds import odds
+from game.alatriste.tokens import CHALLENGE, SEAT
 from game.core.event import Event
+from game.core.script import Ask
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import moment
@@ -125,3 +128,14 @@ def test_where_only_bots_play_nothing_waits(begin: Begin) -> None:
         while scene.director.busy:
             assert not scene.director.waiting
             scene.director.update(0.5)
+
+
+def test_sources_are_listed_only_where_a_number_is_more_than_fencing(begin: Begin) -> None:
+    scene = begin(1, 3, 1)
+    view = scene.table.view(0)
+    armed = replace(view.players[0], fencing=5, board=(33, 36), fight=3)
+    ask = Ask(0, "alatriste.challenge", (CHALLENGE,), (SEAT[1],))
+    view = replace(view, players=(armed, replace(view.players[1], board=()), *view.players[2:]))
+    sheet = Encounter(ask, view, str, scene.table.seats, lambda seat: "faces/teo", True)
+    mine = sheet._listed(0)
+    assert len(mine) > 1 and sum(n for _, n in mine) == armed.skill(True) and sheet._listed(1) == []

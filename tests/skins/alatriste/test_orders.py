@@ -23,7 +23,7 @@ from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.player_boards import OrdersScene
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.standing_orders import Wish
-from scenes.table.overlays import SECONDS, HandoverScene
+from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin

@@ -21,6 +21,7 @@ from scenes.stage.turn import Turn
 from scenes.table.play import PlayScene
 from scenes.ui.widgets import Button
 from scenes.window.app import App, windowless
+from tests.needs import long
 
 SELDOM = 8
 """Random players trade one time in so many."""
@@ -131,7 +132,7 @@ def pick(ask: Ask, chance: Rng) -> Action:
     return chance.pick(busy if chance.below(SELDOM) else calm)
 
 
-@pytest.mark.parametrize(("count", "seed"), [(2, 1), (4, 2), (6, 3)])
+@pytest.mark.parametrize(("count", "seed"), [(2, 1), long(4, 2), (6, 3)])
 def test_every_answer_of_every_question_can_be_reached_on_the_table(app: App, count: int, seed: int) -> None:
     scene = sit_down(app, count, count, seed, cap=30)
     for seat in range(count):
@@ -146,7 +147,7 @@ def test_nobody_is_stopped_before_others_play_who_has_not_asked_for_it(app: App)
     assert any(action == PASS for action in scene.table.record.actions)
 
 
-@pytest.mark.parametrize("count", [3, 5])
+@pytest.mark.parametrize("count", [3, long(5)])
 def test_a_game_of_one_person_against_bots_comes_to_its_end(app: App, count: int) -> None:
     scene = sit_down(app, count, 1, count, cap=30)
     play_on(scene, Rng(count), 20_000)

@@ -16,7 +16,7 @@ from game.core.script import pending
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
-from scenes.table.overlays import HandoverScene
+from scenes.table.handover import HandoverScene
 from scenes.table.patience import HASTE
 from scenes.table.play import PlayScene
 from tests.narrow import there

@@ -28,7 +28,8 @@ from scenes.table.play import PlayScene
 from scenes.table.toolbar import LOW
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.text import STYLES, Lettering, fitting
+from scenes.ui.text import Lettering, fitting
+from scenes.ui.typefaces import STYLES
 from scenes.window.app import App, windowless
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
@@ -195,3 +196,25 @@ def test_every_box_has_its_whole_name_on_the_smallest_screen(language: str) -> N
     with canvas.lettering.at_most(SIZES[-1]):
         assert [canvas.lettering.shorten(name, "key", board * canvas.k, room) for name in names] == names
     use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_names_over_the_numbers_of_the_own_board_end_before_its_corner(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, write = moment(windowless((960, 540), language), 1, "bail"), Canvas.text
+    written: list[pygame.FRect] = []
+
+    def record(canvas: Canvas, text: str, *args: Any, **values: Any) -> pygame.FRect:
+        area = write(canvas, text, *args, **values)
+        if args[2] == "caption":
+            written.append(area)
+        return area
+
+    monkeypatch.setattr(Canvas, "text", record)
+    person = skin_of(scene)._person
+    assert person.player is not None
+    person._chips(scene.services.canvas, person.player)
+    use("en")
+    assert len(written) == 4 and max(area.right for area in written) <= layout.BOARD.right - 17
+    assert all(left.right + 3 <= right.left for left, right in pairwise(written))

@@ -23,10 +23,11 @@ NUMBER = pygame.Rect(39, 51, 60, 54)
 TITLE = pygame.Rect(140, 46, 398, 68)
 TEXT = pygame.Rect(62, 606, 476, 204)
 VALUES = pygame.Rect(62, 812, 476, 74)
-# A card of the hand is a card whose picture is folded away but for a strip; a tile is a part of that picture.
-TOP, STRIP, PRINT = (0, 124), (176, 360), (591, 933)
+# A card of the hand is lower: its picture is smaller, without the edges. A tile is a part of that picture.
+TOP, BLANK, PRINT = (0, 124), (607, 807), (607, 933)
 HELD = 600, 650
-HELD_TEXT, HELD_VALUES = pygame.Rect(56, 312, 488, 290), pygame.Rect(62, 534, 476, 74)
+SEEN, HELD_PICTURE = pygame.Rect(62, 166, 476, 253), pygame.Rect(116, 121, 368, 196)
+HELD_TEXT, HELD_VALUES = pygame.Rect(50, 322, 500, 288), pygame.Rect(62, 544, 476, 74)
 TILED, TILE_SIDE = pygame.Rect(116, 150, 368, 368), 176
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
@@ -130,12 +131,14 @@ def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surf
 
 
 def _held(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
-    """Return a card with a strip of its picture, and so with its words as large as they can be."""
+    """Return a card with a smaller picture, and so with its words as large as they can be."""
     whole = art.load_uncached(f"alatriste/card_{row.key}")
     made, y = pygame.Surface(HELD, pygame.SRCALPHA), 0
-    for first, last in (TOP, STRIP, PRINT):
+    for first, last in (TOP, BLANK, PRINT):
         made.blit(whole, (0, y), (0, first, HELD[0], last - first))
         y += last - first
+    pygame.draw.rect(made, INK, HELD_PICTURE.inflate(10, 10), border_radius=14)
+    made.blit(pygame.transform.smoothscale(whole.subsurface(SEEN), HELD_PICTURE.size), HELD_PICTURE)
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     field = HELD_TEXT.copy()

@@ -16,7 +16,15 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.drawing.fight_odds import Scales, draw_bar, draw_line, rivals_of, rows
+from scenes.skins.alatriste.drawing.fight_odds import (
+    Chance,
+    Scales,
+    draw_bar,
+    draw_line,
+    draw_tile,
+    rivals_of,
+    rows,
+)
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.layout import AIR, SCENE, SCENE_RIM
 from scenes.stage.skin import Reply, Send
@@ -29,13 +37,13 @@ PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 ATTACKED = "alatriste.attacked"
 PLACE = pygame.FRect(AIR[0] - SCENE[0] / 2, AIR[1] - SCENE[1] / 2, *SCENE)
 """Where the picture lies, as in the fight that may follow."""
-LEAST, LINE, FOOT = 4, 24.0, 56.0
-"""The dark ground at its foot has so many lines at least, so high, and below them what answers bring."""
+TILES, WIDEST, FOOT = 60.0, 196.0, 56.0
+"""The dark ground at its foot has room for chances so high and wide, and below them what answers bring."""
 FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
 """The width of a face, and how far its middle lies from that of the picture, and below its upper edge."""
-SIDE, SOURCES = 172.0, 4
-"""The width of the sources at each side, and how many of them have room."""
-LOW_FACE = 46.0
+SIDE, LINE, SOURCES = 140.0, 18.0, 4
+"""The width and height of a source below a name, and how many of them have room."""
+LOW_FACE = 52.0
 LARGEST = 1.12
 """The text size beyond which the words would not fit."""
 
@@ -52,11 +60,11 @@ def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
     return found
 
 
-def _told(found: Odds) -> list[tuple[str, float, theme.Colour]]:
-    """Return the odds of a fight, each as words, how likely, a colour; the Patrol is always among them."""
+def _told(found: Odds) -> list[Chance]:
+    """Return the chances in a fight; that of the Patrol is always among them."""
     told = rows(found)
     if not found.patrol:
-        told.append((tr("The Patrol comes"), 0.0, theme.COBALT_LT))
+        told.append(Chance(tr("The Patrol comes"), 0.0, theme.COBALT_LT, "watch"))
     return told
 
 
@@ -177,88 +185,89 @@ class Encounter:
         canvas.picture("alatriste/theatre", *middle, area.w, height=area.h, anchor="center")
         scene = "alatriste/scene_duel" if self.duel else "alatriste/scene_combat"
         canvas.picture(scene, *middle, PLACE.w, height=PLACE.h, anchor="center")
-        told = max(len(_told(found)) - 1 for found in self.odds)
-        high = LINE * max(LEAST, told) + FOOT
+        high = FOOT + (TILES if self._numbers else 0.0)
         strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
         canvas.fill(strip, theme.WALNUT_DK, 236)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
         with canvas.lettering.at_most(LARGEST):
             self._person(canvas, self._ask.seat, -1)
-            self._sources(canvas, self._ask.seat, strip.left + 16, strip.top)
             if len(self.odds) == 1:
                 (found,) = self.odds
                 self._person(canvas, found.rival, 1)
-                self._sources(canvas, found.rival, strip.right - 16 - SIDE, strip.top)
-                self._chances(canvas, found, strip)
+                if self._numbers:
+                    self._win(canvas, found)
+                    self._tiles(canvas, _told(found)[1:], strip)
             else:
-                self._crowd(canvas, strip)
+                self._crowd(canvas)
+                if self._numbers:
+                    self._tiles(canvas, _told(self.odds[0])[-1:], strip)
             for place, words in enumerate(reversed(self.stakes())):
-                y = strip.bottom - 15 - 19 * place
-                style, colour = ("key", theme.OCHRE_LT) if place else ("caption", theme.QUIET_ON_WOOD)
-                canvas.text(words, strip.centerx, y, style, colour, anchor="center middle")
+                at = strip.centerx, strip.bottom - 16 - 22 * place
+                style, colour = ("strong", theme.OCHRE_LT) if place else ("body", theme.QUIET_ON_WOOD)
+                draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
 
     def _person(self, canvas: Canvas, seat: int, side: int) -> None:
         """Draw the face of a fighter at its side, the name, and what it adds to the dice."""
         x, y = PLACE.centerx + side * ASIDE, PLACE.top + DOWN
         canvas.picture(self._portrait(seat), x, y, FACE, anchor="center")
-        left = PLACE.centerx + side * 136 - 66
-        pill = pygame.FRect(left, y - 40, 132, 80)
-        canvas.fill(pill, theme.WALNUT_DK, 226, 12)
-        name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 118 * canvas.k)
+        found = self._listed(seat)
+        pill = pygame.FRect(0, PLACE.top + 10, SIDE, 84 + LINE * len(found))
+        pill.centerx = PLACE.centerx + side * 136
+        canvas.fill(pill, theme.WALNUT_DK, 232, 12)
+        name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, (SIDE - 14) * canvas.k)
         canvas.text(name, pill.centerx, pill.top + 20, "strong", theme.PAPER_HI, anchor="center middle")
         skill = str(self._players[seat].skill(self.duel))
         canvas.picture("alatriste/icon_fencing", pill.centerx - 20, pill.top + 54, 30, anchor="center")
         canvas.text(skill, pill.centerx + 2, pill.top + 54, "score", theme.OCHRE_LT, anchor="left middle")
+        for place, (words, n) in enumerate(found):
+            y = pill.top + 76 + LINE * (place + 0.5)
+            draw_line(canvas, words, (pill.left + 8, y), "caption", theme.PAPER_HI, SIDE - 38, "left middle")
+            number = signed(n) if place else str(n)
+            canvas.text(number, pill.right - 8, y, "key", theme.OCHRE_LT, anchor="right middle")
 
-    def _sources(self, canvas: Canvas, seat: int, left: float, top: float) -> None:
-        """Draw where the number of a fighter comes from, the rest of it in one line."""
+    def _listed(self, seat: int) -> list[tuple[str, int]]:
+        """Return where the number of a fighter comes from; nothing if all of it is Fencing."""
         found = sources(self._players[seat], self.duel)
         if len(found) > SOURCES:
             rest = sum(n for _, n in found[SOURCES - 1 :])
             found = [*found[: SOURCES - 1], (tr("others"), rest)]
-        for place, (words, n) in enumerate(found):
-            y = top + 8 + LINE * (place + 0.5)
-            fitting = canvas.lettering.shorten(words, "body", canvas.k, (SIDE - 32) * canvas.k)
-            canvas.text(fitting, left, y, "body", theme.PAPER_HI, anchor="left middle")
-            number = signed(n) if place else str(n)
-            canvas.text(number, left + SIDE, y, "strong", theme.OCHRE_LT, anchor="right middle")
+        return found if len(found) > 1 else []
 
-    def _chances(self, canvas: Canvas, found: Odds, strip: pygame.FRect) -> None:
-        """Draw the odds of one fight between the two, the chance to win large above them."""
-        if not self._numbers:
-            return
-        middle = strip.centerx
-        for place, (words, share, colour) in enumerate(_told(found)[1:]):
-            row = pygame.FRect(middle - 116, strip.top + 8 + LINE * place, 232, LINE)
-            draw_bar(canvas, row, words, share, colour)
-        words, win, _ = rows(found)[0]
-        win = 0.0 if found.doomed else win
-        pill = pygame.FRect(middle - 60, PLACE.top + 16, 120, 64)
+    def _tiles(self, canvas: Canvas, chances: Sequence[Chance], strip: pygame.FRect) -> None:
+        """Draw chances beside one another."""
+        wide = min(WIDEST, (strip.w - 16) / max(1, len(chances)))
+        left = strip.centerx - wide * len(chances) / 2
+        for place, chance in enumerate(chances):
+            draw_tile(
+                canvas, pygame.FRect(left + wide * place + 4, strip.top + 6, wide - 8, TILES - 6), chance
+            )
+
+    def _win(self, canvas: Canvas, found: Odds) -> None:
+        """Draw the chance to win, large between the two."""
+        middle, words = PLACE.centerx, rows(found)[0].words
+        win = 0.0 if found.doomed else rows(found)[0].share
+        pill = pygame.FRect(middle - 55, PLACE.top + 16, 110, 64)
         canvas.fill(pill.inflate(6, 6), theme.INK, radius=14)
         canvas.fill(pill, theme.OLIVE_LT if win >= 0.5 else theme.ALMAGRE_DK, radius=12)
         ink, percent = theme.INK if win >= 0.5 else theme.PAPER_HI, tr("{n} %", n=round(100 * win))
         canvas.text(percent, middle, pill.top + 25, "score", ink, anchor="center middle")
         draw_line(canvas, words, (middle, pill.top + 50), "key", ink, pill.w - 10, "center middle")
 
-    def _crowd(self, canvas: Canvas, strip: pygame.FRect) -> None:
+    def _crowd(self, canvas: Canvas) -> None:
         """Draw several rivals below one another: face, name and Fencing, and the odds against each."""
-        step = min(58.0, (PLACE.h - 60) / len(self.odds))
-        ground = pygame.FRect(PLACE.centerx - 66, PLACE.top + 12, PLACE.w / 2 + 54, step * len(self.odds) + 8)
+        step = min(66.0, (PLACE.h - FOOT - TILES - 20) / len(self.odds))
+        ground = pygame.FRect(PLACE.centerx - 61, PLACE.top + 10, PLACE.w / 2 + 51, step * len(self.odds) + 6)
         canvas.fill(ground, theme.WALNUT_DK, 236, 12)
         for place, found in enumerate(self.odds):
-            y, seat = ground.top + 4 + step * (place + 0.5), found.rival
+            y, seat = ground.top + 3 + step * (place + 0.5), found.rival
             canvas.picture(
                 self._portrait(seat), ground.left + 32, y, min(LOW_FACE, step - 4), anchor="center"
             )
             name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 96 * canvas.k)
-            canvas.text(name, ground.left + 62, y - 10, "strong", theme.PAPER_HI, anchor="left middle")
-            canvas.picture("alatriste/icon_fencing", ground.left + 71, y + 12, 17, anchor="center")
+            canvas.text(name, ground.left + 64, y - 10, "strong", theme.PAPER_HI, anchor="left middle")
+            canvas.picture("alatriste/icon_fencing", ground.left + 73, y + 12, 19, anchor="center")
             skill = str(self._players[seat].skill(self.duel))
-            canvas.text(skill, ground.left + 82, y + 12, "key", theme.OCHRE_LT, anchor="left middle")
-            for line, (words, share, colour) in enumerate(_told(found)[:2] if self._numbers else ()):
-                row = pygame.FRect(ground.left + 150, y - 22 + 21 * line, ground.w - 164, 22)
-                draw_bar(canvas, row, words, share, colour)
-        if self._numbers:
-            words, share, colour = _told(self.odds[0])[-1]
-            row = pygame.FRect(strip.centerx, strip.top + 8, 260, LINE)
-            draw_bar(canvas, row, words, share, colour)
+            canvas.text(skill, ground.left + 86, y + 12, "small button", theme.OCHRE_LT, anchor="left middle")
+            for line, chance in enumerate(_told(found)[:2] if self._numbers else ()):
+                row = pygame.FRect(ground.left + 166, y - 22 + 21 * line, ground.w - 178, 22)
+                draw_bar(canvas, row, chance, 84.0)

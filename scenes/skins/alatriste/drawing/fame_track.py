@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
@@ -18,12 +19,14 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK
 
 TOKEN = 25.0
-ENDS = 26.0, 44.0
-"""The room at both ends of the track, for the star and for the crown."""
+ENDS = 26.0, 14.0
+"""The room at both ends of the track, for the star and for the frame."""
 BEYOND = 4
 """The track goes on for so much Fame after the last threshold, or after whoever is first."""
-STEP = 13.0
-"""How far tokens of equal Fame lie from one another."""
+STEP = 18.0
+"""How far tokens lie from one another at least."""
+GATE, DOOR = 36.0, 21.0
+"""The width of a gate, where no token stands: what its Fame takes, and every icon of what it opens."""
 
 
 def thresholds(view: AlatristeView) -> list[tuple[int, str]]:
@@ -51,54 +54,83 @@ class FameTrack:
         """The Fame at the end of the track."""
         return max(*(fame for fame, _ in self._marks), *self._fame) + BEYOND
 
-    def x(self, fame: float) -> float:
-        """Return where so much Fame lies."""
-        left, right = layout.FAME.left + ENDS[0], layout.FAME.right - ENDS[1]
-        return left + (right - left) * fame / self.most
+    @property
+    def gates(self) -> list[int]:
+        """The Fame that each gate on the track asks for; two doors may open at once."""
+        return sorted({fame for fame, _ in self._marks})
 
-    def pieces(self) -> list[Piece]:
-        """Return a token for each seat; those of equal Fame overlap from left to right."""
-        found = []
-        for seat, fame in enumerate(self._fame):
-            equals = [other for other, its in enumerate(self._fame) if its == fame]
-            aside = STEP * (equals.index(seat) - (len(equals) - 1) / 2)
-            x = max(layout.FAME.left + ENDS[0] + TOKEN / 2, self.x(fame) + aside)
-            picture = f"alatriste/token_{self._seats[seat].colour}"
-            found.append(
-                Piece(FAME[seat], picture, x, layout.FAME.centery, TOKEN, TOKEN, HAND + 1, inked=True)
-            )
+    @property
+    def _unit(self) -> float:
+        """The length of one Fame."""
+        return (layout.FAME.w - sum(ENDS) - sum(map(self._width, self.gates))) / self.most
+
+    def _width(self, gate: int) -> float:
+        """Return how wide a gate is; 0 where there is none."""
+        doors = sum(fame == gate for fame, _ in self._marks)
+        return GATE + DOOR * doors if doors else 0.0
+
+    def x(self, fame: float) -> float:
+        """Return where so much Fame lies: the gates that it has passed take room of their own."""
+        passed = sum(self._width(gate) for gate in self.gates if gate <= fame)
+        return layout.FAME.left + ENDS[0] + self._unit * fame + passed
+
+    def places(self) -> list[float]:
+        """Return where the token of each seat stands: near its Fame, and before the next gate."""
+        found = [0.0] * len(self._fame)
+        edges = [0, *self.gates, self.most + 1]
+        for start, end in pairwise(edges):
+            here = sorted((fame, seat) for seat, fame in enumerate(self._fame) if start <= fame < end)
+            x = self.x(start) + TOKEN / 2 - STEP
+            for fame, seat in here:
+                found[seat] = x = max(self.x(fame), x + STEP)
+            most = self.x(end) - self._width(end) - TOKEN / 2 + STEP
+            for _, seat in reversed(here):
+                found[seat] = most = min(found[seat], most - STEP)
         return found
 
+    def pieces(self) -> list[Piece]:
+        """Return a token for each seat; those of nearly equal Fame overlap from left to right."""
+        y, tokens = layout.FAME.centery, [f"alatriste/token_{seat.colour}" for seat in self._seats]
+        return [
+            Piece(name, token, x, y, TOKEN, TOKEN, HAND + 1, inked=True)
+            for name, token, x in zip(FAME, tokens, self.places(), strict=False)
+        ]
+
     def draw(self, canvas: Canvas) -> None:
-        """Draw the track and its thresholds."""
+        """Draw the track and its gates."""
         key = self.most, tuple(self._marks)
         canvas.layer("alatriste/fame", key, layout.FAME, partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         area = layout.FAME
         canvas.nine("ui/seat_plate", area)
-        rail = pygame.FRect(self.x(0), area.centery - 7, self.x(self.most) - self.x(0), 14)
+        left, right = self.x(0), self.x(self.most)
+        rail = pygame.FRect(left, area.centery - 7, right - left, 14)
         canvas.fill(rail.inflate(4, 4), INK, radius=9)
-        edges = [0, *(fame for fame, _ in self._marks[:-1]), self.most]
-        for (colour, light), start, end in zip(CIRCUITS, edges, edges[1:], strict=False):
+        edges = [0, *self.gates, self.most]
+        for (colour, light), (start, end) in zip(CIRCUITS, pairwise(edges), strict=False):
             part = pygame.FRect(self.x(start), rail.top, self.x(end) - self.x(start), rail.h)
             canvas.fill(part, colour, radius=0)
             canvas.fill((part.left, part.top + 2, part.w, 2), light, 150)
         canvas.picture("alatriste/icon_fame", area.left + 15, area.centery, 22, anchor="center")
+        for fame in range(5, self.most, 5):
+            if fame not in self.gates:
+                canvas.fill((self.x(fame) - 0.7, rail.top, 1.4, rail.h), WALNUT_DK, 150)
         with canvas.lettering.at_most(1.0):
-            for fame in range(0, self.most, 5):
-                if fame not in [mark for mark, _ in self._marks]:
-                    canvas.fill((self.x(fame) - 0.7, rail.top, 1.4, rail.h), WALNUT_DK, 150)
-            shown: set[int] = set()
-            for fame, icon in self._marks:
-                x = self.x(fame)
-                if fame in shown:  # two doors open at once: the second stands beside the first
-                    x += 27
-                else:
-                    canvas.fill((x - 1.5, area.top + 4, 3, area.h - 8), PAPER_HI)
-                    canvas.text(
-                        str(fame), x - 6, area.centery, "key", PAPER_HI, anchor="right middle", shade=INK
-                    )
-                shown.add(fame)
-                canvas.picture(icon, x + 13, area.centery, 24, anchor="center")
+            for fame in self.gates:
+                self._gate(canvas, fame)
         canvas.frame(area.inflate(-2, -2), OCHRE_LT, 1.0, 8)
+
+    def _gate(self, canvas: Canvas, fame: int) -> None:
+        """Draw what so much Fame opens, on a plaque across the rail."""
+        opened = [icon for asked, icon in self._marks if asked == fame]
+        wide = self._width(fame)
+        plaque = pygame.FRect(self.x(fame) - wide, layout.FAME.top + 3, wide, layout.FAME.h - 6)
+        canvas.fill(plaque, PAPER_HI, radius=7)
+        canvas.fill(plaque.inflate(-3, -3), WALNUT_DK, radius=6)
+        canvas.text(
+            str(fame), plaque.left + 8, plaque.centery, "small button", PAPER_HI, anchor="left middle"
+        )
+        for place, icon in enumerate(reversed(opened)):
+            x = plaque.right - 6 - DOOR * (place + 0.5)
+            canvas.picture(icon, x, plaque.centery, 21, anchor="center")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -43,7 +44,7 @@ class Scales:
         """Each fight in a sentence."""
         lines = []
         for found in self.odds:
-            told = ", ".join(f"{words} {round(100 * share)} %" for words, share, _ in rows(found))
+            told = ", ".join(f"{words} {round(100 * share)} %" for words, share, *_ in rows(found))
             against = tr("Against {name}", name=self._seats[found.rival].name)
             lines.append(f"{against}: {told}")
         return "\n".join(lines)
@@ -71,42 +72,68 @@ class Scales:
                 words = canvas.lettering.shorten(words, "strong", canvas.k, (WIDE - 60) * canvas.k)
                 canvas.text(words, area.left + 44, y + TITLE / 2, "strong", OCHRE_LT, anchor="left middle")
                 y += TITLE
-                for words, share, colour in rows(found):
-                    draw_bar(canvas, pygame.FRect(area.left + 16, y, area.w - 32, ROW), words, share, colour)
+                for chance in rows(found):
+                    draw_bar(canvas, pygame.FRect(area.left + 16, y, area.w - 32, ROW), chance)
                     y += ROW
                 y += GAP
 
 
-def rows(found: Odds) -> list[tuple[str, float, Colour]]:
-    """Return what is told of a fight: words, how likely, and a colour."""
-    rows: list[tuple[str, float, Colour]] = []
+class Chance(NamedTuple):
+    """What may happen in a fight: in words, how likely, and its colour and icon."""
+
+    words: str
+    share: float
+    colour: Colour
+    icon: str
+
+
+def rows(found: Odds) -> list[Chance]:
+    """Return what is told of a fight: first whether it is won."""
+    rows = []
     if found.dooms:
-        rows.append((tr("He dies at once"), 1.0, ALMAGRE))
+        rows.append(Chance(tr("He dies at once"), 1.0, ALMAGRE, "dead"))
     elif found.doomed:
-        rows.append((tr("I die at once"), 1.0, ALMAGRE))
+        rows.append(Chance(tr("I die at once"), 1.0, ALMAGRE, "dead"))
     else:
-        rows += [(tr("I win"), found.win, OLIVE_LT), (tr("I am hurt"), found.wound, ALMAGRE)]
+        rows.append(Chance(tr("I win"), found.win, OLIVE_LT, "fencing"))
+        rows.append(Chance(tr("I am hurt"), found.wound, ALMAGRE, "vigour_lost"))
         if found.fall:
-            rows.append((tr("I fall"), found.fall, ALMAGRE))
+            rows.append(Chance(tr("I fall"), found.fall, ALMAGRE, "wounded"))
     if found.patrol:
-        rows.append((tr("The Patrol comes"), found.patrol, COBALT_LT))
+        rows.append(Chance(tr("The Patrol comes"), found.patrol, COBALT_LT, "watch"))
     if found.jail:
-        rows.append((tr("…and I am jailed"), found.jail, COBALT_LT))
+        rows.append(Chance(tr("…and I am jailed"), found.jail, COBALT_LT, "jail"))
     if found.caught:
-        rows.append((tr("I am caught for it"), 1.0 - found.patrol, COBALT_LT))
+        rows.append(Chance(tr("I am caught for it"), 1.0 - found.patrol, COBALT_LT, "wanted"))
     return rows
 
 
-def draw_bar(canvas: Canvas, area: pygame.FRect, words: str, share: float, colour: Colour) -> None:
-    """Draw words, a bar as long as it is likely, and the percents."""
-    rail = pygame.FRect(area.left + 124, area.centery - 6, area.w - 124 - 44, 12)
-    draw_line(canvas, words, (area.left, area.centery), "caption", PAPER_HI, 122, "left middle")
-    canvas.fill(rail, INK, radius=6)
-    if share > 0.02:
-        filled = pygame.FRect(rail.left, rail.top, max(10.0, rail.w * share), rail.h)
-        canvas.fill(filled.inflate(-4, -4), colour, radius=4)
-    percent = tr("{n} %", n=round(100 * share))
-    canvas.text(percent, area.right, area.centery, "key", PAPER_HI, anchor="right middle")
+def draw_bar(canvas: Canvas, area: pygame.FRect, chance: Chance, room: float = 122.0) -> None:
+    """Draw words with so much room, a bar as long as it is likely, and the percents."""
+    rail = pygame.FRect(area.left + room + 2, area.centery - 6, area.w - room - 46, 12)
+    draw_line(canvas, chance.words, (area.left, area.centery), "caption", PAPER_HI, room, "left middle")
+    _fill_rail(canvas, rail, chance)
+    canvas.text(_percent(chance), area.right, area.centery, "key", PAPER_HI, anchor="right middle")
+
+
+def draw_tile(canvas: Canvas, area: pygame.FRect, chance: Chance) -> None:
+    """Draw a chance large: its icon, the percents over the words, and a bar below."""
+    x, room = area.left + 44, area.w - 50
+    canvas.picture(f"alatriste/icon_{chance.icon}", area.left + 22, area.top + 24, 34, anchor="center")
+    draw_line(canvas, _percent(chance), (x, area.top + 14), "number", PAPER_HI, room, "left middle")
+    draw_line(canvas, chance.words, (x, area.top + 36), "caption", PAPER_HI, room, "left middle")
+    _fill_rail(canvas, pygame.FRect(area.left + 6, area.bottom - 9, area.w - 12, 9), chance)
+
+
+def _fill_rail(canvas: Canvas, rail: pygame.FRect, chance: Chance) -> None:
+    canvas.fill(rail, INK, radius=round(rail.h / 2))
+    if chance.share > 0.02:
+        filled = pygame.FRect(rail.left, rail.top, max(10.0, rail.w * chance.share), rail.h)
+        canvas.fill(filled.inflate(-4, -4), chance.colour, radius=3)
+
+
+def _percent(chance: Chance) -> str:
+    return tr("{n} %", n=round(100 * chance.share))
 
 
 def draw_line(

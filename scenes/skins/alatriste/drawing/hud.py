@@ -8,31 +8,23 @@ from functools import partial
 
 import pygame
 
-from game.alatriste.rows import CARDS, ZONES
-from game.alatriste.tokens import CARD, SEAT, Phase
+from game.alatriste.rows import ZONES
+from game.alatriste.tokens import SEAT, Phase
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
-from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.layout import SIGN, STAT, STATS, STRIP, plate
+from scenes.skins.alatriste.layout import SIGN, STRIP, plate
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.text import signed
 from scenes.ui.theme import (
-    ALMAGRE_DK,
     INK,
-    INK_2,
     NIGHT,
     OCHRE_LT,
     PAPER,
     PAPER_HI,
     QUIET_ON_WOOD,
-    RESTING,
-    SEATS,
-    SEPIA,
     Colour,
     rgb,
 )
@@ -49,7 +41,8 @@ PHASE_ICONS: dict[Phase, str] = {
 }
 """The phases in their order, and the sign of each."""
 PHASE = token("phase", 0)
-PHASE_ICON = 15.0
+PHASE_ICON, OVER = 18.0, 9.0
+"""The size of the sign of a phase, and the room for the dot of one that is over."""
 
 
 def phase_words(phase: Phase) -> tuple[str, str]:
@@ -82,27 +75,38 @@ def explain_phases(phase: Phase) -> list[str]:
 
 
 def draw_strip(canvas: Canvas, phase: Phase) -> None:
-    """Draw the strip: what is over is faint, what goes on has its name beside it."""
+    """Draw the strip: what is over is a dot, what goes on has its name beside it, then what will come."""
     canvas.layer("alatriste/phases", (phase, language()), STRIP, partial(_draw_strip, canvas, phase))
 
 
 def _draw_strip(canvas: Canvas, phase: Phase) -> None:
     canvas.fill(STRIP, NIGHT, 150, 10)
+    places = [*PHASE_ICONS]
+    over = places.index(phase) if phase else 0
     with canvas.lettering.at_most(1.0):
         name = phase_words(phase)[0] if phase else ""
         wide = PHASE_ICON + canvas.measure(name, "key")[0] + 15 if phase else 0.0
-        others = len(PHASE_ICONS) - bool(phase)
-        step = (STRIP.w - wide - 6) / others
-        x, over = STRIP.left + 3, bool(phase)
-        for place, icon in PHASE_ICONS.items():
-            size = PHASE_ICON - 4 if icon == "ui/card" else PHASE_ICON
-            middle, room = x + step / 2, step
-            if place == phase:
-                middle, room, over = x + 5 + PHASE_ICON / 2, wide, False
-                canvas.fill((x, STRIP.top + 2, wide, STRIP.h - 4), OCHRE_LT, radius=8)
-                canvas.text(name, x + PHASE_ICON + 9, STRIP.centery, "key", INK, anchor="left middle")
-            canvas.picture(icon, middle, STRIP.centery, size, anchor="center", alpha=95 if over else 255)
-            x += room
+        x = STRIP.left + 3
+        for _ in range(over):
+            canvas.disc((x + OVER / 2, STRIP.centery), 2.5, QUIET_ON_WOOD)
+            x += OVER
+        if phase:
+            canvas.fill((x, STRIP.top + 2, wide, STRIP.h - 4), OCHRE_LT, radius=8)
+            canvas.picture(
+                PHASE_ICONS[phase], x + 5 + PHASE_ICON / 2, STRIP.centery, _across(phase), anchor="center"
+            )
+            canvas.text(name, x + PHASE_ICON + 9, STRIP.centery, "key", INK, anchor="left middle")
+            x += wide
+        coming = places[over + bool(phase) :]
+        step = (STRIP.right - 3 - x) / max(1, len(coming))
+        for row, later in enumerate(coming):
+            middle = x + step * (row + 0.5), STRIP.centery
+            canvas.picture(PHASE_ICONS[later], *middle, min(_across(later), step + 1), anchor="center")
+
+
+def _across(phase: Phase) -> float:
+    """Return how wide the sign of a phase is; a card is higher than it is wide."""
+    return PHASE_ICON - 6 if PHASE_ICONS[phase] == "ui/card" else PHASE_ICON
 
 
 LARGEST = 1.12
@@ -112,8 +116,10 @@ LOW = 60.0
 """A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
 FRAME = 12.0
 """How much larger the frame of a marked plate is than its piece."""
-LINES, FEW_LINES = (0.21, 0.50, 0.78), (0.29, 0.72)
+LINES, FEW_LINES = (0.22, 0.51, 0.80), (0.29, 0.72)
 """Where the lines of a plate lie, in its heights."""
+NUMBERS, FEW_NUMBERS = ("card", 19.0), ("small button", 16.0)
+"""The letters of the numbers on a plate, and the size of the icons before them."""
 DANGER = rgb("#F08A6E")
 
 
@@ -219,28 +225,35 @@ def _draw_plate(
     asked: bool,
     words: tuple[int, int] = (0, 0),
 ) -> None:
-    """Draw face, name, zone and troubles; below them numbers, then hand, waiting attacks and promises."""
+    """Draw face, name, zone and troubles; below them numbers, cards of the hand and waiting attacks.
+
+    Promises hang at the face.
+    """
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
-    side = min(50.0, area.h - 10)
+    low = area.h < LOW
+    side = min(56.0, area.h - 10)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
-    left, right, low = area.left + side + 12, area.right - 9, area.h < LOW
+    left, right = area.left + side + 10, area.right - 9
     lines = [area.top + area.h * share for share in (FEW_LINES if low else LINES)]
-    beside = [("alatriste/icon_task", len(player.attacks))] if player.attacks else []
-    cards = [("ui/card", player.cards), *beside]
+    cards = [("ui/card", player.cards, PAPER)]
+    if player.attacks:
+        cards.append(("alatriste/icon_task", len(player.attacks), PAPER))
     with canvas.lettering.at_most(LARGEST):
         _name(canvas, who, player, active, (left, right, lines[0]), cards if low else [])
+    fame, vigour, fencing, ducats = _chips(player)
+    rows = (
+        [[fame, vigour, fencing, ducats]]
+        if low
+        else [[fame, fencing, cards[0]], [vigour, ducats, *cards[1:]]]
+    )
     with canvas.lettering.at_most(1.0):
-        step = (right - left) / 4
-        for place, (icon, number, colour) in enumerate(_chips(player)):
-            _count(canvas, icon, number, left + step * place, lines[1], colour)
-        x = left
-        for icon, number in () if low else cards:
-            x = _count(canvas, icon, number, x, lines[2]) + 14
-        for row, (number, colour) in enumerate(zip(words, (PAPER, DANGER), strict=True)):
-            if number and low:
-                _knot(canvas, number, (area.left + 8, area.top + 8 + row * (area.h - 16)), colour)
-            elif number:
-                x = _count(canvas, "alatriste/icon_promise", number, x, lines[2], colour) + 14
+        step = (right - left) * (0.25 if low else 0.365)  # cards are few: the last of three columns is narrow
+        for y, row in zip(lines[1:], rows, strict=True):
+            for place, (icon, number, colour) in enumerate(row):
+                _count(canvas, icon, number, left + step * place, y, colour, FEW_NUMBERS if low else NUMBERS)
+        for place, (number, colour) in enumerate(zip(words, (PAPER, DANGER), strict=True)):
+            if number:
+                _knot(canvas, number, (area.left + 8, area.top + 8 + place * (area.h - 16)), colour)
 
 
 def _knot(canvas: Canvas, number: int, at: tuple[float, float], colour: Colour) -> None:
@@ -261,11 +274,20 @@ def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:
     ]
 
 
-def _count(canvas: Canvas, icon: str, number: int, x: float, y: float, colour: Colour = PAPER) -> float:
-    """Draw an icon and a number from `x` on; return where they end."""
-    size = 10.0 if icon == "ui/card" else 14.0
-    canvas.picture(icon, x + size / 2, y, size, anchor="center")
-    return canvas.text(str(number), x + size + 2, y, "key", colour, anchor="left middle").right
+def _count(
+    canvas: Canvas,
+    icon: str,
+    number: int,
+    x: float,
+    y: float,
+    colour: Colour = PAPER,
+    letters: tuple[str, float] = ("key", 14.0),
+) -> None:
+    """Draw an icon and a number from `x` on."""
+    style, size = letters
+    across = size - 5 if icon == "ui/card" else size
+    canvas.picture(icon, x + size / 2, y, across, anchor="center")
+    canvas.text(str(number), x + size + 2, y, style, colour, anchor="left middle")
 
 
 def _name(
@@ -274,122 +296,18 @@ def _name(
     player: PlayerView,
     active: bool,
     room: tuple[float, float, float],
-    counted: Sequence[tuple[str, int]],
+    counted: Sequence[tuple[str, int, Colour]],
 ) -> None:
     """Draw the name from the left, and from the right the zone, troubles, and what else is counted."""
     left, right, y = room
     canvas.picture(f"alatriste/icon_zone_{ZONES[player.level - 1].id}", right - 8, y, 17, anchor="center")
     end = right - 20
-    icons = [(f"alatriste/icon_{icon}", number) for icon, number in states(player)]
-    for icon, number in reversed([*counted, *icons]):
+    icons = [(f"alatriste/icon_{icon}", number, DANGER) for icon, number in states(player)]
+    for icon, number, colour in reversed([*counted, *icons]):
         if number > 1 or icon == "ui/card":
-            colour = PAPER if icon == "ui/card" else DANGER
             end = canvas.text(str(number), end, y, "key", colour, anchor="right middle").left - 1
         size = 10.0 if icon == "ui/card" else 16.0
         canvas.picture(icon, end - size / 2, y, size, anchor="center")
         end -= size + 3
     name = canvas.lettering.shorten(who.name, "strong", canvas.k, (end - left - 2) * canvas.k)
     canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
-
-
-LARGEST_ON_BOARD = 1.25
-"""The text size beyond which the numbers would leave their plates."""
-
-
-@dataclass(slots=True)
-class Person:
-    """The board of the seat that looks at the screen, or else of the one whose turn it is.
-
-    Cards on it are folded to icons, which open for whoever points at them.
-    """
-
-    seats: Sequence[Seat]
-    faces: Sequence[str]
-    seat: int = 0
-    player: PlayerView | None = None
-
-    def read(self, view: AlatristeView, seat: int) -> None:
-        """Show what a view shows of that seat."""
-        self.seat, self.player = seat, view.players[seat]
-
-    def pieces(self) -> list[Piece]:
-        """Return the plates of the characteristics, and icons of what lies on the board: attacks first."""
-        player = self.player
-        if player is None:
-            return []
-        laid = [
-            card for kind in ("character", "possession") for card in player.board if CARDS[card].kind == kind
-        ]
-        cards = [*(card for card, _ in player.attacks), *laid]
-        return [
-            *(self._stat(name) for name in STATS),
-            *(
-                Piece(CARD[card], card_faces.tile(card), x, y, size, size, BOARD + 6, shadow=True)
-                for card, (x, y, size) in zip(cards, layout.tiles(len(cards)), strict=True)
-            ),
-        ]
-
-    def _stat(self, name: str) -> Piece:
-        left, top = STATS[name]
-        middle = layout.BOARD.left + left + STAT[0] / 2, layout.BOARD.top + top + STAT[1] / 2
-        return Piece(token("stat", [*STATS].index(name)), "", *middle, *STAT, BOARD)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the face, the name and the numbers."""
-        if self.player is not None:
-            key = (self.seat, self.player, self.faces[self.seat], language())
-            area = layout.BOARD.inflate(12, 12)
-            canvas.layer("alatriste/person", key, area, partial(self._draw, canvas, self.player))
-
-    def _draw(self, canvas: Canvas, player: PlayerView) -> None:
-        who, (left, top) = self.seats[self.seat], layout.BOARD.topleft
-        canvas.nine("ui/panel_paper", layout.BOARD, shadow=RESTING)
-        middle = left + layout.FACE[0]
-        draw_face(
-            canvas, self.faces[self.seat], who.colour, (middle, top + layout.FACE[1]), layout.FACE_WIDTH
-        )
-        with canvas.lettering.at_most(LARGEST_ON_BOARD):
-            name = canvas.lettering.shorten(who.name, "strong", canvas.k, 72 * canvas.k)
-            colour = SEATS[who.colour].on_paper
-            canvas.text(name, middle, top + 96, "strong", colour, anchor="center middle")
-        with canvas.lettering.at_most(1.0):
-            self._chips(canvas, player)
-            troubles = states(player)
-            x = middle - 26 * (len(troubles) - 1) / 2
-            for icon, number in troubles[:3]:
-                canvas.picture(
-                    f"alatriste/icon_{icon}", x - (5 if number else 0), top + 126, 20, anchor="center"
-                )
-                if number:
-                    canvas.text(str(number), x + 7, top + 126, "key", ALMAGRE_DK, anchor="left middle")
-                x += 26
-            if not (player.board or player.attacks):
-                room, words = layout.TILES.move(layout.BOARD.topleft), tr("What you lay down lies here.")
-                canvas.text(words, room.left, room.top + 14, "caption", SEPIA, width=room.w)
-
-    def _chips(self, canvas: Canvas, player: PlayerView) -> None:
-        names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
-        is_named = all(canvas.fits(name, "caption", STAT[0] + 4) for name in names.values())
-        for stat, (number, beside) in _numbers(player).items():
-            x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
-            if is_named:
-                canvas.text(names[stat], x + 2, y + 11, "caption", SEPIA, anchor="left middle")
-            canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 21, anchor="center")
-            colour = ALMAGRE_DK if stat == "vigour" and player.weak else INK
-            end = canvas.text(number, x + 22, y + 33, "number", colour, anchor="left middle").right
-            canvas.text(beside, end + 2, y + 34, "key", INK_2, anchor="left middle")
-
-
-def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
-    """Return the number of each characteristic, and what is told beside it."""
-    cards_fame = player.fame_total - player.fame
-    bonus = player.vigour_bonus
-    return {
-        "fame": (str(player.fame_total), f"({signed(cards_fame)})" if cards_fame else ""),
-        "vigour": (str(player.vigour), signed(bonus) if bonus else ""),
-        "fencing": (
-            str(player.fencing),
-            signed(player.combat_fencing - player.fencing) if player.combat_fencing != player.fencing else "",
-        ),
-        "ducats": (str(player.ducats), ""),
-    }

@@ -39,10 +39,11 @@ HERE = frozenset(
 NEAR, AIR = 1.1, 60.0
 """From how much nearer on it is worth going there, and how much room is left around the boxes."""
 DOTS = 3
+"""Every so many points of a street a dot lies on the way that is shown."""
 LARGEST_NAME = 1.1
 """The text size beyond which names would lie over other boxes, at a zoom of 1."""
-"""Every so many points of a street a dot lies on the way that is shown."""
 SCALE = 3
+"""Pixels of a ring for each design pixel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,14 +235,11 @@ class Guide:
                 madrid.draw_part(canvas, area)
             elif area.colliderect(madrid.camera.port):
                 canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
-        for walk in found.ways:
-            for one, other in pairwise(walk):
-                for part in self._open_parts(one, other):
-                    canvas.path(part, COBALT_DK, 9 * zoom)
-        for walk in found.ways:
-            for one, other in pairwise(walk):
-                for part in self._open_parts(one, other):
-                    canvas.path(part, ICE, 5.5 * zoom)
+        steps = dict.fromkeys(step for walk in found.ways for step in pairwise(walk))
+        parts = [part for step in steps for part in self._open_parts(*step)]
+        for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):
+            for part in parts:
+                canvas.path(part, colour, width * zoom)
 
     def _open_parts(self, one: int, other: int) -> list[list[Point]]:
         """Return what shows of the street between two boxes, on the screen, as lines."""

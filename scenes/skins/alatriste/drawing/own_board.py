@@ -1,0 +1,130 @@
+"""The board of one seat: face, name, characteristics, troubles, and icons of the cards that lie on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.alatriste.rows import CARDS
+from game.alatriste.tokens import CARD
+from game.alatriste.view import AlatristeView, PlayerView
+from game.core.action import token
+from game.core.seat import Seat
+from game.translation import language, tr
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.hud import states
+from scenes.skins.alatriste.layout import STAT, STATS
+from scenes.stage.pieces import BOARD, Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
+from scenes.ui.text import signed
+from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, RESTING, SEATS, SEPIA
+
+CORNER = 18.0
+"""The width of the ornament at a corner of the own board, frame included."""
+LARGEST_ON_BOARD = 1.25
+"""The text size beyond which the numbers would leave their plates."""
+
+
+@dataclass(slots=True)
+class Person:
+    """The board of the seat that looks at the screen, or else of the one whose turn it is.
+
+    Cards on it are folded to icons, which open for whoever points at them.
+    """
+
+    seats: Sequence[Seat]
+    faces: Sequence[str]
+    seat: int = 0
+    player: PlayerView | None = None
+
+    def read(self, view: AlatristeView, seat: int) -> None:
+        """Show what a view shows of that seat."""
+        self.seat, self.player = seat, view.players[seat]
+
+    def pieces(self) -> list[Piece]:
+        """Return the plates of the characteristics, and icons of what lies on the board: attacks first."""
+        player = self.player
+        if player is None:
+            return []
+        laid = [
+            card for kind in ("character", "possession") for card in player.board if CARDS[card].kind == kind
+        ]
+        cards = [*(card for card, _ in player.attacks), *laid]
+        return [
+            *(self._stat(name) for name in STATS),
+            *(
+                Piece(CARD[card], card_faces.tile(card), x, y, size, size, BOARD + 6, shadow=True)
+                for card, (x, y, size) in zip(cards, layout.tiles(len(cards)), strict=True)
+            ),
+        ]
+
+    def _stat(self, name: str) -> Piece:
+        left, top = STATS[name]
+        middle = layout.BOARD.left + left + STAT[0] / 2, layout.BOARD.top + top + STAT[1] / 2
+        return Piece(token("stat", [*STATS].index(name)), "", *middle, *STAT, BOARD)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the face, the name and the numbers."""
+        if self.player is not None:
+            key = (self.seat, self.player, self.faces[self.seat], language())
+            area = layout.BOARD.inflate(12, 12)
+            canvas.layer("alatriste/person", key, area, partial(self._draw, canvas, self.player))
+
+    def _draw(self, canvas: Canvas, player: PlayerView) -> None:
+        who, (left, top) = self.seats[self.seat], layout.BOARD.topleft
+        canvas.nine("ui/panel_paper", layout.BOARD, shadow=RESTING)
+        middle = left + layout.FACE[0]
+        draw_face(
+            canvas, self.faces[self.seat], who.colour, (middle, top + layout.FACE[1]), layout.FACE_WIDTH
+        )
+        with canvas.lettering.at_most(LARGEST_ON_BOARD):
+            name = canvas.lettering.shorten(who.name, "strong", canvas.k, 72 * canvas.k)
+            colour = SEATS[who.colour].on_paper
+            canvas.text(name, middle, top + 96, "strong", colour, anchor="center middle")
+        with canvas.lettering.at_most(1.0):
+            self._chips(canvas, player)
+            troubles = states(player)
+            x = middle - 26 * (len(troubles) - 1) / 2
+            for icon, number in troubles[:3]:
+                canvas.picture(
+                    f"alatriste/icon_{icon}", x - (5 if number else 0), top + 126, 20, anchor="center"
+                )
+                if number:
+                    canvas.text(str(number), x + 7, top + 126, "key", ALMAGRE_DK, anchor="left middle")
+                x += 26
+            if not (player.board or player.attacks):
+                room, words = layout.TILES.move(layout.BOARD.topleft), tr("What you lay down lies here.")
+                canvas.text(words, room.left, room.top + 14, "caption", SEPIA, width=room.w)
+
+    def _chips(self, canvas: Canvas, player: PlayerView) -> None:
+        """Draw the characteristics; the last name ends before the corner of the frame."""
+        names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
+        is_named = all(canvas.fits(name, "caption", STAT[0] + 4) for name in names.values())
+        for stat, (number, beside) in _numbers(player).items():
+            x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
+            if is_named:
+                wide = canvas.measure(names[stat], "caption")[0]
+                left = min(x + 2, layout.BOARD.right - CORNER - wide)
+                canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
+            canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 21, anchor="center")
+            colour = ALMAGRE_DK if stat == "vigour" and player.weak else INK
+            end = canvas.text(number, x + 22, y + 33, "number", colour, anchor="left middle").right
+            canvas.text(beside, end + 2, y + 34, "key", INK_2, anchor="left middle")
+
+
+def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
+    """Return the number of each characteristic, and what is told beside it."""
+    cards_fame = player.fame_total - player.fame
+    bonus = player.vigour_bonus
+    return {
+        "fame": (str(player.fame_total), f"({signed(cards_fame)})" if cards_fame else ""),
+        "vigour": (str(player.vigour), signed(bonus) if bonus else ""),
+        "fencing": (
+            str(player.fencing),
+            signed(player.combat_fencing - player.fencing) if player.combat_fencing != player.fencing else "",
+        ),
+        "ducats": (str(player.ducats), ""),
+    }
