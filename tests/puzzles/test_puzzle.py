@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -44,6 +46,16 @@ def test_puzzles_come_from_the_easiest_to_the_hardest(game: AnyGame) -> None:
     levels = [LEVELS.index(puzzle.level) for puzzle in puzzles(game.meta.id)]
     assert levels
     assert levels == sorted(levels)
+
+
+@EVERY_GAME
+def test_a_game_has_sixty_puzzles_of_three_difficulties_and_no_theme_is_more_than_a_third(
+    game: AnyGame,
+) -> None:
+    rows = puzzles(game.meta.id)
+    assert Counter(row.level for row in rows) == dict.fromkeys(LEVELS, 20)
+    assert max(Counter(row.theme for row in rows).values()) <= len(rows) / 3
+    assert len({row.line for row in rows}) == len(rows)
 
 
 def test_a_game_without_rows_has_no_puzzles() -> None:
