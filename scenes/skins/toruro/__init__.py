@@ -1,6 +1,6 @@
 """Toruro on the screen: cloth, cards, pots and slate, and what is said about them."""
 
-from scenes.services import Living, SkinInfo
+from scenes.services import Glimpse, Living, SkinInfo
 
 INFO = SkinInfo(
     name="Toruro",
@@ -17,4 +17,5 @@ INFO = SkinInfo(
     ends=("toruro/results", "toruro/farewell"),
     music=("pasillo", "bambuco", "guabina"),
     finale="envite",
+    glimpse=Glimpse((100, 50, 890, 620), 490),
 )

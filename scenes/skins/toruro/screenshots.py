@@ -23,7 +23,7 @@ from scenes.screenshots.arrange import (
     talking,
     zoomed,
 )
-from scenes.table.overlays import PeekOverlay
+from scenes.table.peek import PeekOverlay
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Scene

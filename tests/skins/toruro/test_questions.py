@@ -18,7 +18,7 @@ from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.stage import Mark
 from scenes.table.buttons import Answer
-from scenes.table.overlays import TAP, PeekOverlay
+from scenes.table.peek import TAP, PeekOverlay
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer

@@ -86,7 +86,7 @@ class Picked:
             token, words = self._bound
             piece = self._stage.pieces.get(token)
             if piece is not None:
-                draw_tag(canvas, words, spot_on(piece, *ABOVE), NOTE)
+                draw_tag(canvas, words, spot_on(piece, *ABOVE), NOTE, "strong")
         for token, words, look in self._tags:
             piece = self._stage.pieces.get(token)
             if piece is not None:

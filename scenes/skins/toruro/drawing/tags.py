@@ -21,17 +21,19 @@ DARK = INK, OCHRE_LT
 """Strip and words."""
 
 
-def draw_tag(canvas: Canvas, words: str, at: Point, look: tuple[Colour, Colour] = GOLD) -> pygame.FRect:
+def draw_tag(
+    canvas: Canvas, words: str, at: Point, look: tuple[Colour, Colour] = GOLD, style: str = "key"
+) -> pygame.FRect:
     """Write on a strip whose middle lies at a point, but within the window; return its area."""
     ground, colour = look
     with canvas.lettering.at_most(LARGEST):
-        wide, high = canvas.measure(words, "key")
+        wide, high = canvas.measure(words, style)
         area = pygame.FRect(0, 0, wide + 2 * PADDING, high + HIGH)
         area.center = at
         area.clamp_ip(canvas.window)
         canvas.fill(area.inflate(3, 3), INK, radius=area.h / 2 + 1.5)
         canvas.fill(area, ground, radius=area.h / 2)
-        canvas.text(words, *area.center, "key", colour, anchor="center middle", box=area)
+        canvas.text(words, *area.center, style, colour, anchor="center middle", box=area)
     return area
 
 
