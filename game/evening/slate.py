@@ -42,7 +42,7 @@ def games_of(evening: Evening, matches: Iterable[Match]) -> list[Match]:
 
 
 def points_of(match: Match, scheme: Scheme) -> dict[str, int]:
-    """Return the points that everybody has for a game.
+    """Return the points of everybody for whom a game counts.
 
     >>> from game.storage.match_history import Match, Player
     >>> players = Player("Ana", None, 1, 20), Player("Teo", "teo", 2, 9), Player("Eva", None, 2, 9)
@@ -50,12 +50,11 @@ def points_of(match: Match, scheme: Scheme) -> dict[str, int]:
     >>> points_of(match, "places"), points_of(match, "rivals")
     ({'Ana': 5, 'Teo': 3, 'Eva': 3}, {'Ana': 2, 'Teo': 0, 'Eva': 0})
     """
+    counting = [player for player in match.players if player.counts]
     if scheme == "places":
         worth = dict(enumerate(BY_PLACE, 1))
-        return {player.name: worth.get(player.place, 0) for player in match.players}
-    return {
-        player.name: sum(player.place < other.place for other in match.players) for player in match.players
-    }
+        return {player.name: worth.get(player.place, 0) for player in counting}
+    return {player.name: sum(player.place < other.place for other in match.players) for player in counting}
 
 
 def slate(evening: Evening, games: Sequence[Match]) -> list[Line]:
@@ -67,7 +66,11 @@ def slate(evening: Evening, games: Sequence[Match]) -> list[Line]:
         Line(
             name,
             tuple(row.get(name) for row in points),
-            sum(player.name == name and player.place == 1 for match in games for player in match.players),
+            sum(
+                player.name == name and player.place == 1 and player.counts
+                for match in games
+                for player in match.players
+            ),
             leads=False,
         )
         for name in names

@@ -13,6 +13,7 @@ from game.core.seat import Seat
 from game.evening.company import Fit, drawn, elected, fitting, minutes_left, planned, seats_for
 from game.evening.slate import Line, games_of, slate
 from game.storage.evenings import EVENING, Evening, Guest, changed
+from game.storage.house_rules import HouseRules
 from game.storage.match_history import Match, read_matches
 from game.storage.saves import Saved
 from game.translation import tr
@@ -93,6 +94,11 @@ class Desk:
             self.evening, self.services.games[game].meta, self.games, partial(is_player, self.services)
         )
 
+    def house_rules(self, game: str) -> HouseRules | None:
+        """The house rules by which a game is played; None: as usual, also where they were deleted."""
+        name, sets = self.evening.house.get(game), self.services.house_book.of(self.services.games[game].meta)
+        return next((one for one in sets if one.name == name), None)
+
     def word(self) -> tuple[Guest, str] | None:
         """What one of the characters says about the last game, in the player's language."""
         bots = [guest for guest in self.evening.company if guest.bot is not None]
@@ -117,10 +123,12 @@ class Desk:
             return Push(self.services.resume(self.saved))
         game = self.services.games[self.next]
         seats = self.seats(self.next)
+        house = self.house_rules(self.next)
         options = {option.key: option.default for option in game.meta.options}
-        options |= game.meta.suggest(sum(seat.human for seat in seats))
+        options |= house.options if house else game.meta.suggest(sum(seat.human for seat in seats))
         self.change(chosen="")
-        return Push(self.services.start(NewGame(game, seats, options, evening=self.evening.id)))
+        name = house.name if house else ""
+        return Push(self.services.start(NewGame(game, seats, options, evening=self.evening.id, house=name)))
 
     def vote(self, votes: dict[str, str]) -> None:
         """Have the game be played next for which most have voted."""

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.storage.evenings import Evening
+from game.storage.person import Person
 from game.translation import tr, trn
 from scenes.evening.desk import Desk, names_of
 from scenes.evening.night import NightScene, day_of
@@ -22,22 +23,32 @@ from scenes.ui.widgets import Label, Widget
 
 
 class EveningsScene(MenuScene):
-    """A row for each evening, the latest first."""
+    """A row for each evening, the latest first; those of one person, if it is theirs.
+
+    They are found by all names that the person has had.
+    """
 
     backdrop = "ui/lobby"
     music = None
     first = "new"
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, whose: Person | None = None) -> None:
         super().__init__(services)
+        self.whose = whose
         self.desks: list[Desk] = []
         self._sure = ""
         """The evening that a second press deletes."""
 
     def enter(self) -> None:
-        self.desks = [self._opened(evening) for evening in self.services.evenings.all()]
+        evenings = self.services.evenings.all()
+        self.desks = [self._opened(evening) for evening in evenings if self._is_shown(evening)]
         if self.page.widgets:
             self.relayout()
+
+    def _is_shown(self, evening: Evening) -> bool:
+        """Return True if that is everybody's page, or the person was there."""
+        people = (guest.name for guest in evening.guests if guest.bot is None)
+        return self.whose is None or any(name in self.whose.names for name in people)
 
     def _opened(self, evening: Evening) -> Desk:
         desk = Desk(self.services, evening)
@@ -46,7 +57,8 @@ class EveningsScene(MenuScene):
 
     def widgets(self, canvas: Canvas) -> Sequence[Widget]:
         new = MenuChoice("new", tr("A new evening"), lambda: Push(EveningStart(self.services)), "gold")
-        return list_page(canvas, tr("Evenings"), new, self.message, self._rows)
+        title = tr("Evenings") if self.whose is None else tr("Evenings of {name}", name=self.whose.name)
+        return list_page(canvas, title, new, self.message, self._rows)
 
     def _rows(self, canvas: Canvas, area: pygame.FRect) -> list[Widget]:
         if not self.desks:
@@ -54,6 +66,10 @@ class EveningsScene(MenuScene):
             return [Label.measured(canvas, area.topleft, area.w, words, "lead")]
         made: list[Widget] = []
         y = area.top + 4
+        if self.whose is not None:
+            said = self._statistics(self.whose)
+            made.append(Label.measured(canvas, (area.left + 14, y), area.w - 40, said, "lead"))
+            y = made[-1].rect.bottom + 18
         for place, desk in enumerate(self.desks):
             row = self._row(canvas, desk, place, pygame.FRect(area.left + 14, y, area.w - 40, 0))
             made += row
@@ -81,6 +97,11 @@ class EveningsScene(MenuScene):
             y = made[-1].rect.bottom + 2
         top = area.top + max(0.0, (y - area.top - buttons.high) / 2) if buttons.beside else y + 6
         return [*made, *buttons.laid(top)]
+
+    def _statistics(self, person: Person) -> str:
+        """How many evenings a person has been at, and on how many of them nobody had more points."""
+        won = sum(any(line.leads and line.name in person.names for line in desk.lines) for desk in self.desks)
+        return tr("Evenings: {n}. Won: {won}.", n=len(self.desks), won=won)
 
     def _result(self, desk: Desk) -> str:
         """How many games it had, and who leads."""

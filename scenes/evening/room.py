@@ -170,6 +170,8 @@ class EveningRoom(MenuScene):
         elif desk.next:
             made.append((tr("Next: {game}", game=name), "heading"))
             made.append((", ".join(seat.name for seat in desk.seats(desk.next)), "body"))
+            if (house := desk.house_rules(desk.next)) is not None:
+                made.append((tr("House rules: {name}", name=house.name), "body"))
         elif desk.fits:
             made.append((tr("What do we play?"), "heading"))
         else:

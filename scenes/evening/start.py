@@ -65,6 +65,7 @@ class EveningStart(GuestsScene):
         self.games = [game for game in (last.games if last else services.games) if game in services.games]
         self.way: Way = last.way if last is not None else "order"
         self.scheme: Scheme = last.scheme if last is not None else "places"
+        self.house = {**last.house} if last is not None else {}
         self.minutes = UNCHANGED if desk is not None else 0
 
     @property
@@ -100,11 +101,25 @@ class EveningStart(GuestsScene):
             if minutes is not None:
                 words = tr("{game}, about {time}", game=words, time=of_minutes(minutes))
             play.append(toggle_row(f"game {game}", words, game in self.games, partial(self._turn, game)))
+            if game in self.games:
+                play += self._house_row(game)
         rest: list[Line] = [
             choice_row("way", tr("What comes next"), self._ways(), self.way, self._set_way),
             choice_row("scheme", tr("Points of a game"), schemes, self.scheme, self._set_scheme),
         ]
         return [Section("", [*play, *rest, Note(self._suggestion())])]
+
+    def _house_row(self, game: str) -> list[Line]:
+        """The choice among the house rules of a game, where some have a name."""
+        names = [one.name for one in self.services.house_book.of(self.services.games[game].meta)]
+        if not names:
+            return []
+        sets = [("", tr("As usual")), *((name, name) for name in names)]
+        now = self.house.get(game, "")
+        act, tip = partial(self._set_house, game), tr(self.services.skins[game].name)
+        return [
+            choice_row(f"house {game}", tr("House rules"), sets, now if now in names else "", act, tip=tip)
+        ]
 
     def _ways(self) -> list[tuple[Way, str]]:
         return [("order", tr("in this order")), ("vote", tr("we vote")), ("lot", tr("we draw lots"))]
@@ -169,6 +184,11 @@ class EveningStart(GuestsScene):
         self.games = [*(other for other in self.games if other != game), *([game] if on else [])]
         self.relayout()
 
+    def _set_house(self, game: str, name: str) -> None:
+        """Have a game be played by these house rules, "" as usual."""
+        others = {other: chosen for other, chosen in self.house.items() if other != game}
+        self.house = {**others, game: name} if name else others
+
     def _set_way(self, way: Way) -> None:
         self.way = way
 
@@ -186,7 +206,9 @@ class EveningStart(GuestsScene):
         """
         guests, games = self.guests(), tuple(self.games)
         if self.desk is None:
-            evening = self.services.evenings.begin(guests, games, way=self.way, scheme=self.scheme)
+            evening = self.services.evenings.begin(
+                guests, games, way=self.way, scheme=self.scheme, house=self.house
+            )
             desk = Desk(self.services, evening)
             if self.minutes > 0:
                 desk.has_time(self.minutes)
@@ -195,7 +217,9 @@ class EveningStart(GuestsScene):
         gone = [guest for guest in self.desk.evening.guests if guest.name not in names]
         guests += tuple(Guest(one.name, one.colour, one.bot, here=False) for one in gone)
         chosen = self.desk.evening.chosen if self.desk.evening.chosen in games else ""
-        self.desk.change(guests=guests, games=games, way=self.way, scheme=self.scheme, chosen=chosen)
+        self.desk.change(
+            guests=guests, games=games, way=self.way, scheme=self.scheme, chosen=chosen, house=self.house
+        )
         if self.minutes != UNCHANGED:
             self.desk.has_time(self.minutes)
         return Pop()

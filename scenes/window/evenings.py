@@ -1,7 +1,8 @@
-"""Opens the room of an evening, or the page that begins one."""
+"""Opens the room of an evening, the page that begins one, or the list of them."""
 
 from __future__ import annotations
 
+from game.storage.person import Person
 from scenes.services import Services
 from scenes.ui.scene import Scene
 
@@ -20,3 +21,10 @@ def open_evening(services: Services, id: str) -> Scene:
         (evening for evening in evenings if evening is not None and not (evening.over and not id)), None
     )
     return EveningRoom(services, Desk(services, found)) if found is not None else EveningStart(services)
+
+
+def open_evenings_of(services: Services, person: Person) -> Scene:
+    """Return the list of the evenings of a person."""
+    from scenes.evening.evenings import EveningsScene
+
+    return EveningsScene(services, person)

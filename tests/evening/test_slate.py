@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from game.evening.slate import Won, games_of, points_of, slate, won
 from game.storage.evenings import Evening, Guest
 from game.storage.match_history import Match, Player
@@ -54,3 +56,12 @@ def test_everybody_with_the_greatest_sum_leads_and_nobody_before_the_first_game(
 def test_it_is_told_by_how_much_a_game_was_won() -> None:
     assert won(match("1", Amaya=1, Teo=2, Eva=3)) == Won(("Amaya",), 10)
     assert won(match("1", Amaya=1, Teo=1)) == Won(("Amaya", "Teo"), 0)
+
+
+def test_a_game_gives_no_points_to_whoever_took_a_seat_over_near_its_end() -> None:
+    game = match("bulls-1", Amaya=1, Teo=2, Eva=3)
+    first, *others = game.players
+    game = structs.replace(game, players=(structs.replace(first, counts=False), *others))
+    assert points_of(game, "places") == {"Teo": 3, "Eva": 2}
+    amaya = next(line for line in slate(EVENING, [game]) if line.name == "Amaya")
+    assert (amaya.points, amaya.won) == ((None,), 0)

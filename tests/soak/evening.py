@@ -9,9 +9,6 @@ there to be gone on with.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 import sys
 import time
 from collections import Counter
@@ -29,6 +26,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.scene import Push
 from scenes.window.app import windowless
 from tests.narrow import as_a
+from tests.soak.killing import killed
 from tests.soak.run import soak
 
 LONGEST = 5.0
@@ -61,26 +59,6 @@ def play(told: Connection, id: str) -> None:
         scene.results()
         scene.leave()
         desk.read()
-
-
-def killed(id: str, chance: Random) -> list[str]:
-    """Return the slots of the games that were over before the process was killed."""
-    spawn = multiprocessing.get_context("spawn")
-    ours, theirs = spawn.Pipe(duplex=False)
-    child = spawn.Process(target=play, args=(theirs, id))
-    child.start()
-    theirs.close()
-    told = [ours.recv()]
-    time.sleep(chance.uniform(0, LONGEST))
-    assert child.pid is not None
-    os.kill(child.pid, signal.SIGKILL)
-    child.join()
-    while ours.poll():
-        try:
-            told.append(ours.recv())
-        except (EOFError, OSError):
-            break
-    return told[1:]
 
 
 def check(evening: Evening, over: list[str]) -> int:
@@ -123,7 +101,7 @@ def once(chance: Random) -> str:
     evening = Evenings(evenings_folder(), print).begin(GUESTS, GAMES)
     over: list[str] = []
     for _ in range(MOST):
-        over += killed(evening.id, chance)
+        over += killed(play, (evening.id,), chance, LONGEST)[1:]
         games = check(evening, over)
     return f"{MOST} kills, {games} games over"
 

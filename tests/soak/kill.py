@@ -9,8 +9,6 @@ offered as one that was broken off. Every so often it is gone on with, and the p
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
 import sys
 import time
@@ -27,6 +25,7 @@ from scenes.services import NewGame
 from scenes.table.play import PlayScene
 from scenes.window.app import windowless
 from tests.narrow import as_a
+from tests.soak.killing import killed
 from tests.soak.run import soak
 
 LONGEST = 0.8
@@ -58,26 +57,6 @@ def play(told: Connection, game: str, count: int, seed: int, saved: Saved | None
     signal.pause()  # the game was over before its time
 
 
-def killed(game: str, count: int, chance: Random, saved: Saved | None) -> list[int]:
-    """The numbers of decisions that a process told of before it was killed."""
-    spawn = multiprocessing.get_context("spawn")  # a fork would take over locks of threads that it has not
-    ours, theirs = spawn.Pipe(duplex=False)
-    child = spawn.Process(target=play, args=(theirs, game, count, chance.getrandbits(63), saved))
-    child.start()
-    theirs.close()
-    told = [ours.recv()]
-    time.sleep(chance.uniform(0, LONGEST))
-    assert child.pid is not None
-    os.kill(child.pid, signal.SIGKILL)
-    child.join()
-    while ours.poll():
-        try:
-            told.append(ours.recv())
-        except (EOFError, OSError):
-            break
-    return told
-
-
 def kept_after(told: list[int]) -> Saved:
     """What is left of the game, which must hold all but the last of what was told."""
     complaints: list[str] = []
@@ -101,7 +80,7 @@ def once(chance: Random) -> str:
     count = chance.choice(find(game).meta.offered)
     saved: Saved | None = None
     while saved is None or chance.random() < 0.3:
-        told = killed(game, count, chance, saved)
+        told: list[int] = killed(play, (game, count, chance.getrandbits(63), saved), chance, LONGEST)
         if told == [0]:
             return f"{game}, killed before the first decision"
         if any(finished_folder().iterdir() if finished_folder().exists() else ()):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.evening.slate import slate
 from game.storage.evenings import EVENING, Guest
+from game.storage.house_rules import HOUSE, HouseRules
 from game.storage.match_history import read_matches
 from game.storage.pictures import pictures_folder
 from game.storage.saves import read_record
@@ -17,7 +18,9 @@ from scenes.evening.start import EveningStart
 from scenes.menus.results import ResultsScene
 from scenes.menus.title import TitleScene
 from scenes.table.play import PlayScene
+from scenes.ui.controls import Choice
 from scenes.ui.input import Act, Key
+from scenes.ui.widgets import Label
 from tests.narrow import as_a
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse
@@ -77,6 +80,34 @@ def test_an_evening_begins_at_the_title_and_waits_there_after_a_break(sit: Sit) 
     sitting.rest(1.2)
     press(sitting, "evening")
     assert as_a(EveningRoom, sitting.top).desk.evening == room.desk.evening
+
+
+def test_a_game_of_the_evening_is_played_by_the_house_rules_that_were_chosen_for_it(sit: Sit) -> None:
+    sitting = sit(speed="instant")
+    grandma = HouseRules("as at Grandma's", "bulls", {"days": 1})
+    sitting.app.services.house_book.put(grandma)
+    room = room_of(sitting)
+    assert (room.desk.next, room.desk.house_rules("bulls")) == ("bulls", None)
+    press(sitting, "company")
+    start = as_a(EveningStart, sitting.top)
+    assert start.page.find("house toruro") is None  # it has none
+    row = as_a(Choice, start.page.find("house bulls"))
+    assert row.value_text == "As usual, 1 of 2"
+    row.turn(1)
+    press(sitting, "start")
+    words = [widget.text for widget in as_a(EveningRoom, sitting.top).page.all() if isinstance(widget, Label)]
+    assert "House rules: as at Grandma's" in words
+    press(sitting, "play")
+    record = as_a(PlayScene, sitting.top).table.record
+    assert (record.options["days"], record.notes[HOUSE]) == (1, grandma.name)
+
+
+def test_house_rules_that_were_deleted_meanwhile_leave_a_game_as_it_is_usually_played(sit: Sit) -> None:
+    sitting = sit(speed="instant")
+    room_of(sitting, house={"bulls": "as at Grandma's"})
+    press(sitting, "play")
+    record = as_a(PlayScene, sitting.top).table.record
+    assert (record.options["days"], HOUSE in record.notes) == (3, False)
 
 
 def test_a_game_of_the_evening_leads_back_to_its_slate_which_is_the_sum_of_the_annals(sit: Sit) -> None:
