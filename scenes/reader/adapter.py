@@ -11,19 +11,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from scenes.reader.tree import ROOT, Deed, Node, Role, Tree
+from scenes.reader.tree import ROOT, Node, NodeAction, Role, Tree
 
 ON_BUS = sys.platform not in ("win32", "darwin")
 """Readers listen to a bus, as on all systems but two."""
 SDL_WINDOW = "SDLWindow"
 """The class of our windows on a Mac, which has the focus in place of what is in it."""
-Asked = Callable[[int, Deed], object]
+Asked = Callable[[int, NodeAction, str], object]
 
 
 class Adapter:
     """Tells the readers of the system about the window of that native `handle`, and what they ask for.
 
-    `asked` is called with the id of a node, from any thread.
+    `asked` is called with the id of a node and a text that was written, if any, from any thread.
 
     Raises ImportError: the library is not there.
     """
@@ -32,7 +32,7 @@ class Adapter:
         import accesskit
 
         self._library, self._title, self._asked = accesskit, title, asked
-        self._deeds = [(getattr(accesskit.Action, deed.value), deed) for deed in Deed]
+        self._actions = [(getattr(accesskit.Action, action.value), action) for action in NodeAction]
         self.active = False
         """A reader is there."""
         self.starts = 0
@@ -60,9 +60,11 @@ class Adapter:
         self.active = False
 
     def _hear(self, request: Any) -> None:
-        for action, deed in self._deeds:
-            if action == request.action:
-                self._asked(request.target, deed)
+        kind, value = request.data or (None, "")
+        text = value if kind == self._library.ActionDataKind.VALUE else ""
+        for theirs, ours in self._actions:
+            if theirs == request.action:
+                self._asked(request.target, ours, text)
 
     # --- what we call ---
 
@@ -130,7 +132,7 @@ class Adapter:
             made.set_live(library.Live.POLITE)
         if node.area is not None:
             made.set_bounds(library.Rect(*map(float, node.area)))
-        for deed in node.deeds:
-            made.add_action(getattr(library.Action, deed.value))
+        for action in node.actions:
+            made.add_action(getattr(library.Action, action.value))
         made.set_children(list(node.children))
         return made

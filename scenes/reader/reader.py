@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from game.storage.logs import log
-from scenes.reader.tree import Deed, Ids, Tree, page_of, tree_of, widgets_by_id
-from scenes.ui.input import Act, Input, Key
+from scenes.reader.tree import Ids, NodeAction, Tree, page_of, tree_of, widgets_by_id
+from scenes.ui.input import Act, Input, Key, Typed
 from scenes.ui.scene import Context, Scene
 from scenes.voice.stream import Stream
 
@@ -21,7 +21,11 @@ KEPT = 12
 """How many of the last sentences can be read again."""
 PAUSE = 0.1
 """Seconds from one look at a scene to the next, unless keys lead elsewhere."""
-KEYS = {Deed.PRESS: (Act.OK, pygame.K_RETURN), Deed.LESS: (Act.LEFT, 0), Deed.MORE: (Act.RIGHT, 0)}
+KEYS = {
+    NodeAction.PRESS: (Act.OK, pygame.K_RETURN),
+    NodeAction.LESS: (Act.LEFT, 0),
+    NodeAction.MORE: (Act.RIGHT, 0),
+}
 
 
 class Shown(Protocol):
@@ -45,7 +49,7 @@ class Reader:
         self._context, self._window = context, window
         self._adapter: Adapter | None = None
         self._ids = Ids()
-        self._asked: SimpleQueue[tuple[int, Deed]] = SimpleQueue()
+        self._asked: SimpleQueue[tuple[int, NodeAction, str]] = SimpleQueue()
         self._told: deque[tuple[int, str]] = deque(maxlen=KEPT)
         self._count = 0  # of sentences so far
         self._tree: Tree | None = None
@@ -110,7 +114,7 @@ class Reader:
     def inputs(self, scene: Scene) -> list[Input]:
         """Return the keys for the next thing that a reader asks for, with the focus where they are meant."""
         try:
-            number, deed = self._asked.get_nowait()
+            number, action, text = self._asked.get_nowait()
         except Empty:
             return []
         page, found = page_of(scene), widgets_by_id(scene, self._ids)
@@ -119,7 +123,15 @@ class Reader:
             return []
         page.lead_to(widget)
         scene.dirty = True
-        if deed is Deed.FOCUS:
+        if action is NodeAction.FOCUS:
             return []
-        act, key = KEYS[deed]
+        if action is NodeAction.WRITE:
+            return _written(text)
+        act, key = KEYS[action]
         return [Key(act, key=key), Key(act, down=False, key=key)]
+
+
+def _written(text: str) -> list[Input]:
+    """Return what is pressed and typed to replace all that stands in a field by a text."""
+    enter = Key(Act.OK, key=pygame.K_RETURN)
+    return [enter, Key(None, key=pygame.K_a, ctrl=True), Typed(text), enter]

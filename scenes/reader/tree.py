@@ -39,13 +39,14 @@ class Role(Enum):
     FIELD = "TEXT_INPUT"
 
 
-class Deed(Enum):
+class NodeAction(Enum):
     """What a reader can ask for."""
 
     FOCUS = "FOCUS"
     PRESS = "CLICK"
     LESS = "DECREMENT"
     MORE = "INCREMENT"
+    WRITE = "SET_VALUE"
 
 
 class Node(NamedTuple):
@@ -64,7 +65,7 @@ class Node(NamedTuple):
     percent: tuple[int, int, int] | None = None
     on: bool | None = None
     off: bool = False
-    deeds: tuple[Deed, ...] = ()
+    actions: tuple[NodeAction, ...] = ()
     area: tuple[int, int, int, int] | None = None
     live: bool = False
     children: tuple[int, ...] = ()
@@ -142,9 +143,11 @@ def node_of(widget: Widget, canvas: Canvas) -> Node:
         return Node(Role.TEXT, said, said, area=area)
     name, value, details = _parts(widget)
     pressable = widget.walkable and not (isinstance(widget, Button) and widget.off)
-    deeds = [Deed.FOCUS, *([Deed.PRESS] if pressable else ())]
+    actions = [NodeAction.FOCUS, *([NodeAction.PRESS] if pressable else ())]
     if isinstance(widget, Slider | Choice):
-        deeds += [Deed.LESS, Deed.MORE]
+        actions += [NodeAction.LESS, NodeAction.MORE]
+    if isinstance(widget, TextField):
+        actions.append(NodeAction.WRITE)
     return Node(
         _role(widget),
         name,
@@ -154,7 +157,7 @@ def node_of(widget: Widget, canvas: Canvas) -> Node:
         percent=(widget.value, *widget.bounds) if isinstance(widget, Slider) else None,
         on=widget.value if isinstance(widget, Toggle) else None,
         off=isinstance(widget, Button) and bool(widget.off),
-        deeds=tuple(deeds),
+        actions=tuple(actions),
         area=area,
     )
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from game.translation import tr
-from scenes.reader.tree import LOG, ROOT, Deed, Ids, Node, Role, Tree, page_of, tree_of, widgets_by_id
+from scenes.menus.pasted import PasteScene
+from scenes.reader.tree import LOG, ROOT, Ids, Node, NodeAction, Role, Tree, page_of, tree_of, widgets_by_id
 from scenes.screenshots.catalogue import SHOTS
 from scenes.table.play import PlayScene
 from scenes.ui.scene import Scene
 from scenes.voice.stream import plain
 from tests.menus.conftest import stand
+from tests.narrow import as_a
 from tests.needs import long
 from tests.table.conftest import Sit, Sitting, sit
 from tests.table.test_hidden import imagine_hidden
@@ -46,10 +48,10 @@ class Told:
     def now(self) -> Tree:
         return self.trees[-1][1]
 
-    def ask(self, name: str, deed: Deed) -> None:
+    def ask(self, name: str, action: NodeAction, text: str = "") -> None:
         """Ask for something as a reader does, of the thing of that name."""
         self.reader._asked.put(
-            (next(number for number, node in self.now.nodes.items() if node.name == name), deed)
+            (next(number for number, node in self.now.nodes.items() if node.name == name), action, text)
         )
 
 
@@ -141,7 +143,7 @@ def test_ids_stay_and_only_what_has_changed_is_told(sit: Sit) -> None:
     count, before = len(told.trees), told.now
     sitting.rest(1.0)
     assert len(told.trees) == count, "nothing is told while nothing changes"
-    told.ask("Settings", Deed.FOCUS)
+    told.ask("Settings", NodeAction.FOCUS)
     sitting.rest(0.2)
     assert len(told.trees) == count + 1
     assert told.now.nodes[told.now.focus].name == "Settings"
@@ -156,21 +158,45 @@ def test_ids_stay_and_only_what_has_changed_is_told(sit: Sit) -> None:
 
 def test_what_a_reader_asks_for_goes_the_way_of_keys(sit: Sit) -> None:
     sitting, told = at_title(sit)
-    told.ask("Settings", Deed.PRESS)
+    told.ask("Settings", NodeAction.PRESS)
     sitting.rest(1.0)
     assert type(sitting.top).__name__ == "SettingsScene"
     assert told.now.nodes[told.now.focus].role is Role.CHOICE
     (size,) = [node for node in told.now.nodes.values() if node.name == "Text size"]
-    assert size.deeds == (Deed.FOCUS, Deed.PRESS, Deed.LESS, Deed.MORE)
-    told.ask("Text size", Deed.MORE)
+    assert size.actions == (NodeAction.FOCUS, NodeAction.PRESS, NodeAction.LESS, NodeAction.MORE)
+    told.ask("Text size", NodeAction.MORE)
     sitting.rest(0.3)
     assert sitting.app.services.settings.text_size > 100
 
 
+def test_a_reader_writes_in_a_field_and_what_it_wrote_is_told(sit: Sit) -> None:
+    sitting, scene = at(sit, "paste")
+    told = Told(sitting)
+    for text in ("BULLS-12", "TORO", ""):
+        sitting.rest(0.5)
+        (field,) = [node for node in told.now.nodes.values() if node.role is Role.FIELD]
+        assert NodeAction.WRITE in field.actions
+        told.ask(field.name, NodeAction.WRITE, text)
+        sitting.rest(0.5)
+        assert as_a(PasteScene, scene).text == text
+        assert not scene.listens, "nothing is being written any more"
+        (field,) = [node for node in told.now.nodes.values() if node.role is Role.FIELD]
+        assert text in field.said
+
+
+def test_what_cannot_be_pressed_is_told_as_off_with_its_reason(sit: Sit) -> None:
+    sitting, _ = at(sit, "rules")
+    told = Told(sitting)
+    sitting.rest(0.3)
+    off = [node for node in told.now.nodes.values() if node.off]
+    assert off
+    assert all(NodeAction.PRESS not in node.actions and node.details for node in off)
+
+
 def test_what_is_asked_for_while_a_scene_changes_is_done_once_it_is_there(sit: Sit) -> None:
     sitting, told = at_title(sit)
-    told.ask("Settings", Deed.PRESS)
-    told.ask("Quit", Deed.PRESS)
+    told.ask("Settings", NodeAction.PRESS)
+    told.ask("Quit", NodeAction.PRESS)
     sitting.rest(1.0)
     assert type(sitting.top).__name__ == "SettingsScene", "of what is gone nothing is done"
     assert sitting.manager.stack.running
@@ -218,7 +244,7 @@ def test_without_the_library_the_program_runs_as_ever(sit: Sit, monkeypatch: pyt
 def test_every_row_is_one_that_the_library_takes() -> None:
     library = pytest.importorskip("accesskit")
     assert all(hasattr(library.Role, role.value) for role in Role)
-    assert all(hasattr(library.Action, deed.value) for deed in Deed)
+    assert all(hasattr(library.Action, action.value) for action in NodeAction)
 
 
 def test_the_window_has_the_keyboard_where_nothing_can_be_chosen(sit: Sit) -> None:
