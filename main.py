@@ -151,11 +151,12 @@ def command_line() -> argparse.ArgumentParser:
     number(found, "--seed", "seed of the first game, or of what is taken and imagined (any)")
     number(found, "--jobs", "processes that look for puzzles", 1)
 
-    saved = command("verify", run_verify, "step a game from its first decision to its last")
-    saved.add_argument("game", metavar="FILE|LINE", help="a saved or finished game, or a game in a line")
+    saved = command("verify", run_verify, "step games from their first decision to their last")
+    text = "saved or finished games, or games in a line"
+    saved.add_argument("games", nargs="+", metavar="FILE|LINE", help=text)
 
-    line = command("line", run_line, "print a saved or finished game in one line, to be sent and pasted")
-    file(line, "file", "a saved or finished game")
+    line = command("line", run_line, "print saved or finished games, each in one line, to be sent and pasted")
+    line.add_argument("files", nargs="+", type=Path, metavar="FILE", help="saved or finished games")
     line.add_argument("--names", action="store_true", help="with what people have called themselves")
 
     told = command("tell", run_tell, "print the chronicle of a game, rule numbers and all")
@@ -295,10 +296,11 @@ def run_puzzles(given: argparse.Namespace) -> int:
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print how a game stands, once it was played to its last decision."""
+    """Print how each game stands, once it was played to its last decision."""
     from game.lab.checks import outcome
 
-    print("\n".join(map(written_out, outcome(stepped(given.game)).splitlines())))
+    for word in given.games:
+        print("\n".join(map(written_out, outcome(stepped(word)).splitlines())))
     return 0
 
 
@@ -336,14 +338,15 @@ def stepped(word: str, watch: Callable[[Table[Any, Any]], object] = lambda _: No
 
 
 def run_line(given: argparse.Namespace) -> int:
-    """Print a saved or finished game in one line."""
+    """Print saved or finished games, each in one line."""
     from game.lab.lines import line_of
     from game.storage.saves import read_record
     from maps.reader import graph_of
 
-    record = read_record(given.file)
-    game = find(record.game)
-    print(line_of(game, record, graph_of(game), named=given.names))
+    for path in given.files:
+        record = read_record(path)
+        game = find(record.game)
+        print(line_of(game, record, graph_of(game), named=given.names))
     return 0
 
 

@@ -28,6 +28,8 @@ from game.bulls import events as bulls_events
 from game.core import event as core_events
 from game.core.event import Event
 from game.core.game import Value
+from scenes.menus.living_posters import REST
+from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import Shot, ended, results_of, review_of, table
 from scenes.skins.alatriste.screenshots import MOMENTS as MADRID
 from scenes.skins.alatriste.screenshots import arranged
@@ -53,6 +55,14 @@ class Film(NamedTuple):
 
     begin: Shot
     seconds: float
+
+
+class RestedTitle(TitleScene):
+    """The title a minute after the last touch; it goes on at every picture of the film."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.living.rest(REST)
 
 
 Wanted = Callable[[PlayScene, Sequence[Event]], bool]
@@ -154,6 +164,7 @@ def results(game: str, count: int, **options: Value) -> Shot:
 CHARGE = told(bulls_events.Charged, core_events.Rolled, bulls_events.Trampled)
 FILMS = {
     "title": Film(lambda app, seed: app.home(), 4.0),
+    "title-alive": Film(lambda app, seed: RestedTitle(app.services), 12.0),
     "bulls-dawn": film("bulls", 4, told(bulls_events.DayBegan), 8.0),
     "bulls-run": film("bulls", 4, told(bulls_events.Ran), 4.0),
     "bulls-charge": film("bulls", 4, CHARGE, 6.0),

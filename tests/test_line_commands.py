@@ -52,6 +52,20 @@ def test_a_line_may_be_longer_than_any_name_of_a_file(
     assert capsys.readouterr().out.startswith("ok")
 
 
+def test_line_and_verify_take_many_games_and_stop_at_the_first_that_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(finished_game(tmp_path))
+    assert main.main(["line", path, path]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == lines[1]
+    assert main.main(["verify", lines[0], path]) == 0
+    assert capsys.readouterr().out.count("the game is over") == 2
+    assert main.main(["verify", path, lines[0][:-1], path]) == 1
+    out, err = capsys.readouterr()
+    assert (out.count("the game is over"), err.count("\n")) == (1, 1)
+
+
 @EVERY_GAME
 def test_simulate_prints_one_line_a_game_and_nothing_else(
     game: AnyGame, capsys: pytest.CaptureFixture[str]

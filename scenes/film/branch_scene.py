@@ -27,6 +27,7 @@ from scenes.ui.widgets import Widget
 class BranchDriver(Driver):
     """Leaves everything to the player; the record alone does not lead through a branch with other dice."""
 
+    can_pass = False
     can_be_filmed = False
 
 

@@ -67,6 +67,7 @@ class Branches:
             raise UserError("This branch belongs to another game.")
         table = self._film.at(branch.at).branch(branch.chance)
         table.seats = table.record.seats = alone(table.seats, branch.seat)
+        table.record.former = ()
         history = [event for place in range(branch.at + 1) for event in self._film.events(place, branch.seat)]
         watch = DiceWatch(self._film, branch.at, branch.chance)
         for action in branch.decided():

@@ -26,7 +26,7 @@ from scenes.film.bar import (
     word_buttons,
 )
 from scenes.film.film_session import FilmSession
-from scenes.menus.review import ReviewJob
+from scenes.menus.review_job import ReviewJob
 from scenes.services import Services
 from scenes.ui.input import Act
 from scenes.ui.keymap import with_key

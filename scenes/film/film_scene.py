@@ -22,7 +22,7 @@ from scenes.film.line_list import LineList
 from scenes.film.snapshot import take_picture
 from scenes.film.turn_reel import TurnReel
 from scenes.menus.game_line import line_sheet
-from scenes.menus.review import ReviewJob
+from scenes.menus.review_job import ReviewJob
 from scenes.services import Services
 from scenes.stage.chronicle import Paper
 from scenes.stage.pieces import Piece
@@ -109,6 +109,9 @@ class FilmScene(WidgetScene):
     def _lay(self) -> None:
         """Lay what can be touched on the table and on the bar."""
         session = self.session
+        if session.is_among_others:
+            self.look(session.eyes)
+            return
         spots = [
             Spot(
                 piece, session.stage.ground, self._touch, self._tip, lambda it: plain(session.skin.aloud(it))

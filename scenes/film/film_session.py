@@ -20,6 +20,7 @@ from game.translation import tr
 from scenes.stage.chronicle import Chronicle, Narrator
 from scenes.stage.director import LINGERS, Director
 from scenes.stage.prompt_panel import PromptPanel
+from scenes.stage.sitters import Teller, line_of, passings
 from scenes.stage.skin import Line, Skin
 from scenes.stage.stage import Mark, Stage
 from scenes.stage.standing_orders import Viewer
@@ -65,7 +66,7 @@ class FilmSession:
     ) -> None:
         self.film, self.settings, self.fixed = film, settings, fixed
         self._make, self._say = make, say
-        self.seats = film.at(0).seats
+        self._record = film.at(0).record
         self.place = at
         self.running = 0
         """1 while it runs, -1 while it runs backwards, 0 while it rests."""
@@ -77,11 +78,8 @@ class FilmSession:
 
     def look(self, eyes: int | None) -> None:
         """See it with other eyes, from the place where it stands."""
-        self.eyes = eyes
-        seats = [
-            replace(seat, bot=None if eyes in (None, seat.index) else seat.bot or WATCHED)
-            for seat in self.seats
-        ]
+        self.eyes, self._sat = eyes, self.seats
+        seats = self._watched(self.seats)
         self.stage = Stage()
         self.skin = self._make(seats, self.stage)
         self.skin.orders.sit({}, Viewer(seats, "open"))
@@ -93,6 +91,23 @@ class FilmSession:
         self.adjust()
         self.go(self.place)
 
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Those who sit there at this place."""
+        return self._record.seats_at(self.place)
+
+    @property
+    def is_among_others(self) -> bool:
+        """True if others sit there at this place than those for whom the skin was made."""
+        return self.seats != self._sat
+
+    def _watched(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Return seats as the skin is given them: people are those through whose eyes it is seen."""
+        eyes = self.eyes
+        return [
+            replace(seat, bot=None if eyes in (None, seat.index) else seat.bot or WATCHED) for seat in seats
+        ]
+
     def _read(self) -> None:
         """Find the lines of the chronicle, the places to stop at, the rounds, and what was great."""
         self._lines: list[Line] = []
@@ -100,11 +115,13 @@ class FilmSession:
         great: list[tuple[type[Event], Great]] = []
         self.stops: list[int] = []
         happened = False
+        teller = Teller(lambda seats: self._make(self._watched(seats), Stage()))
         for place, still in enumerate(self.film.stills):
-            events = self.seen(place)
-            told = [(event, line) for event in events if (line := self.skin.line(event)) is not None]
+            events, seats = self.seen(place), self._record.seats_at(max(0, place - 1))
+            told = [(event, line) for event in events if (line := teller.line(event, seats)) is not None]
             great += [(type(event), Great(place, line.text)) for event, line in told if line.weight >= GREAT]
             self._lines += [line for _, line in told]
+            self._lines += map(line_of, passings(self._record, place))
             self._counts.append(len(self._lines))
             happened = happened or bool(events)
             ends = place in (0, self.film.last)

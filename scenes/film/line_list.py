@@ -8,7 +8,7 @@ from functools import partial
 from game.translation import tr
 from scenes.services import Services
 from scenes.stage.skin import Line
-from scenes.table.overlays import LogScene
+from scenes.table.log import LogScene
 from scenes.ui.input import Act
 from scenes.ui.keymap import Hint
 from scenes.ui.scene import Pop, Transition

@@ -107,11 +107,11 @@ def test_every_change_of_a_single_letter_and_every_cut_is_refused_in_a_sentence(
     }
     cut = {line[:end] for end in range(len(line))} | {line[start:] for start in range(1, len(line))}
     for wrong in sorted(changed | cut):
-        start = time.perf_counter()
+        start = time.thread_time()
         with pytest.raises(UserError) as refusal:
             read(find(game_in(wrong)), wrong)
         assert "\n" not in str(refusal.value)
-        assert time.perf_counter() - start < 0.2
+        assert time.thread_time() - start < 0.2
 
 
 @given(st.text(max_size=60) | st.text(LETTERS, min_size=5, max_size=80).map(f"BULLS-{FORMAT}".__add__))

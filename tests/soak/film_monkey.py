@@ -24,7 +24,7 @@ from game.storage.settings import Settings, save_settings
 from scenes.film.branch_scene import BranchScene
 from scenes.menus.settings import SettingsScene
 from scenes.services import Screening
-from scenes.table.overlays import PauseScene
+from scenes.table.pause import PauseScene
 from scenes.ui.input import Act, Input, Key, Pointer, Typed
 from scenes.ui.scene import Scene
 from scenes.window.app import App

@@ -1,10 +1,10 @@
-"""A place that a film jumps to looks as stepped to, and no picture tells what its person cannot see.
+"""A place that a film jumps to looks as stepped to, and tells nothing that its person cannot see.
 
     python -m tests.soak.film_pictures --times 300
 
 Each run is one game between random players. Somewhere in it a decision is stepped over, then jumped to: same
 pixels. Another time it is a game under way, seen by its one person: whatever they cannot see is dealt anew at
-each place of the film, and the window stays as it was, pixel for pixel.
+each place of the film, and the window stays as it was, pixel for pixel, and so do all words about it.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _rest(scene: FilmScene) -> None:
     assert not scene.busy
 
 
-def hidden_things_change_no_picture(chance: Random) -> None:
+def hidden_things_are_neither_seen_nor_said(chance: Random) -> None:
     """Deal anew what the person cannot see, at each of some places."""
     record = some_game(chance)
     record.actions = record.actions[: chance.randint(1, min(150, len(record.actions) - 1))]
@@ -88,7 +88,7 @@ def _deal_anew(scene: FilmScene, place: int, chance: Random) -> None:
     session, made, game = scene.session, scene.film, find(scene.film.game.meta.id)
     session.go(place)
     scene.update(0.0)
-    before = window(scene)
+    before, told = window(scene), aloud(scene)
     table, still = made.at(session.place), made.stills[session.place]
     state = table._state
     other = game.determinize(game.view(state, 0), Rng(chance.getrandbits(63)))
@@ -99,7 +99,8 @@ def _deal_anew(scene: FilmScene, place: int, chance: Random) -> None:
         session.go(session.place)
         scene.update(0.0)
         scene._lay()
-        assert window(scene) == before, f"{game.meta.id}: decision {place} tells of hidden things"
+        assert window(scene) == before, f"{game.meta.id}: decision {place} shows hidden things"
+        assert aloud(scene) == told, f"{game.meta.id}: at decision {place} hidden things are said"
     finally:
         table._state, made.stills[session.place] = state, still
 
@@ -112,9 +113,18 @@ def window(scene: FilmScene) -> bytes:
     return canvas.surface.get_view("2").raw
 
 
+def aloud(scene: FilmScene) -> list[tuple[str, str]]:
+    """All that the voice can be led to say: of the scene, of what lies on the table, and of the bar."""
+    things = [*scene.board_page.widgets, *scene.page.widgets]
+    return [
+        *((remark.text, "") for remark in scene.remarks()),
+        *((thing.spoken_text, thing.tip) for thing in things),
+    ]
+
+
 def once(chance: Random) -> str:
     """One of both."""
-    return one_of((jumped_is_stepped, hidden_things_change_no_picture), chance)
+    return one_of((jumped_is_stepped, hidden_things_are_neither_seen_nor_said), chance)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game import find
+from game.alatriste.events_combat import Clashed
 from game.core.table import replay
 from game.toruro.view import ToruroView
 from maps.reader import graph_of
@@ -18,7 +19,7 @@ from scenes.film.film_scene import FilmScene
 from scenes.film.line_list import LineList
 from scenes.services import Screening
 from scenes.skins.toruro.drawing.light import WICK
-from scenes.table.overlays import PauseScene
+from scenes.table.pause import PauseScene
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
 from scenes.ui.theme import NIGHT
@@ -48,6 +49,28 @@ def test_a_place_that_is_jumped_to_looks_as_it_does_after_stepping_there(app: Ap
         scene.update(0.0)
         assert session.place == place
         assert picture(scene) == stepped[place], place
+
+
+def test_after_a_fight_that_was_stepped_over_the_table_rests_as_it_does_after_a_jump(app: App) -> None:
+    scene = film(app, Screening(finished("alatriste")))
+    session = scene.session
+    fights = [
+        place for place in session.stops if any(isinstance(one, Clashed) for one in session.seen(place))
+    ]
+    session.go(session._stop_before(fights[0]))
+    session.show_next()
+    session.director.finish()
+    assert session.place == fights[0]
+    scene.update(0.0)
+    assert scene.busy, "the scene of a fight still fades"
+    scene.update(1.0)
+    scene.update(0.0)
+    assert not scene.busy
+    stepped = picture(scene)
+    session.go(0)
+    session.go(fights[0])
+    scene.update(0.0)
+    assert picture(scene) == stepped
 
 
 @EVERY_GAME
