@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from game.core.seat import Seat
     from game.daily.job import MasterJob
     from game.review.audit import Verdict
-    from scenes.ui.scene import Scene, Transition
+    from scenes.ui.scene import Scene, SmallTable, Transition
     from scenes.voice.voice import Voice
 
     Character: TypeAlias = characters.Character
@@ -60,6 +60,16 @@ class Living(NamedTuple):
     course: tuple[int, ...]
 
 
+class Glimpse(NamedTuple):
+    """What may be seen of a table on a poster: an area in design pixels (left, top, width, height).
+
+    So much of its width is seen at once.
+    """
+
+    area: tuple[float, float, float, float]
+    width: float
+
+
 class SkinInfo(NamedTuple):
     """How the menus show a game whose rules and skin are not loaded yet.
 
@@ -71,7 +81,7 @@ class SkinInfo(NamedTuple):
     `music` are the pieces that play at its table: the first opens, then each follows another one, until the
     last quarter of a game, when only the `finale` plays, if there is one. `rules` is the folder of its
     rulebook, `board` names the pictures that are worth fetching before a game begins, and `when` names the
-    time at which a number of rounds is over.
+    time at which a number of rounds is over. Where a poster comes alive, a `glimpse` of its table is seen.
     """
 
     name: str
@@ -88,6 +98,7 @@ class SkinInfo(NamedTuple):
     rules: Path = RULES
     board: Callable[[], Sequence[str]] = tuple
     when: Callable[[int], str] = by_round
+    glimpse: Glimpse | None = None
 
 
 NUDGED = "nudged"
@@ -171,6 +182,11 @@ def no_game(given: object) -> Scene:
     raise UserError("This game cannot be opened.")
 
 
+def not_seated(record: Record, let_go: Callable[[], Path | None]) -> Scene:
+    """Lay a table for others where there is none. Raises UserError: always."""
+    raise UserError("This game cannot be opened.")
+
+
 def not_again(record: Record, verdict: Verdict) -> Scene:
     """Try a decision again where there is no table for it. Raises UserError: always."""
     raise UserError("This position cannot be shown here.")
@@ -179,6 +195,11 @@ def not_again(record: Record, verdict: Verdict) -> Scene:
 def no_puzzle(puzzle: object, play_on: bool = False) -> Scene:
     """Lay a puzzle where nothing does. Raises UserError: always."""
     raise UserError("This position cannot be shown here.")
+
+
+def no_small_table(game: str, size: tuple[int, int]) -> NoReturn:
+    """Have bots play where nothing does. Raises UserError: always."""
+    raise UserError("This game cannot be shown here.")
 
 
 def not_dealt(day: date) -> NoReturn:
@@ -208,12 +229,16 @@ class Services(Context):
     open_line: Callable[[str], Scene] = no_game
     lay: Callable[[Record], Scene] = no_game
     go_back: Callable[[Rewind], Scene | None] = no_game
+    sit_again: Callable[[Record, Callable[[], Path | None]], Scene] = not_seated
+    """Lays the table of a game for those who sit there from now on; the second function closes its slot."""
     try_again: Callable[[Record, Verdict], Scene] = not_again
     today: Callable[[], date] = date.today
     daily: Callable[[date], Scene] = not_dealt
     daily_record: Callable[[date], Record] = not_dealt
     master_job: Callable[[date], MasterJob] = not_dealt
     puzzle: Callable[..., Scene] = no_puzzle
+    small_table: Callable[[str, tuple[int, int]], SmallTable] = no_small_table
+    """Begins a game between bots, of which that many pixels are seen at once."""
     worker_pool: Callable[[], WorkerPool | None] = lambda: None
     fetch: Callable[[str], object] = lambda game: None
     version: str = ""
@@ -226,6 +251,8 @@ class Services(Context):
     """The house rules that have a name."""
     evening: Callable[[str], Scene] = no_game
     """Opens the room of the evening of that name; of "" the one under way, or the page that begins one."""
+    evenings_of: Callable[[Person], Scene] = no_game
+    """Opens the list of the evenings of a person."""
     diary: Diary = field(default_factory=Diary)
     """What became of the hands of the day, and which puzzles were solved, of whoever sits at the screen."""
     complaints: list[UserError] = field(default_factory=list)
@@ -256,6 +283,19 @@ class Services(Context):
     def sit_down(self, seats: Sequence[Seat]) -> None:
         """Let the settings of the people in these seats take effect; without any, of whoever is here."""
         self._handing_over(lambda: self.people.sit_down(seats))
+
+    def recognize(self, names: Iterable[str]) -> None:
+        """Give people back the kind of pad that they had last, where nobody can be mistaken about it."""
+        wanted = {name: self.people.named(name).device for name in names}
+        self.hands.recognize({name: kind for name, kind in wanted.items() if kind})
+
+    def hand_out(self, seats: Sequence[Seat], given: Mapping[str, int]) -> None:
+        """Note which devices the people at a table have, for this one and the next, and the next start."""
+        self.hands.remember(seats, given)
+        for source, place in given.items():
+            if kind := self.hands.kind(source):
+                self.people.have(next(self.people.at(seat) for seat in seats if seat.index == place), kind)
+        self.save_settings(self.settings)
 
     def follow(self, seat: Seat) -> None:
         """Let those settings take effect that change with the turn, which is that seat's."""

@@ -119,7 +119,8 @@ class AboutScene(MenuScene):
             (tr("What it stands on"), [Paragraph(tr(
                 "Python, pygame-ce and SDL (window, drawing, sound), PyTMX (maps made with Tiled), msgspec, "
                 "platformdirs, tqdm and segno, each under its own free licence. Letters: Alegreya Sans, "
-                "Spectral, and Almendra on posters and in headings, under the SIL Open Font License. The "
-                "packaged program carries all licences in its folder \"licences\"."
+                "Spectral, Atkinson Hyperlegible and Fira Sans, and Almendra on posters and in headings, "
+                "under the SIL Open Font License. The packaged program carries all licences in its folder "
+                "\"licences\"."
             ))]),
         ]  # fmt: skip

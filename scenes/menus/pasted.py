@@ -187,7 +187,7 @@ class PastedScene(MenuScene):
         actions = record.actions[:decisions]
         if actions:
             notes = {**notes, ELSEWHERE: "yes"}
-        begun = replace(record, seats=self.seats(), actions=actions, position="", notes=notes)
+        begun = replace(record, seats=self.seats(), actions=actions, position="", notes=notes, former=())
         return Push(self.services.lay(begun))
 
 

@@ -57,9 +57,13 @@ class WallNote(Button):
         canvas.fill(area.move(2, 5), theme.SHADOW, 120, 8)
         canvas.fill(area, theme.PAPER_HI, radius=7)
         canvas.frame(area, theme.INK, 2, 7)
-        with canvas.lettering.at_most(LARGEST):
+        with canvas.lettering.fitting((LARGEST, 1.0), lambda: self._has_room(canvas, area.w - 8)):
             self._write(canvas, area)
         canvas.picture("title/pin", area.centerx, area.top + 1, PIN, anchor="center")
+
+    def _has_room(self, canvas: Canvas, width: float) -> bool:
+        """Return whether the longest of its words does."""
+        return canvas.measure(self.text, "strong", width)[0] <= width
 
     def _write(self, canvas: Canvas, area: pygame.FRect) -> None:
         high = max(HEAD, canvas.measure(self._head, "key")[1] + 6)

@@ -38,10 +38,11 @@ from scenes.menus.lobby import LobbyScene
 from scenes.menus.people import PeopleScene
 from scenes.menus.puzzles import PuzzlesScene
 from scenes.menus.settings import SettingsScene
+from scenes.menus.sounds import SoundsScene
 from scenes.screenshots import devices, evenings, looking_back
 from scenes.screenshots.arrange import Screenshots, Shot, film_of, play_until, seats
 from scenes.skins import SKINS
-from scenes.table.overlays import HandoverScene
+from scenes.table.handover import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.table.puzzle import PuzzleAnswerScene, PuzzleScene
 from scenes.tutorial.lesson import GuidedScene
@@ -204,6 +205,7 @@ SHOTS: dict[str, Shot] = {
     "title": lambda app, seed: app.home(),
     "settings": lambda app, seed: SettingsScene(app.services),
     "ease": lambda app, seed: EaseScene(app.services),
+    "sounds": lambda app, seed: SoundsScene(app.services),
     "keys": lambda app, seed: KeyBindingsScene(app.services),
     "people": people_here,
     "guests": lambda app, seed: PeopleScene(app.services),

@@ -1,12 +1,16 @@
-"""The screenshots of devices: who plays with what, and a table that waits for a pad."""
+"""The screenshots of seats: who plays with what, a table that waits for a pad, and who sits where."""
 
 from __future__ import annotations
 
-from scenes.menus.hands import HandsScene, LostPadScene, Sitter
+from dataclasses import replace
+
+from scenes.menus.hands import HandsScene, Sitter
+from scenes.menus.lost_pad import LostPadScene
+from scenes.menus.seats import SeatsScene
 from scenes.screenshots.arrange import NAMES, Shot, seats
 from scenes.ui.input import HALVES
 from scenes.ui.marks import faces_of
-from scenes.ui.scene import Scene
+from scenes.ui.scene import STAY, Scene
 from scenes.window.app import App
 
 ONE, ANOTHER = "pad 1", "pad 2"
@@ -34,5 +38,20 @@ def pad_missing(app: App, seed: int) -> Scene:
     return LostPadScene(hands, ONE)
 
 
-SHOTS: dict[str, Shot] = {"devices": who_plays_with_what, "pad-missing": pad_missing}
-UNDER = {"devices": "lobby", "pad-missing": "play"}
+def who_sits_where(app: App, seed: int) -> Scene:
+    """The page of as many as pass the mouse: one has to go, one was here before, and a guest has come."""
+    game = max(app.services.games.values(), key=lambda game: max(game.meta.seats))
+    sitters = seats(game, MOST, humans=MOST // 2)
+    left = [replace(sitters[-2], name="Lucía", bot=None)]
+    scene = SeatsScene(app.services, game.meta.id, sitters, left, lambda seat, opener: True, lambda _: STAY)
+    for seat in (sitters[0], sitters[-2], sitters[-1]):
+        scene.sit_down(seat, scene.choices(seat)[1][0])
+    return scene
+
+
+SHOTS: dict[str, Shot] = {
+    "devices": who_plays_with_what,
+    "pad-missing": pad_missing,
+    "seats": who_sits_where,
+}
+UNDER = {"devices": "lobby", "pad-missing": "play", "seats": "play"}

@@ -15,7 +15,8 @@ from game.review.audit import Findings, Verdict
 from maps.reader import graph_of
 from scenes.menus.game_line import LineScene
 from scenes.menus.pasted import PasteScene
-from scenes.menus.review import ReviewJob, ReviewScene
+from scenes.menus.review import ReviewScene
+from scenes.menus.review_job import ReviewJob
 from scenes.screenshots.arrange import Shot, seats
 from scenes.table.bot_jobs import without_search
 from scenes.table.second_try import ComparisonScene, SecondTryScene

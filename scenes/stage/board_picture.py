@@ -42,7 +42,7 @@ class BoardPicture(ABC):
     def __init__(self, board: Board) -> None:
         self.board = board
         self._picture: pygame.Surface | None = None
-        self._words: tuple[str, float] = "", 0.0
+        self._words: tuple[str, object] = "", None
 
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window."""
@@ -50,7 +50,7 @@ class BoardPicture(ABC):
 
     def base(self, canvas: Canvas) -> pygame.Surface:
         """Return the board as it is painted for this window, language and text size."""
-        picture, words = self._picture, (language(), canvas.lettering.factor)
+        picture, words = self._picture, (language(), canvas.lettering.key)
         if picture is None or picture.get_size() != canvas.size or self._words != words:
             picture = self._picture = pygame.Surface(canvas.size).convert()
             self._words = words

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.translation import language
+from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
+from scenes.ui.shapes import hidden
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA, Colour
 
 CORNER, WIDE = (1222.0, 542.0), 300.0
@@ -24,19 +27,23 @@ class HintPanel(NamedTuple):
     lines: tuple[str, ...]
     foot: str = ""
 
-    def draw(self, canvas: Canvas, corner: tuple[float, float] = CORNER) -> pygame.FRect:
-        """Draw the paper, as high as its words need, above and left of that corner; return its area.
+    def draw(
+        self, canvas: Canvas, corners: Sequence[Point] = (CORNER,), taken: Sequence[pygame.FRect] = ()
+    ) -> pygame.FRect:
+        """Draw the paper, as high as its words need, above and left of a corner; return its area.
 
-        Where it would reach up to the toolbar, its words are smaller.
+        Of several corners it takes the one where it hides least of what is `taken`. Where it would reach up
+        to the toolbar, its words are smaller.
         """
 
         def has_room() -> bool:
-            return self._height(canvas) <= corner[1] - BELOW_TOOLS
+            return self._height(canvas) <= min(y for _, y in corners) - BELOW_TOOLS
 
         with canvas.lettering.fitting(SIZES, has_room):
             rows, tall = self._rows(canvas), self._height(canvas)
-            area = pygame.FRect(corner[0] - WIDE, corner[1] - tall, WIDE, tall)
-            key = (self, canvas.lettering.factor, language())
+            areas = [pygame.FRect(x - WIDE, y - tall, WIDE, tall) for x, y in corners]
+            area = min(areas, key=lambda area: hidden(area, taken))
+            key = (self, canvas.lettering.key, language())
             canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area, rows))
         return area
 
@@ -115,10 +122,9 @@ class OddsGauge:
         """True if the chances are shown now."""
         return self.is_offered and (self.open or self.numbers == "lab" or self.asked or self.pointed)
 
-    @property
-    def aside(self) -> tuple[float, float]:
-        """Return the lower right corner of a hint panel that does not hide what is shown."""
-        return self.gauge.aside if self.is_shown and self.gauge is not None else CORNER
+    def corners(self, usual: Sequence[Point]) -> Sequence[Point]:
+        """Return where a hint panel may have its lower right corner: it does not hide what is shown."""
+        return [self.gauge.aside] if self.is_shown and self.gauge is not None else usual
 
     @property
     def area(self) -> pygame.FRect | None:

@@ -106,6 +106,11 @@ class PromptPanel:
         """Return what it says now."""
         return self.notice or self._question
 
+    @property
+    def place(self) -> pygame.FRect:
+        """Where it hung when it was drawn last."""
+        return self._drawn if self.words else pygame.FRect()
+
     def area(self, canvas: Canvas, card: pygame.FRect | None) -> pygame.FRect:
         """Return where it hangs, as wide as its words need; a `card` shown there lifts it up or aside."""
         with self._fitting(canvas):

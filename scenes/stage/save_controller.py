@@ -14,6 +14,7 @@ from game.core.event import Event, Rolled
 from game.core.record import Record
 from game.core.table import Table
 from game.review.decisive_moments import earned
+from game.review.holders import holders, unshared
 from game.storage.autosave import Autosave, SaveFailure
 from game.storage.evenings import EVENING
 from game.storage.house_rules import HOUSE
@@ -37,8 +38,10 @@ class SaveController:
         history: Iterable[Event] = (),
     ) -> None:
         self._table, self._lock, self._complain = table, lock, complain
+        self.whose: Callable[[str], str] = str
+        """Returns who has a name: the same for all names of one person."""
         self.achievements: Mapping[str, FirstEarned] = {}
-        """What was done at this screen for the first time, once the game is over."""
+        """What whoever did it has done for the first time, once the game is over."""
         self._faces: Counter[int] = Counter()
         self._count(history)
         self._autosave = Autosave(lock, complain) if lock is not None else None
@@ -89,7 +92,7 @@ class SaveController:
                     clear_slot(slot)
                     return
                 # Noted first: whoever is killed between both comes back here, and it is noted only once.
-                self.achievements = add_match(self._finished(slot.stem))
+                self.achievements = add_match(self._finished(slot.stem), self.whose)
                 finish(slot, self._table.snapshot())
             except UserError as fault:
                 self._complain(fault)
@@ -115,11 +118,21 @@ class SaveController:
     def _finished(self, slot: str) -> Match:
         table = self._table
         achievements: Mapping[int, tuple[str, ...]] = {}
+        board, counting = graph_of(table.game), unshared(table.record)
         with suppress(UserError):  # begun by other rules: nobody can tell any more what happened
+            counting = holders(table.game, table.record, board)
             if ELSEWHERE not in table.record.notes:
-                achievements = earned(table.game, table.record, graph_of(table.game))
+                found = earned(table.game, table.record, board)
+                achievements = {seat: won for seat, won in found.items() if seat in counting}
         players = tuple(
-            Player(seat.name, seat.bot, row.place, row.points, achievements.get(seat.index, ()))
+            Player(
+                seat.name,
+                seat.bot,
+                row.place,
+                row.points,
+                achievements.get(seat.index, ()),
+                seat.index in counting,
+            )
             for seat, row in zip(table.seats, table.standings(), strict=True)
         )
         one, two, three, four, five, six = (self._faces[face] for face in FACES)

@@ -19,9 +19,9 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.stage.camera import Camera
 from scenes.stage.faces import Moment
-from scenes.stage.odds_gauge import Gauge
+from scenes.stage.odds_gauge import CORNER, Gauge
 from scenes.stage.own_dice import OwnDice
-from scenes.stage.pieces import HeldCard, Piece
+from scenes.stage.pieces import HeldCard, Piece, Point
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.standing_orders import Duties, Orders
@@ -339,7 +339,8 @@ class Drawing:
     height `knobs` unless they have `tools` for their room, where they lie in two rows from the right; the one
     that turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the
     moment, which else is below the knobs, `answers` and `answers_end` are where answers begin at the left
-    and end, and `asides` is the room for buttons that answer nothing, which else stand below the answers.
+    and end, and `asides` is the room for buttons that answer nothing, which else stand below the answers. The
+    sign of a device hangs below its plate, unless it `has_signs_beside`.
     """
 
     dangers: bool | None = None
@@ -355,6 +356,9 @@ class Drawing:
     answers = 1084.0
     answers_end = 1268.0
     asides: pygame.FRect | None = None
+    has_signs_beside = False
+    corners: Sequence[Point] = (CORNER,)
+    """Where a hint panel may have its lower right corner."""
     camera: Camera | None = None
     """What shows the board nearer or farther, if anything does."""
 

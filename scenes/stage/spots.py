@@ -18,6 +18,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
 from scenes.ui.page import Page, tooltip
 from scenes.ui.scene import STAY, Transition
+from scenes.ui.shapes import hidden
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, INK, LIFTED, OCHRE_LT, RESTING, WIDTH
 from scenes.ui.widgets import Widget, draw_focus_ring
 
@@ -243,7 +244,7 @@ class CardZoom:
                 tops = [place.top] if held else range(int(ROOM.top), int(ROOM.bottom - high), STEP)
                 places = [place, *(pygame.FRect(left, top, wide, high) for left in lefts for top in tops)]
                 place = min(
-                    places, key=lambda area: (_hidden(area, kept), dist(area.center, piece.rect.center))
+                    places, key=lambda area: (hidden(area, kept), dist(area.center, piece.rect.center))
                 )
             self._laid = key, place
         return self._laid[1]
@@ -308,9 +309,3 @@ def _is_asked(widget: Widget, looked: Piece) -> bool:
         return widget.opaque
     piece = widget.piece
     return widget.walkable and piece.token != looked.token and not piece.layer == looked.layer == HAND
-
-
-def _hidden(area: pygame.FRect, places: Sequence[pygame.FRect]) -> float:
-    """Return how much of these places an area hides."""
-    shared = (area.clip(place) for place in places)
-    return sum(part.w * part.h for part in shared)

@@ -30,6 +30,8 @@ class Viewer:
         self.peeking = False
         self.apart: frozenset[int] = frozenset()
         """The seats whose hand is looked at by a device of their own, and never at the edge of the table."""
+        self.veiled = False
+        """The hand of the one person lies face down until they have opened the curtain once: others left."""
         self._aside: int | None = None
 
     @property
@@ -56,18 +58,19 @@ class Viewer:
     def is_face_up(self, ask: Ask | None) -> bool:
         """Return True if that hand is turned up."""
         if not self.shared or self.privacy == "open" or self.peeking:
-            return True
+            return not self.veiled
         return self.privacy == "curtain" and ask is not None and self._aside == ask.seat
 
     def is_curtained(self, ask: Ask | None) -> bool:
         """Return True if the curtain must fall before this question is shown."""
-        if ask is None or not self.shared or self.privacy != "curtain":
+        if ask is None or not (self.veiled or (self.shared and self.privacy == "curtain")):
             return False
         return ask.seat in self.humans and ask.seat != self._aside
 
     def draw_aside(self, seat: int | None) -> None:
         """Note that this seat looks at the screen now (None: everybody)."""
         self._aside = seat
+        self.veiled = self.veiled and seat is None
 
     def can_peek(self, ask: Ask | None) -> bool:
         """Return True if holding the peek key would turn a hand up."""
@@ -162,6 +165,11 @@ class Orders:
     def give(self, seat: int, order: str, wish: Wish) -> None:
         """Order something for a seat, from now on."""
         self._notes[_note(seat, order)] = wish
+
+    def forget(self, seat: int) -> None:
+        """Forget all that a seat has ordered: somebody else sits there."""
+        for key in [key for key in self._notes if key.startswith(_note(seat, ""))]:
+            del self._notes[key]
 
     def is_out_of_turn(self, ask: Ask) -> bool:
         """Return True if whoever is asked must not be seen to think."""

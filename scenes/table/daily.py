@@ -28,6 +28,8 @@ MASTER = "master"
 class DailyDriver(Driver):
     """Holds the table when the hand `is_over`; `then` is called once all of it has been shown."""
 
+    can_pass = False
+
     def __init__(self, is_over: Callable[[], bool], then: Callable[[], object]) -> None:
         self._is_over, self._then = is_over, then
         self._held = False

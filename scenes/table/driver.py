@@ -41,12 +41,13 @@ class Driver:
 
     While it `is_held`, nothing is asked and nobody answers. Where `can_take_back` is False, decisions stand.
     A lesson is no game: leaving it saves none. What `can_be_filmed` is stepped by its record. In a game for
-    practice one may go back to any decision of one's own.
+    practice one may go back to any decision of one's own. Only where one `can_pass` may others take a seat.
     """
 
     can_take_back = True
     is_lesson = False
     can_be_filmed = True
+    can_pass = True
     is_practice = False
 
     @property

@@ -18,7 +18,7 @@ from game.storage.practice import is_practice
 from game.translation import tr
 from scenes.menus.menu import WALL
 from scenes.menus.results import ResultsScene
-from scenes.menus.review import ReviewJob
+from scenes.menus.review_job import ReviewJob
 from scenes.menus.side_by_side import earlier_in
 from scenes.services import NewGame, Services
 from scenes.stage.results import with_house_rules
@@ -33,9 +33,10 @@ from scenes.table.devices import awaited, can_use
 from scenes.table.driver import Listener
 from scenes.table.film_so_far import film_so_far
 from scenes.table.finale import Finale
+from scenes.table.handover import HandoverScene
 from scenes.table.hints import Hints
+from scenes.table.key_slip import KeySlip
 from scenes.table.lens import Lens
-from scenes.table.overlays import HandoverScene
 from scenes.table.plates import Plates
 from scenes.table.pools import pools_of
 from scenes.table.practice import PracticeDriver
@@ -81,8 +82,11 @@ class PlayScene(WidgetScene, Listener):
             home=home,
             adjust=self.enter,
         )
+        self.key_slip = KeySlip(services, session, self.hints)
         self.input = TableInput(session, self.page, self.zoom, self.toolbar)
         self.plates = Plates(services, session, self.input.choose)
+        if session.viewer.shared:
+            services.recognize(seat.name for seat in self.table.seats if seat.human)
         self.devices = services.hands.seated(self.table.seats) if session.viewer.shared else {}
         """The devices of the people at this table, each with its seat."""
         self._goto: Transition | None = None
@@ -248,7 +252,10 @@ class PlayScene(WidgetScene, Listener):
     # --- frames ---
 
     def opener(self, item: Input) -> int | None:
-        return self.services.hands.seats.get(source_of(item), awaited(self.session))
+        source, seats, asked = source_of(item), self.services.hands.seats, awaited(self.session)
+        if source in seats or asked is None or self.services.hands.can_act(source, asked):
+            return seats.get(source, asked)
+        return None  # a device of nobody who sits here now
 
     def can_use(self, item: Input, hands: Hands) -> bool:
         return can_use(item, hands, self.session, self.plates.open.keys(), self.speech.private)
@@ -348,9 +355,10 @@ class PlayScene(WidgetScene, Listener):
     def _draw(self, canvas: Canvas) -> None:
         session, marks = self.session, self.marks()
         draw_table(canvas, self.skin, self.stage, session.chronicle, marks)
+        self.plates.draw_signs(canvas)
         session.talk.draw(canvas, self.stage)
         papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
-        self.toolbar.draw_hints(canvas, self.answers_top)
+        self.key_slip.draw(canvas, self.toolbar.low, self.answers_top)
         if self.turn is not None and self.turn.form is not None:
             self.turn.form.draw(canvas)
         self.draw_pointers(canvas)
@@ -358,7 +366,10 @@ class PlayScene(WidgetScene, Listener):
         session.odds_gauge.draw(canvas)
         panel = self.hints.panel
         if panel is not None:
-            papers.append(panel.draw(canvas, session.odds_gauge.aside))
+            shown = [piece for piece in self.stage.pieces.values() if piece.picture]
+            open_to = self.stage.find(name for name in marks if marks[name] is not Mark.DIM)
+            taken = [piece.rect for piece in (*shown, *open_to)]
+            papers.append(panel.draw(canvas, session.odds_gauge.corners(self.skin.corners), taken))
         self.plates.draw(canvas)
         self.zoom.papers, self.zoom.dim = papers, [name for name in marks if marks[name] is Mark.DIM]
         self.zoom.draw(canvas, self.page.ring.shown)

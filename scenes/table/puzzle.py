@@ -169,6 +169,7 @@ class PuzzleAnswerScene(ComparisonScene):
 class OnwardDriver(Driver):
     """Leaves everything to the player; there is no film of a game that began with its decision."""
 
+    can_pass = False
     can_be_filmed = False
 
 

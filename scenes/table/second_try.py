@@ -43,6 +43,7 @@ BAR, ROW_GAP = 16.0, 14.0
 class SecondTryDriver(Driver):
     """Lets one question be answered; `then` is called with the reply when what came of it has been shown."""
 
+    can_pass = False
     can_take_back = False
     is_lesson = True
 

@@ -150,7 +150,7 @@ class Coach:
         """
         lying = tuple((w.key, tuple(w.rect), w.walkable) for w in around.page.widgets if w.focusable)
         panels = tuple(map(tuple, around.panels))
-        key = words, button, language(), canvas.size, canvas.lettering.factor, lying, panels
+        key = words, button, language(), canvas.size, canvas.lettering.key, lying, panels
         if self._laid is not None and self._laid[0] == key:
             return self._laid[1]
         obstacles = list(_obstacles(around))

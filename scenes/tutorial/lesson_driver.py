@@ -39,6 +39,7 @@ class GuidedTurn(Turn):
 class LessonDriver(Driver):
     """Drives `session` by the chapter of `guide`; calls `turned` when the coach has something else to say."""
 
+    can_pass = False
     can_take_back = False  # the words that follow a decision speak of it
     is_lesson = True
     can_be_filmed = False

@@ -20,6 +20,8 @@ STROKE, EDGE = 3.0, 2.0
 MARK, SMALL = 10.0, 6.5
 PIN, AWAY = 15.0, 7.0
 """Height of a pin, and its distance from its curve."""
+AROUND = 24.0
+"""By so much more than its own width and height a chart may be drawn on: marks lie over its edges."""
 SAME = 0.02
 """The share of the x axis within which a second click means the same place."""
 
@@ -144,6 +146,18 @@ class Curves(Widget):
             self.rect.w - wide - names - 5 * MARK - 14,
             self.rect.h - 1.5 * line - 10 - head - low,
         )
+        if self.drawn < 1:
+            self._draw_chart(canvas, plot)
+            return
+        scale = [self.said(level) for level in LEVELS]
+        key = self.curves, self.stations, self.pins, self.axes, scale
+        canvas.layer(self.key, key, self.rect.inflate(AROUND, AROUND), lambda: self._draw_chart(canvas, plot))
+        along = self.looked if self.looked is not None else self.chosen
+        if along is not None:
+            self._draw_reading(canvas, along, plot)
+
+    def _draw_chart(self, canvas: Canvas, plot: pygame.FRect) -> None:
+        """Draw all of the chart but what is read in it."""
         self._grid(canvas, plot)
         canvas.text(self.axes[0], self.rect.left, self.rect.top, "key", theme.INK_2)
         canvas.text(self.axes[1], plot.right, self.rect.bottom, "key", theme.INK_2, anchor="right bottom")
@@ -157,9 +171,6 @@ class Curves(Widget):
             over = y - AWAY - PIN / 2
             draw_pin(canvas, (x, over if over > plot.top else y + AWAY + PIN / 2), pin.up)
         self._ends(canvas, plot)
-        along = self.looked if self.looked is not None else self.chosen
-        if along is not None:
-            self._draw_reading(canvas, along, plot)
 
     @property
     def drawn(self) -> float:

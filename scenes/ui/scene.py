@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
-from game.storage.settings import Settings
+from game.storage.settings import LINE_SPACING, Settings
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.hands import Hands
 from scenes.ui.input import DESK, Cursor, Device, Input, Key
@@ -49,10 +49,14 @@ STAY = Stay()
 
 
 class Glimmer(NamedTuple):
-    """An area that changes while all else rests, such as a flame, and the name of how it looks now."""
+    """An area that changes while all else rests, such as a flame, and the name of how it looks now.
+
+    What is never seen twice has a function instead that paints it alone, over what is there.
+    """
 
     area: Area
-    look: str
+    look: str = ""
+    paint: Callable[[Canvas], object] | None = None
 
 
 class Remark(NamedTuple):
@@ -74,6 +78,16 @@ class Change(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pictures as far as they have changed."""
+
+
+class SmallTable(Protocol):
+    """A table at which bots play among themselves, and which is drawn small."""
+
+    def play(self) -> None:
+        """Let them decide until something is seen to have changed."""
+
+    def picture(self) -> pygame.Surface:
+        """Return what is seen of it now."""
 
 
 class Readable(Protocol):
@@ -202,6 +216,12 @@ class Context:
 
     def adjust(self) -> None:
         """Let changed settings take effect at once."""
-        self.canvas.lettering.factor = self.settings.text_size / 100
-        self.canvas.sharp = self.settings.contrast == "high"
+        self.adjust_canvas()
         self.sound.adjust(self.settings)
+
+    def adjust_canvas(self) -> None:
+        """Let the settings of what is read take effect."""
+        lettering = self.canvas.lettering
+        lettering.factor, lettering.letters = self.settings.text_size / 100, self.settings.letters
+        lettering.spacing = LINE_SPACING[self.settings.line_spacing]
+        self.canvas.sharp = self.settings.contrast == "high"

@@ -53,6 +53,12 @@ class DirtyRedraw:
         window.blit(self._kept, (0, 0))
 
 
+def hidden(area: pygame.FRect, places: Iterable[pygame.FRect]) -> float:
+    """Return how much of these places an area hides."""
+    shared = (area.clip(place) for place in places)
+    return sum(part.w * part.h for part in shared)
+
+
 def _changed_areas(before: Sequence[DrawCall], now: Sequence[DrawCall]) -> Iterable[pygame.Rect]:
     """The areas of the calls by which two pictures differ, compared from both ends toward the middle."""
     start, less = 0, min(len(before), len(now))

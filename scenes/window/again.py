@@ -29,7 +29,7 @@ def try_again(
 
     seat = verdict.decision.seat
     actions = record.actions[: verdict.decision.place]
-    part = replace(record, seats=alone(record.seats, seat), actions=actions, position="", notes={})
+    part = replace(record, seats=alone(record.seats, seat), actions=actions, position="", notes={}, former=())
     table, history = replayed(part)
     session = seated(table, history=history)
     scene = SecondTryScene(services, session, lambda: TitleScene(services), record, verdict)

@@ -30,15 +30,16 @@ from scenes.services import NewGame, Screening, Services
 from scenes.skins import load_skin, skin_infos
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Scene
+from scenes.ui.scene import Scene, SmallTable
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 from scenes.window.again import try_again
 from scenes.window.daily import job_of, open_day, record_of
-from scenes.window.evenings import open_evening
+from scenes.window.evenings import open_evening, open_evenings_of
 from scenes.window.lines import line_for_report, line_of, open_line
 from scenes.window.puzzles import open_puzzle
 from scenes.window.replays import go_back, replayed
+from scenes.window.seating import session_of, sit_again
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
@@ -80,7 +81,6 @@ class App:
         self._pool: WorkerPool | None = None
         self.table: Table[Any, Any] | None = None
         art = art or Art()
-        lettering = Lettering(art, settings.text_size / 100)
         people = People(settings, people_file() if keep else None, self.complaints.append)
 
         def diary_of(person: Person) -> Diary:
@@ -88,7 +88,7 @@ class App:
 
         use(settings.language)
         self.services = Services(
-            canvas=Canvas(surface, art, lettering),
+            canvas=Canvas(surface, art, Lettering(art)),
             settings=settings,
             people=people,
             sound=Sound(settings),
@@ -106,6 +106,7 @@ class App:
             open_line=lambda text: open_line(self.services, self.session, text),
             lay=self.lay,
             go_back=lambda what: go_back(self.show, what),
+            sit_again=partial(sit_again, self.show),
             try_again=lambda record, verdict: try_again(self.services, self.session, record, verdict),
             daily=lambda day: open_day(self.services, self.session, day),
             daily_record=lambda day: record_of(self.services, day),
@@ -116,17 +117,19 @@ class App:
             evenings=Evenings(evenings_folder() if keep else None, self._complain_once),
             house_book=HouseBook(house_rules_file() if keep else None, self._complain_once),
             evening=lambda id: open_evening(self.services, id),
+            evenings_of=lambda person: open_evenings_of(self.services, person),
             save_settings=lambda _: self._save(people.keep),  # an error is only logged
             teach=self.teach,
             save_progress=self.keep_progress,
             report=self.report,
+            small_table=self.small_table,
             worker_pool=self.worker_pool,
             fetch=self.fetch,
             version=VERSION,
             progress=load_progress(self.complaints.append) if keep else Progress(),
             complaints=self.complaints,
         )
-        self.services.canvas.sharp = settings.contrast == "high"
+        self.services.adjust_canvas()
         self.services.bindings.load(settings, self.complaints.append)
 
     def fetch(self, game: str) -> None:
@@ -198,6 +201,7 @@ class App:
         from game.bots.characters import check_seats
         from game.core.table import resume
         from maps.reader import graph_of
+        from scenes.stage.sitters import happened
         from scenes.table.where_was_i import was_long_ago
 
         history: list[Event] = []
@@ -211,7 +215,7 @@ class App:
             check_seats(game.meta, record.seats)
             board = graph_of(game)
             try:
-                table = resume(game, record, board, lambda made: history.extend(made.events(audience)))
+                table = resume(game, record, board, lambda made: history.extend(happened(made, audience)))
                 scene = self.show(table, lock, history)
             except NotHereError:
                 raise
@@ -260,7 +264,7 @@ class App:
         from scenes.film.branches import Branches
         from scenes.film.film_scene import FilmScene
         from scenes.film.what_if import what_if
-        from scenes.menus.review import ReviewJob
+        from scenes.menus.review_job import ReviewJob
         from scenes.stage.faces import Faces
         from scenes.ui.marks import faces_of
 
@@ -269,11 +273,14 @@ class App:
         film = Film(game, record, graph_of(game))
         if film.fault is not None:
             self._complain_once(film.fault)
-        faces = Faces(faces_of(record.seats))
         alone = audience_of(record.seats)
         over, when = film.stills[-1].ask is None, services.skins[record.game].when
 
         def load(services: Services, seats: Sequence[Seat], stage: Stage) -> Skin:
+            names = [seat.name for seat in seats]
+            sat = (record.seats_at(place) for place in (0, *(row.until for row in record.former)))
+            sitters = next(found for found in sat if [seat.name for seat in found] == names)
+            faces = Faces(faces_of(sitters))
             skin: Skin = load_skin(game.meta.id)(services, board_of(game), seats, faces, stage)
             return skin
 
@@ -336,27 +343,13 @@ class App:
         self, table: Table[Any, Any], lock: SlotLock | None = None, history: Sequence[Event] = ()
     ) -> TableSession:
         """The session of a table, with nobody who looks at it yet."""
-        from maps.reader import board_of
-        from scenes.stage.faces import Faces
-        from scenes.stage.stage import Stage
-        from scenes.table.session import TableSession
-        from scenes.ui.marks import faces_of
+        return session_of(self.services, table, lock, history)
 
-        stage, services = Stage(), self.services
-        faces = Faces(faces_of(table.seats))
-        ground = board_of(table.game)
-        skin = load_skin(table.game.meta.id)(services, ground, table.seats, faces, stage)
-        return TableSession(
-            table,
-            skin,
-            stage,
-            services.settings,
-            lock=lock,
-            history=history,
-            pool=services.worker_pool(),
-            say=services.stream.tell,
-            faces=faces,
-        )
+    def small_table(self, game: str, size: tuple[int, int]) -> SmallTable:
+        """A table of bots alone, of which that many pixels are seen at once."""
+        from scenes.window import small_table
+
+        return small_table.SmallTable(self.services, game, size)
 
     def latest(self) -> Saved | None:
         """The saved game that was played last, None if there is none."""

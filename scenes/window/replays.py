@@ -28,11 +28,12 @@ def replayed(
     """
     from game.core.table import replay
     from maps.reader import graph_of
+    from scenes.stage.sitters import happened
 
     game, audience, history = find(record.game), audience_of(record.seats), list["Event"]()
 
     def see(made: Table[Any, Any]) -> None:
-        history.extend(made.events(audience))
+        history.extend(happened(made, audience))
         watch(made)
 
     return replay(game, record, graph_of(game), see), history

@@ -10,7 +10,7 @@ from time import thread_time
 
 import pygame
 
-from scenes.menus.hands import LostPadScene
+from scenes.menus.lost_pad import LostPadScene
 from scenes.reader.reader import Reader
 from scenes.services import Services
 from scenes.ui import theme
@@ -284,7 +284,11 @@ class SceneManager:
         self._since_glimmer = 0.0
         found = self.stack.top.glimmers()
         surface = self.canvas.surface
-        for area, look in found:
+        for area, look, paint in found:
+            if paint is not None:
+                with self.canvas.clip(area):
+                    paint(self.canvas)
+                continue
             part = self.canvas.to_pixels(area).clip(surface.get_rect())
             if look in self._glimmers:
                 surface.blit(self._glimmers[look], part)

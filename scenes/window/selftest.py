@@ -24,7 +24,7 @@ from game.translation import LANGUAGES, tr, use
 from maps.reader import board_of, graph_of
 from scenes.services import NewGame
 from scenes.ui.sound import EFFECTS, PIECES
-from scenes.ui.text import STYLES
+from scenes.ui.typefaces import STYLES
 from scenes.window.app import App, windowless
 from scenes.window.daily import dealt
 
