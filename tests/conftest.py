@@ -1,8 +1,12 @@
-"""What every test has: no screen, no sound card, and a player's folder of its own."""
+"""What every test has: no screen, no sound card, and a player's folder of its own.
+
+What is compiled is kept beside whatever else pytest keeps: tests start the program a hundred times.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +20,9 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode"))
+sys.dont_write_bytecode, sys.pycache_prefix = False, os.environ["PYTHONPYCACHEPREFIX"]
 settings.register_profile("sobremesa", deadline=None, max_examples=150, derandomize=True)
 settings.load_profile("sobremesa")
 

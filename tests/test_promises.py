@@ -18,6 +18,13 @@ PROMISES = [
     if line.startswith("| ") and not line.startswith(("| ---", "| promise"))
 ]
 
+GUIDELINES = [
+    line
+    for line in LIST.partition("## Guidelines, line by line")[2].partition("\n## ")[0].splitlines()
+    if line.startswith("- ")
+]
+"""Each is met, not met, or nothing is there to meet."""
+
 
 @cache
 def functions(path: str) -> set[str]:
@@ -41,3 +48,21 @@ def test_every_test_that_the_bounds_name_is_there() -> None:
     named = NAMED.findall(LIST.partition("## Bounds")[2])
     assert named
     assert all(name in functions(path) for path, name in named)
+
+
+@pytest.mark.parametrize("line", GUIDELINES)
+def test_every_guideline_names_a_test_that_holds_it_or_says_why_it_is_not_met(line: str) -> None:
+    answer, _, what = line.removeprefix("- ").partition(": ")
+    assert answer in ("met", "not met", "nothing to meet")
+    if answer == "met":
+        assert NAMED.search(what)
+    else:
+        assert len(what.partition("; ")[2]) > 10
+
+
+@pytest.mark.parametrize("level", ["Basic", "Intermediate", "Advanced"])
+def test_each_level_of_the_guidelines_is_gone_through_for_every_kind_of_impairment(level: str) -> None:
+    rows = LIST.partition(f"### {level}")[2].partition("\n##")[0]
+    kinds = re.findall(r"^\*\*(\w+)\*\*$", rows, re.MULTILINE)
+    assert kinds == ["Motor", "Cognitive", "Vision", "Hearing", "Speech", "General"]
+    assert all("- " in part for part in re.split(r"^\*\*\w+\*\*$", rows, flags=re.MULTILINE)[1:])

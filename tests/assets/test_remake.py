@@ -6,7 +6,7 @@ from io import BytesIO
 
 import pytest
 
-from tests.needs import of_the_art_group
+from tests.needs import long, of_the_art_group
 
 of_the_art_group("skia")
 
@@ -23,10 +23,10 @@ REMADE = [
     "bulls/runner_green_2",
     "bulls/trampled",
     "bulls/destination_casino",
-    "toruro/card_copas_12",
-    "toruro/card_back",
+    long("toruro/card_copas_12"),
+    long("toruro/card_back"),
     "toruro/chip_10",
-    "ui/slate",
+    long("ui/slate"),
     "ui/mark_maroon",
     "ui/cursor_wait",
     "alatriste/petal",

@@ -18,10 +18,11 @@ from game.storage.paths import finished_folder
 from game.storage.saves import read_record
 from game.translation import LANGUAGES, use
 from scenes.menus.lobby import LobbyScene
+from scenes.menus.posters import places
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene, place_of, rule_pages
-from scenes.menus.title import TitleScene, places
+from scenes.menus.title import TitleScene
 from scenes.skins import SKINS, skin_infos
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key

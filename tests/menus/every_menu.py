@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ from game.storage.match_history import Match, Player, add_match
 from game.storage.people import MOST
 from game.storage.person import COLOURS
 from game.storage.saves import ROUNDS, TURN, Saved
+from game.translation import tr
 from scenes.menus.daily import DailyScene
 from scenes.menus.daily_result import DailyResultScene
 from scenes.menus.ease import EaseScene
@@ -29,21 +31,24 @@ from scenes.menus.key_bindings import KeyBindingsScene
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import HUMAN
 from scenes.menus.match_history import MatchHistoryScene
+from scenes.menus.menu import MenuChoice
 from scenes.menus.pasted import PastedGame, PastedScene, PasteScene
 from scenes.menus.people import PeopleScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.review import ReviewScene
 from scenes.menus.rulebook import RulebookScene, rule_pages
 from scenes.menus.saved_games import NameScene, SavedGamesScene
+from scenes.menus.seats import SeatsScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.side_by_side import Earlier
+from scenes.menus.sounds import SoundsScene
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services, by_round
 from scenes.stage.results import Results
-from scenes.table.overlays import PauseScene
+from scenes.table.pause import PauseScene
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act
-from scenes.ui.scene import Pop, Scene
+from scenes.ui.scene import STAY, Pop, Scene
 from scenes.ui.widgets import Press
 from scenes.window.lines import line_of
 from tests.golden.lines import finished
@@ -154,7 +159,17 @@ def pasting(services: Services) -> PasteScene:
 def full_pause(services: Services) -> PauseScene:
     """The pause of a game that may be read out, and shown in one line."""
     spoken: dict[Act, Press] = {Act.TABLE: lambda: None}
-    return PauseScene(services, "bulls", lambda: TitleScene(services), spoken, film=Pop, line=Pop)
+    more = [MenuChoice("seats", tr("Who sits where"), Pop)]
+    return PauseScene(services, "bulls", lambda: TitleScene(services), spoken, film=Pop, line=Pop, more=more)
+
+
+def passing(services: Services) -> SeatsScene:
+    """The page on which seats change hands: one has to go, one is back."""
+    left, bots = replace(SEATS[4], name="Wwwwwwwwwwwwww"), [replace(seat, bot="teo") for seat in SEATS[4:]]
+    seats = [*SEATS[:4], *bots]
+    scene = SeatsScene(services, "bulls", seats, [left], lambda seat, opener: True, lambda seats: STAY)
+    scene.now[1], scene.now[4] = replace(SEATS[1], name="Doña Urraca", bot="urraca"), left
+    return scene
 
 
 def rulebook_at(services: Services, place: int) -> RulebookScene:
@@ -240,11 +255,13 @@ SCENES: dict[str, Callable[[Services], Scene]] = {
     "guests": PeopleScene,
     "settings": SettingsScene,
     "switch and voice": EaseScene,
+    "sounds": SoundsScene,
     "keys": KeyBindingsScene,
     "annals": with_annals,
     "annals without a game": MatchHistoryScene,
     "pause": lambda services: PauseScene(services, "bulls", lambda: TitleScene(services)),
     "pause with all that it can have": full_pause,
+    "who sits where": passing,
     "results": results,
     "review": lambda services: ReviewScene(services, seen(review_job("bulls_4_seats")), "ui/results"),
     "review of eight": lambda services: ReviewScene(

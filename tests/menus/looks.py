@@ -6,6 +6,7 @@ import gettext
 import re
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -28,8 +29,9 @@ from scenes.ui.controls import Control
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.page import Page
 from scenes.ui.scene import Scene
-from scenes.ui.text import STYLES, Lettering
+from scenes.ui.text import Lettering
 from scenes.ui.theme import BLACK, Colour, ratio, sharpened
+from scenes.ui.typefaces import STYLES
 from scenes.ui.widgets import Button
 from scenes.window.app import App
 
@@ -49,6 +51,7 @@ _KEPT = re.compile(r"(\{[^}]*\}|\[[^\]]*\]|\*\*)")
 # --- a longer language ---
 
 
+@cache
 def longer(text: str) -> str:
     """The text with two of five letters doubled."""
     told, owed = [], 0.99

@@ -46,6 +46,8 @@ def test_it_tells_version_licences_authors_and_where_files_are_kept(stand: Stand
             "tqdm",
             "segno",
             "Alegreya Sans",
+            "Atkinson Hyperlegible",
+            "Fira Sans",
             "Open Font License",
         ),
         *(str(user_folder()), "portable.txt", tr("How fairness is proved")),

@@ -22,7 +22,7 @@ from scenes.ui.keymap import Bindings
 from scenes.ui.page import Page
 from scenes.ui.text import Lettering
 from scenes.ui.theme import BLACK, LOOKS, WHITE, Colour, ratio
-from scenes.ui.widgets import Widget, draw_focus_ring
+from scenes.ui.widgets import Scroll, Widget, draw_focus_ring
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
 from tests.menus.looks import LARGE, SCENES, SHARP, SMALL, Look, longer, look
@@ -86,9 +86,21 @@ def test_whatever_can_be_chosen_in_a_menu_is_44_pixels_wide_and_high(seen: Look)
     assert seen.table or [widget.key for widget in small(seen)] == []
 
 
+def around(look: Look, widget: Widget) -> Page:
+    """What a press near that widget can be meant for: whatever lies farther away is left out."""
+    page = Page()
+    page.widgets = [
+        other
+        for other in look.page.widgets
+        if isinstance(other, Scroll) or other.rect.union(other.target).colliderect(widget.target)
+    ]
+    return page
+
+
 def own(look: Look, widget: Widget) -> float:
     """How many square pixels a press is meant for that widget and no other."""
-    return 4.0 * sum(look.page.at(point) is widget for point in grid(widget.target, 2.0))
+    page = around(look, widget)
+    return 4.0 * sum(page.at(point) is widget for point in grid(widget.target, 2.0))
 
 
 def test_every_button_at_a_table_can_be_pressed_in_44_pixels_around_its_middle(seen: Look) -> None:
@@ -98,8 +110,9 @@ def test_every_button_at_a_table_can_be_pressed_in_44_pixels_around_its_middle(s
 
 def test_a_small_piece_can_be_pressed_in_44_pixels_unless_another_is_nearer(seen: Look) -> None:
     for widget in small(seen):
+        page = around(seen, widget)
         for point in grid(widget.target, 4.0):
-            hit = seen.page.at(point)
+            hit = page.at(point)
             assert hit is not None
             assert hit is widget or hit.distance(point) <= widget.distance(point), widget.key
 

@@ -14,6 +14,7 @@ from game import GAMES
 from game.core.record import Record
 from game.storage.paths import match_history_table
 from game.storage.saves import Saved
+from game.storage.settings import LINE_SPACING
 from game.translation import language, use
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import EMPTY, HUMAN
@@ -30,6 +31,7 @@ from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
 from tests.menus.every_menu import BULLS, SCENES, SEATS, results, with_annals
 from tests.narrow import as_a, there
+from tests.needs import long
 from tests.ui.pages import page_on
 
 
@@ -45,14 +47,33 @@ def shown(scene: Scene, canvas: Canvas) -> None:
 @EVERY_LANGUAGE
 @pytest.mark.parametrize(
     ("size", "percent"),
-    [((1280, 720), 100), ((960, 540), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1280, 720), 200),
-     ((960, 540), 200), ((1000, 1000), 125)],
+    [((1280, 720), 100), long((960, 540), 100), long((1920, 1080), 100), long((1280, 720), 150),
+     ((1280, 720), 200), ((960, 540), 200), ((1000, 1000), 125)],
 )  # fmt: skip
 def test_every_text_stays_in_its_box(
     stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
+    services = replace(stand.services, canvas=canvas)
+    spilled = []
+    for name, make in SCENES.items():
+        canvas.spills = []
+        shown(make(services), canvas)
+        spilled += [f"{name}: {spill.text!r}" for spill in canvas.spills]
+    assert not spilled
+
+
+@pytest.mark.parametrize(
+    ("letters", "size", "percent"),
+    [("hyperlegible", (1280, 720), 200), ("plain", (960, 540), 100)],
+)
+def test_texts_in_other_letters_and_far_apart_stay_in_their_boxes(
+    stand: Stand, on_surface: OnSurface, letters: str, size: tuple[int, int], percent: int
+) -> None:
+    use("es")
+    canvas = on_surface(size, percent)
+    canvas.lettering.letters, canvas.lettering.spacing = letters, LINE_SPACING["widest"]
     services = replace(stand.services, canvas=canvas)
     spilled = []
     for name, make in SCENES.items():

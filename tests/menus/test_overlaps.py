@@ -11,7 +11,7 @@ import pytest
 from game import GAMES
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.title import TitleScene
-from scenes.table.overlays import PauseScene
+from scenes.table.pause import PauseScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Control
 from scenes.ui.page import tooltip

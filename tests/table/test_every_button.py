@@ -12,7 +12,7 @@ from scenes.menus.results import ResultsScene
 from scenes.menus.saved_games import NameScene
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
-from scenes.table.overlays import HandoverScene
+from scenes.table.handover import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.dialog import Dialog

@@ -18,7 +18,7 @@ from game.core.script import pending
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.stage.pieces import HAND
-from scenes.table.overlays import SECONDS, HandoverScene
+from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
 from tests.narrow import there
 from tests.table.conftest import Sit, Sitting

@@ -10,7 +10,8 @@ import pytest
 
 from scenes.menus.results import ResultsScene
 from scenes.menus.title import TitleScene
-from scenes.table.overlays import HandoverScene, PauseScene
+from scenes.table.handover import HandoverScene
+from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.input import BUTTONS, KEYS

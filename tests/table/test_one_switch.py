@@ -17,7 +17,8 @@ from scenes.menus.results import ResultsScene
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
-from scenes.table.overlays import HandoverScene, PauseScene
+from scenes.table.handover import HandoverScene
+from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act

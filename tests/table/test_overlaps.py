@@ -26,6 +26,7 @@ from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device, Key, Pointer
 from scenes.window.app import App
+from tests.needs import long
 from tests.watch import SIZE, Seen, Watch, faults
 
 BARE = True
@@ -37,7 +38,7 @@ KEYS = (Act.NEXT, Act.RIGHT, Act.HINT, Act.HINT, Act.WHY, Act.CHANCES, Act.CHANC
 LARGE, LOOKED_AT = (1920, 1080), 2
 """A large window, and how many questions are looked at in it."""
 Make = Callable[..., "Watched"]
-LOOKS = pytest.mark.parametrize(("speech", "percent"), [("en", 100), ("es", 100), ("es", 200)])
+LOOKS = pytest.mark.parametrize(("speech", "percent"), [long("en", 100), long("es", 100), ("es", 200)])
 
 
 class Watched:
@@ -166,7 +167,7 @@ def test_at_a_full_table_in_motion_nothing_lies_over_what_should_be_free(
     assert not eyes.found
 
 
-@pytest.mark.parametrize(("speech", "percent"), [("en", 100), ("es", 200)])
+@pytest.mark.parametrize(("speech", "percent"), [long("en", 100), ("es", 200)])
 @pytest.mark.parametrize("game", SEATS)
 def test_in_a_lesson_in_motion_nothing_lies_over_what_should_be_free(
     watched: Make, game: str, speech: str, percent: int

@@ -21,7 +21,7 @@ from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.pasted import PastedScene, PasteScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.side_by_side import EARLIER, Earlier, SideBySide, earlier_in, verdicts
-from scenes.table.overlays import PauseScene
+from scenes.table.pause import PauseScene
 from scenes.ui.clipboard import copy, pasted
 from scenes.ui.widgets import Button
 from scenes.window.lines import line_for_report, line_of

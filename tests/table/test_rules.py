@@ -9,7 +9,7 @@ from game.bulls.tokens import BULL, CARD
 from game.core.action import Token
 from scenes.menus.rulebook import Place, RulebookScene, place_of, rule_pages
 from scenes.stage.spots import Spot
-from scenes.table.overlays import LogLine, LogScene
+from scenes.table.log import LogLine, LogScene
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.widgets import Scroll

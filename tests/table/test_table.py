@@ -13,7 +13,8 @@ from scenes.menus.rulebook import RulebookScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene
-from scenes.table.overlays import LogScene, PauseScene
+from scenes.table.log import LogScene
+from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.ui.scene import Scene
 from tests.narrow import as_a

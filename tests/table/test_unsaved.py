@@ -11,7 +11,7 @@ import pytest
 from game.storage.paths import saves_folder
 from game.storage.saves import read_record
 from scenes.menus.title import TitleScene
-from scenes.table.overlays import PauseScene
+from scenes.table.pause import PauseScene
 from scenes.table.unsaved import ElsewhereScene, UnsavedMark
 from scenes.ui.dialog import Dialog
 from scenes.ui.field import TextField

@@ -30,7 +30,8 @@ def chart(art: Art) -> tuple[Curves, Canvas]:
 
 
 def written(chart: Curves, canvas: Canvas) -> list[str]:
-    """All words of the chart as it is drawn now."""
+    """All words of the chart as it is drawn now, on a canvas that keeps nothing of it."""
+    canvas = Canvas(canvas.surface, canvas.art, canvas.lettering)
     found: list[str] = []
     write = Canvas.text
 
@@ -59,6 +60,17 @@ def test_the_mouse_reads_all_curves_where_it_is_and_nowhere_else(art: Art) -> No
     assert made.follow((x, 20)) and made.looked is None
     assert not any(text.startswith("Teo ") for text in written(made, canvas))
     assert not made.follow((x, 10)), "nothing has changed"
+
+
+def test_while_only_the_mouse_moves_the_curves_are_not_drawn_again(art: Art) -> None:
+    made, canvas = chart(art)
+    with patch.object(Canvas, "path") as path:
+        for x in range(300, 400):
+            made.follow((x, 200))
+            made.draw(canvas)
+        assert not path.called
+        Curves(made.rect, made.curves[:1], made.stations, []).draw(canvas)
+        assert path.called, "other curves are another picture"
 
 
 def test_a_click_reads_a_place_and_a_second_one_there_lets_it_go(art: Art) -> None:
