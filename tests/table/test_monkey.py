@@ -169,9 +169,10 @@ def answer_a_little(player: Player) -> None:
 
 
 def let_go(sitting: Sitting) -> None:
-    """Let a table that is held, or shows something until it is seen, go on, and at once."""
+    """Let a table that is held, or shows something until it is seen, go on, and at once; no switch offers things."""
     sitting.app.services.settings.speed = "instant"
     sitting.app.services.settings.linger = "short"
+    sitting.app.services.settings.switch = "off"
     for scene in sitting.manager.stack.scenes:
         if isinstance(scene, PlayScene):
             scene.director.paused = False

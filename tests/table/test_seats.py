@@ -269,9 +269,8 @@ def test_with_pads_of_their_own_each_passes_on_their_own_seat_alone(sit: Sit) ->
         sitting.manager.begin(sitting.app.begin(NewGame(find("bulls"), people, {}), 5))
         scene = sitting.play
         scene.director.finish()
-        sitting.rest(0.4)
         second = pads[1]
-        second.press(pygame.CONTROLLER_BUTTON_START)
+        pause_with(sitting, second)
         walk_to(sitting, second, "seats")
         second.press(pygame.CONTROLLER_BUTTON_A)
         page = sitting.top
@@ -282,13 +281,20 @@ def test_with_pads_of_their_own_each_passes_on_their_own_seat_alone(sit: Sit) ->
         }
         choose_with(sitting, second, "Lola plays for")
         assert not sitting.play.table.seats[1].human
-        sitting.rest(0.4)
-        second.press(pygame.CONTROLLER_BUTTON_START)  # it has no seat now, and brings its person back
+        pause_with(sitting, second)  # it has no seat now, and brings its person back
         walk_to(sitting, second, "seats")
         second.press(pygame.CONTROLLER_BUTTON_A)
         choose_with(sitting, second, f"{people[1].name} is back")
         assert sitting.play.table.seats[1].name == people[1].name
         assert sitting.play.devices == {pads[0].source: 0, second.source: 1}
+
+
+def pause_with(sitting: Sitting, pad: VirtualPad) -> None:
+    """Open the pause with a pad, as soon as the scene that has just come takes anything."""
+    sitting.rest(0.4)
+    sitting.until(lambda: not sitting.manager.stack.flip and sitting.manager.stack.guard <= 0)
+    pad.press(pygame.CONTROLLER_BUTTON_START)
+    assert isinstance(sitting.top, PauseScene), type(sitting.top).__name__
 
 
 def choose_with(sitting: Sitting, pad: VirtualPad, words: str) -> None:
