@@ -169,7 +169,7 @@ def answer_a_little(player: Player) -> None:
 
 
 def let_go(sitting: Sitting) -> None:
-    """Let a table that is held, or shows something until it is seen, go on, and at once; no switch offers things."""
+    """Let a table that is held, or shows something until it is seen, go on, and at once, without a switch."""
     sitting.app.services.settings.speed = "instant"
     sitting.app.services.settings.linger = "short"
     sitting.app.services.settings.switch = "off"
