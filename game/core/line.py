@@ -29,8 +29,8 @@ FORMAT, FORMER = "2", "1"
 """The format in which lines are written, and another one in which they are read, too."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: without I, L, O and U, which are read as something else."""
-LONGEST = 20_000
-"""Letters that a line has at most, and decisions."""
+LONGEST, MOST = 20_000, 32_767
+"""Letters and decisions that a line has at most."""
 PRIME, CHECKED = 1048573, 4
 """The largest prime number below 32**4, and how many letters a remainder of it takes.
 
@@ -96,8 +96,10 @@ def write_line(
 
     What people have called themselves is left out unless it is `named`.
 
-    Raises UserError: the record cannot be played by these rules.
+    Raises UserError: the record cannot be played by these rules, or is too long for a line.
     """
+    if len(record.actions) > MOST:
+        raise _too_long()
     asks: list[tuple[Ask | None, int]] = []
     replay(game, record, board, lambda table: asks.append((table.ask, table.context)))
     writer = Writer()
@@ -116,7 +118,10 @@ def write_line(
         writer.put_wide(place, taken.widths(ask, context))
         taken.note(ask, context, place)
     body = f"{game.meta.id.upper()}-{FORMAT}{_spelled(writer.number())}"
-    return body + _check(body, board)
+    line = body + _check(body, board)
+    if len(line) > LONGEST:
+        raise _too_long()
+    return line
 
 
 def read_line(
@@ -166,8 +171,8 @@ def _take_decisions(
 ) -> None:
     """Play all decisions of a line. Raises ValueError: they do not end where the line does."""
     over = reader.take(2) == 1
-    count = LONGEST if over else _take_count(reader)
-    while table.ask is not None and len(table.record.actions) < min(count, LONGEST):
+    count = MOST if over else _take_count(reader)
+    while table.ask is not None and len(table.record.actions) < count:
         ask, context = table.ask, table.context
         place = reader.take_wide(taken.widths(ask, context))
         table.play(ask.seat, ask.options[place])
@@ -195,6 +200,10 @@ def _parts(text: str) -> tuple[str, str, int | None]:
     if strange is not None:
         raise UserError("The letter '{letter}' is in no line of a game.", letter=strange)
     return name.lower(), letters, int(found[2]) if found[2] else None
+
+
+def _too_long() -> UserError:
+    return UserError("This game is too long for a line.")
 
 
 def _damaged(board: Graph | None) -> UserError:
@@ -238,12 +247,12 @@ def _take_start(
 def _put_count(writer: Writer, count: int) -> None:
     """Put a number of decisions: how many bits it has, and these."""
     bits = count.bit_length()
-    writer.put(bits, LONGEST.bit_length() + 1)
+    writer.put(bits, MOST.bit_length() + 1)
     writer.put(count, 1 << bits)
 
 
 def _take_count(reader: Reader) -> int:
-    return reader.take(1 << reader.take(LONGEST.bit_length() + 1))
+    return reader.take(1 << reader.take(MOST.bit_length() + 1))
 
 
 def _put_seed(writer: Writer, seed: int) -> None:

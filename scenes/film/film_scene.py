@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -10,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from game.core.errors import UserError
 from game.core.film import Film
 from game.core.seat import Seat
 from game.translation import tr
@@ -217,7 +219,8 @@ class FilmScene(WidgetScene):
         title = " · ".join((tr(game.name), self.bar.where()[0], f"{datetime.now():%d.%m.%Y}"))
         line, panel.notice = "", ""
         if self.review_job is not None:
-            line = f"{self.services.write_line(self.review_job.record, False)}#{self.session.place}"
+            with suppress(UserError):  # a game may be too long for a line
+                line = f"{self.services.write_line(self.review_job.record, False)}#{self.session.place}"
         self.draw_board()
         panel.say(take_picture(self.canvas, game.id, title, line))
 

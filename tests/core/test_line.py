@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 
 from game import GAMES, find
 from game.bots.characters import names_by_number
+from game.core import line
 from game.core.errors import UserError
 from game.core.game import AnyGame, Options
 from game.core.line import (
     CROWD,
     FORMAT,
     LETTERS,
+    MOST,
     SWITCHES,
     VERSIONS,
     OtherRulesError,
@@ -28,7 +30,7 @@ from game.core.line import (
 )
 from game.core.record import Record
 from game.core.rng import Rng
-from game.core.seat import Seat
+from game.core.seat import Seat, numbered
 from game.core.table import Table
 from maps.reader import graph_of
 
@@ -58,6 +60,21 @@ def played(game: AnyGame, seats: int, seed: int, decisions: int = 100_000, peopl
     return table.snapshot()
 
 
+@cache
+def endless(name: str, decisions: int) -> Record:
+    """A game in which everybody takes the first option for so long."""
+    game = find(name)
+    seats = [
+        Seat(place, numbered(names_by_number()["teo"])[place], game.meta.colours[place], "teo")
+        for place in range(game.meta.seats[0])
+    ]
+    options: Options = {"cap": 0} if name == "alatriste" else {"preset": "clasica"}
+    table = Table(game, seats, 3, options, graph_of(game))
+    while table.ask is not None and len(table.record.actions) < decisions:
+        table.play(table.ask.seat, table.ask.options[0])
+    return table.snapshot()
+
+
 def line_of(game: AnyGame, record: Record, *, named: bool = False) -> str:
     return write_line(game, record, graph_of(game), [*names_by_number()], named=named)
 
@@ -71,6 +88,24 @@ def example(name: str) -> str:
     """A short game in a line."""
     game = find(name)
     return line_of(game, played(game, game.meta.seats[0], 7, 30))
+
+
+@pytest.mark.parametrize("name", ["toruro", "alatriste"])
+def test_a_game_of_more_than_20_000_decisions_comes_back_from_its_line(name: str) -> None:
+    record = endless(name, 22_000)
+    assert read(find(name), line_of(find(name), record)) == replace(record, notes={})
+
+
+def test_a_game_that_no_line_can_hold_is_refused_in_a_sentence_when_it_is_written() -> None:
+    line_of(find("toruro"), endless("toruro", MOST))
+    with pytest.raises(UserError, match="too long for a line"):
+        line_of(find("toruro"), endless("toruro", MOST + 1))
+    game = find("alatriste")
+    record = played(game, 6, 5, people=0)
+    assert len(line_of(game, record)) > 40
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(UserError, match="too long for a line"):
+        patch.setattr(line, "LONGEST", 40)
+        line_of(game, record)
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 17, 100_000])
