@@ -30,6 +30,8 @@ LEAST_POSTER = 170.0
 """Least height of a poster below the options."""
 FEW = 3
 """Up to so many options all are shown; otherwise all but the first are folded."""
+TABS = 4
+"""Up to so many values of an option stand side by side; more are gone through one by one."""
 _SEAT = re.compile(r"seat(\d+)")
 
 
@@ -75,7 +77,8 @@ class OptionRows:
         if not option.sentences:
             return [choice_row(key, words, choices, value, act, tip)]
         told = option.sentences[[choice for choice, _ in option.choices].index(value)]
-        return [tabs_row(key, words, choices, value, act, tip), Note(tr(told))]
+        row = choice_row if len(choices) > TABS else tabs_row
+        return [row(key, words, choices, value, act, tip), Note(tr(told))]
 
     def _decide(self, option: Option, value: Value) -> None:
         self.options.decide(option.key, value)

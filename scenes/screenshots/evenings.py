@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.storage.evenings import Evening, Guest, changed
 from game.storage.match_history import Match, Player
+from game.translation import tr
 from scenes.evening.desk import Desk
 from scenes.evening.evenings import EveningsScene
 from scenes.evening.night import NightScene
@@ -23,6 +26,12 @@ GUESTS = (
 PLACES = ((1, 2, 3, 4, 4), (2, 1, 3, 3, 5), (1, 3, 2, 5, 4))
 """The place of each guest in each game, in that order."""
 BEGUN = "20261121-203000"
+MEMORIES: tuple[Callable[[], str], ...] = (
+    lambda: tr("One charge trampled {n} Runners of {name}.", n=3, name="Lola"),
+    lambda: tr("{name} won head, belly and tail.", name="Bruno"),
+    lambda: tr("{name} was received by the Favourite, with {n} to spare.", name="Amaya", n=2),
+)
+"""What is remembered of each game, in that order."""
 
 
 class Arranged(Desk):
@@ -38,10 +47,11 @@ def after_three(app: App) -> Desk:
     evening = Evening(BEGUN, GUESTS, tuple(games))
     app.services.evenings.keep(evening)
     desk = Arranged(app.services, evening)
-    for game, places in zip(games, PLACES, strict=False):
+    for game, places, memory in zip(games, PLACES, MEMORIES, strict=False):
         rows = zip(GUESTS, places, strict=True)
         players = tuple(Player(guest.name, guest.bot, place, 40 - 7 * place) for guest, place in rows)
         slot = f"{game}-{BEGUN}"
+        evening.moments[slot] = memory()
         desk.games.append(Match(slot, "2026-11-21T21:03:10", game, 105, players, (0,) * 6, BEGUN))
     return desk
 

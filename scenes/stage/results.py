@@ -21,7 +21,7 @@ class Results:
     `winners` are seat numbers, `verdict` says by what they won, and in a tie why they and nobody else,
     `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall), `shade` how dark it
     is made behind what stands before it (0 to 255). `when` names the time at which a number of rounds is
-    over. An `epilogue` tells how it went.
+    over. An `epilogue` tells how it went, a `memory` the one thing of which people will still speak.
     """
 
     title: str
@@ -35,13 +35,14 @@ class Results:
     picture: str | None = None
     shade: int = 0
     epilogue: Epilogue | None = None
+    memory: str = ""
 
     @property
     def moment(self) -> str:
         """What is remembered of the game in a sentence; "" if nothing is told of it."""
         if self.epilogue is not None and self.epilogue.moments:
             return self.epilogue.moments[0].words
-        return next(iter((self.verdict, *self.sentences)), "")
+        return self.memory or next(iter((self.verdict, *self.sentences)), "")
 
 
 def with_house_rules(results: Results, name: str) -> Results:

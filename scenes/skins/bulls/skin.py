@@ -342,7 +342,7 @@ class BullsSkin(Skin):
 
     def results(self, view: BullsView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""
-        return results(view, self._seats, self._words)
+        return results(view, self._seats, self._words, [line.event for line in told if line.event])
 
     def is_savoured(self, event: Event) -> bool:
         """Return whether it is a rival's card, or what everybody has come for."""

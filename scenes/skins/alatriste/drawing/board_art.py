@@ -40,6 +40,8 @@ RIBBON, KERB, LINE = 12.0, 15.5, 1.8
 """How wide a ribbon is, with its edges, and the line in its middle."""
 ICONS: dict[Icon, str] = {"card": "draws"}
 """The icons of signs that have one by another name."""
+SIGNS_WIDE = layout.NAME[0] - 10
+"""How wide the signs of a box may lie, clear of its frame."""
 
 PICTURES = (
     *(f"alatriste/plate_{zone.id}" for zone in ZONES),
@@ -148,12 +150,12 @@ def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
     """Draw what a box does: an icon for each sign, and how many it brings."""
     found = [(sign_picture(icon), number(icon, n)) for icon, n in printed(box)]
     size = layout.SIGNS
-    with canvas.lettering.fitting(SIZES, lambda: _width(canvas, found, size) <= layout.NAME[0]):
+    with canvas.lettering.fitting(SIZES, lambda: _width(canvas, found, size) <= SIGNS_WIDE):
         wide = _width(canvas, found, size)
-        if wide > layout.NAME[0]:
-            size -= (wide - layout.NAME[0]) / len(found)
-            wide = layout.NAME[0]
-        gap = min(5.0, (layout.NAME[0] - wide) / max(1, len(found) - 1))
+        if wide > SIGNS_WIDE:
+            size -= (wide - SIGNS_WIDE) / len(found)
+            wide = SIGNS_WIDE
+        gap = min(5.0, (SIGNS_WIDE - wide) / max(1, len(found) - 1))
         x = middle[0] - (wide + gap * (len(found) - 1)) / 2
         for picture, words in found:
             canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")

@@ -15,6 +15,7 @@ from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.services import by_round
 from scenes.skins.alatriste.words.answers import reason
+from scenes.skins.alatriste.words.memory import memory
 from scenes.skins.alatriste.words.questions import Said, Words, says
 from scenes.stage.results import SHADE, Results, amount, results_picture
 
@@ -203,6 +204,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
         when=by_round,
         verdict=_verdict(view, winners, names),
         sentences=tuple(_sentences(view, seats, story)),
+        memory=memory(seats, story),
     )
 
 

@@ -15,6 +15,7 @@ from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
+from scenes.skins.bulls.words.memory import memory
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.results import Results, results_picture
 
@@ -246,8 +247,8 @@ def won(names: str, count: int) -> str:
     return trn("{names} wins the fiesta!", "{names} share the victory!", count, names=names)
 
 
-def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
-    """Return who has won, with every day's points, the best day and the margin."""
+def results(view: BullsView, seats: Sequence[Seat], words: Words, story: Sequence[Event]) -> Results:
+    """Return who has won, with every day's points, the best day and the margin; `story` is all events."""
     totals, winners = view.totals, view.winners
     names = ", ".join(seats[seat].name for seat in winners)
     days = tuple(tr("Day {day}", day=day + 1) for day in range(view.days))
@@ -261,6 +262,7 @@ def results(view: BullsView, seats: Sequence[Seat], words: Words) -> Results:
         verdict=_verdict(view, winners, names),
         sentences=(_best_day(view, words),),
         when=words.day,
+        memory=memory(seats, story),
     )
 
 
