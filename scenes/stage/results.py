@@ -22,6 +22,7 @@ class Results:
     `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall), `shade` how dark it
     is made behind what stands before it (0 to 255). `when` names the time at which a number of rounds is
     over. An `epilogue` tells how it went, a `memory` the one thing of which people will still speak.
+    `decided_by` says in two words by what they won where that was not the last column.
     """
 
     title: str
@@ -36,6 +37,7 @@ class Results:
     shade: int = 0
     epilogue: Epilogue | None = None
     memory: str = ""
+    decided_by: str = ""
 
     @property
     def moment(self) -> str:

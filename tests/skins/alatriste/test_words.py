@@ -139,6 +139,12 @@ def test_the_results_break_the_score_down() -> None:
         assert score == max(0, fame + cards) + ducats / 2
 
 
+@pytest.mark.parametrize(("ended", "words"), [("audience", "by audience"), ("cap", ""), ("agreement", "")])
+def test_the_results_say_so_where_an_audience_decided_instead_of_the_score(ended: str, words: str) -> None:
+    state, _ = next(iter(walk(2, seed=9)))
+    assert results(replace(view(state, None), ended=ended), SEATS[:2], []).decided_by == words
+
+
 def test_a_reason_tells_what_an_answer_brings_before_chance_has_its_say() -> None:
     state, _ = next(iter(walk(2, seed=9)))
     before = view(state, 0)

@@ -93,18 +93,18 @@ def rows(found: Odds) -> list[Chance]:
     if found.dooms:
         rows.append(Chance(tr("He dies at once"), 1.0, ALMAGRE, "dead"))
     elif found.doomed:
-        rows.append(Chance(tr("I die at once"), 1.0, ALMAGRE, "dead"))
+        rows.append(Chance(tr("You die at once"), 1.0, ALMAGRE, "dead"))
     else:
-        rows.append(Chance(tr("I win"), found.win, OLIVE_LT, "fencing"))
-        rows.append(Chance(tr("I am hurt"), found.wound, ALMAGRE, "vigour_lost"))
+        rows.append(Chance(tr("You win"), found.win, OLIVE_LT, "fencing"))
+        rows.append(Chance(tr("You are hurt"), found.wound, ALMAGRE, "vigour_lost"))
         if found.fall:
-            rows.append(Chance(tr("I fall"), found.fall, ALMAGRE, "wounded"))
+            rows.append(Chance(tr("You fall"), found.fall, ALMAGRE, "wounded"))
     if found.patrol:
         rows.append(Chance(tr("The Patrol comes"), found.patrol, COBALT_LT, "watch"))
     if found.jail:
-        rows.append(Chance(tr("…and I am jailed"), found.jail, COBALT_LT, "jail"))
+        rows.append(Chance(tr("…and you are jailed"), found.jail, COBALT_LT, "jail"))
     if found.caught:
-        rows.append(Chance(tr("I am caught for it"), 1.0 - found.patrol, COBALT_LT, "wanted"))
+        rows.append(Chance(tr("You are caught for it"), 1.0 - found.patrol, COBALT_LT, "wanted"))
     return rows
 
 

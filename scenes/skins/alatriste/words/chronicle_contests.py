@@ -205,6 +205,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
         verdict=_verdict(view, winners, names),
         sentences=tuple(_sentences(view, seats, story)),
         memory=memory(seats, story),
+        decided_by=tr("by audience") if view.ended == "audience" else "",
     )
 
 
