@@ -19,6 +19,8 @@ LINGER = ("short", "medium", "long", "seen")
 NUMBERS = ("story", "table", "lab")
 DICE = ("none", "first", "every")
 CONTRAST = ("usual", "high")
+PAPER = ("bright", "dark")
+MAGNIFIER = ("off", "double", "triple")
 LETTERS = ("usual", "hyperlegible", "plain")
 LINE_SPACING = {"usual": 1.0, "wide": 1.25, "widest": 1.5}
 """How many times farther apart than usual lines lie."""
@@ -42,11 +44,13 @@ class OwnSettings:
     speed: str = "normal"
     reduced_motion: bool = False
     contrast: str = "usual"
+    paper: str = "bright"  # that of pages, notes and buttons; dark has light letters
     captions: bool = False  # what sounds tell, also in words
     caption_size: str = "usual"
     caption_ground: str = "wood"
     mono: bool = False  # both ears hear the same
     pointer_size: int = 100  # in percent
+    magnifier: str = "off"  # how many times larger things are under the pointer
     voice_captions: bool = False  # whatever the window shows, in sentences at its foot
     voice_speech: bool = False  # the same, spoken by the system
     voice_name: str = ""  # of the system's voices; empty for its usual one
@@ -94,7 +98,7 @@ class Settings(OwnSettings):
 AnySettings = TypeVar("AnySettings", bound=OwnSettings)
 OWN = tuple(row.name for row in fields(OwnSettings))
 """The names of what belongs to a person."""
-SHARED = frozenset({"reduced_motion", "contrast", "captions", "voice_captions"})
+SHARED = frozenset({"reduced_motion", "contrast", "paper", "captions", "voice_captions"})
 """Those that hold for a whole table as soon as one person there needs them: all see what moves, and captions
 would move the board if they came and went."""
 FOLLOWING = frozenset(OWN) - SHARED - {"language", "privacy", "mono", "caption_size", "caption_ground"}
@@ -123,6 +127,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "numbers": NUMBERS,
     "dice": DICE,
     "contrast": CONTRAST,
+    "paper": PAPER,
+    "magnifier": MAGNIFIER,
     "letters": LETTERS,
     "line_spacing": tuple(LINE_SPACING),
     "switch": SWITCH,

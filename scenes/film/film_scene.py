@@ -94,7 +94,7 @@ class FilmScene(WidgetScene):
     # --- where things lie ---
 
     def enter(self) -> None:
-        self.canvas.sharp = self.services.canvas.sharp
+        self.canvas.look_like(self.services.canvas)
         self.session.adjust()
         self._laid = None
 

@@ -82,6 +82,10 @@ class EaseScene(SettingRows):
             ]),
             Section(tr("Pointer"), [
                 self._choice("pointer_size", tr("Size of the pointer"), [(n, f"{n} %") for n in POINTERS]),
+                self._choice("magnifier", tr("Magnifier under it"), [
+                    ("off", tr("No magnifier")), ("double", tr("Twice as large")),
+                    ("triple", tr("Three times as large")),
+                ]),
             ]),
             Section(tr("Captions for sounds"), [
                 self._choice("caption_size", tr("Their letters"), [

@@ -14,7 +14,7 @@ from scenes.ui.controls import Slider
 V = TypeVar("V")
 
 WORDS_SHARE, TOGGLE_SHARE = 0.42, 0.86
-LAID_OUT = frozenset({"language", "text_size", "letters", "line_spacing", "contrast"})
+LAID_OUT = frozenset({"language", "text_size", "letters", "line_spacing", "contrast", "paper"})
 """What has every scene laid out anew."""
 
 

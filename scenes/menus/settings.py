@@ -124,6 +124,7 @@ class SettingsScene(SettingRows):
                 self._choice("language", tr("Language"), list(LANGUAGES.items()), self._speak, language()),
                 self._choice("text_size", tr("Text size"), sizes),
                 self._choice("contrast", tr("Contrast"), [("usual", tr("As painted")), ("high", tr("High"))]),
+                self._choice("paper", tr("Paper"), [("bright", tr("Bright")), ("dark", tr("Dark"))]),
             ]),
             Section(tr("Play"), [
                 self._choice("speed", tr("Speed"), [

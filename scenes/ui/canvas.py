@@ -13,7 +13,25 @@ from scenes.ui.art import Art
 from scenes.ui.shadows import shadowed
 from scenes.ui.shapes import Area, DrawCall, Shapes
 from scenes.ui.text import Block, Lettering
-from scenes.ui.theme import BLACK, CORNER, LOOKS, OCHRE_LT, Colour, Look, Shadow, sharpened
+from scenes.ui.theme import (
+    BETWEEN,
+    BLACK,
+    CORNER,
+    DARK_LOOK,
+    DARK_PAPERS,
+    LOOKS,
+    OCHRE_LT,
+    PAPER,
+    PAPER_HI,
+    WHITE,
+    Colour,
+    Look,
+    Shadow,
+    is_dark_ground,
+    lightened,
+    luminance,
+    sharpened,
+)
 
 __all__ = ["Area", "Canvas", "Spill"]
 
@@ -22,6 +40,8 @@ _ANCHORS = {
     "midleft": (0.0, 0.5), "center": (0.5, 0.5), "midright": (1.0, 0.5),
     "bottomleft": (0.0, 1.0), "midbottom": (0.5, 1.0), "bottomright": (1.0, 1.0),
 }  # fmt: skip
+SOLID = 120
+"""The opacity from which gold on a paper is what words are written on."""
 _ACROSS = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
@@ -43,9 +63,20 @@ class Canvas(Shapes):
         """Where a list is put here, text that leaves its box or the window is noted in it."""
         self.sharp = False
         """Draw with high contrast: plain boards, black and white words."""
+        self.dark = False
+        """Draw dark papers, and light words on them."""
         self._layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
         self._cached: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}
         self._used: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}  # of the picture being collected
+
+    @property
+    def looks(self) -> tuple[bool, bool]:
+        """With high contrast or not, on dark papers or not."""
+        return self.sharp, self.dark
+
+    def look_like(self, other: Canvas) -> None:
+        """Draw with the contrast and the papers of another canvas."""
+        self.sharp, self.dark = other.looks
 
     # --- what is drawn alike more than once ---
 
@@ -60,7 +91,7 @@ class Canvas(Shapes):
 
         What it drew is kept as long as every picture has it.
         """
-        whole = key, self.k, self.origin, self.lettering.key, self.sharp, self.art.edition
+        whole = key, self.k, self.origin, self.lettering.key, self.looks, self.art.edition
         before = self._cached.get(name)
         if self._calls is None:
             paint()
@@ -82,7 +113,7 @@ class Canvas(Shapes):
     ) -> pygame.Surface:
         """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
-        whole = (key, rect.topleft, rect.size, self.lettering.key, self.sharp)
+        whole = (key, rect.topleft, rect.size, self.lettering.key, self.looks)
         before = self._layers.get(name)
         if before is None or before[0] != whole:
             window, origin, calls = self._surface, self.origin, self._calls
@@ -177,14 +208,39 @@ class Canvas(Shapes):
 
         With high contrast a board that is `plain`, or one of LOOKS, stands in for it.
         """
-        look = plain or LOOKS.get(name)
+        look, darkness = plain or LOOKS.get(name), DARK_PAPERS.get(name) if self.dark else None
         if self.sharp and look is not None:
-            self._draw_board(pygame.FRect(area), look)
+            is_ringed = look.ringed
+            self._draw_board(pygame.FRect(area), DARK_LOOK._replace(ringed=is_ringed) if darkness else look)
             return
         rect = self.to_pixels(area)
         make = partial(self.art.nine, name, max(1, rect.w), max(1, rect.h), round(CORNER * self.k))
-        piece = make() if shadow is None else self._shadowed(make, (name, rect.size), shadow)
+        if darkness is not None:
+            make = partial(self._darkened, make, name, darkness)
+        key = name, rect.size, darkness
+        piece = make() if shadow is None else self._shadowed(make, key, shadow)
         self.blit_at_pixel(piece, piece.get_rect(center=rect.center).topleft)
+        if darkness is not None and name.endswith("_focus"):
+            self.frame(pygame.FRect(area).inflate(-6, -6), OCHRE_LT, 4, 11)
+
+    def _darkened(self, make: Callable[[], pygame.Surface], name: str, darkness: Colour) -> pygame.Surface:
+        """What `make` makes, a picture of that name, as dark as that."""
+        bright = make()
+
+        def multiplied() -> pygame.Surface:
+            made = bright.copy()
+            made.fill(darkness, special_flags=pygame.BLEND_RGB_MULT)
+            return made
+
+        return self.art.cached((name, bright.get_size(), darkness), multiplied)
+
+    def fill(self, area: Area, colour: Colour, alpha: int = 255, radius: float = 0) -> None:
+        """Fill a rectangle; where papers are dark, what brightens them darkens, and gold stays bright."""
+        if self.dark and alpha < 255 and colour in (PAPER_HI, PAPER, WHITE):
+            colour, alpha = BLACK, alpha // 2
+        elif self.dark and SOLID <= alpha < 255 and colour == OCHRE_LT:
+            alpha = 255
+        super().fill(area, colour, alpha, radius)
 
     def _draw_board(self, area: pygame.FRect, look: Look) -> None:
         """Draw a plain board with an edge, and within it the ring that shows where keys go."""
@@ -268,7 +324,11 @@ class Canvas(Shapes):
             elif shade is not None:
                 under = self.lettering.line(line, style, shade, self.k)
                 self._blit(under, (at[0] + drop // 2, at[1] + drop), alpha)
-            self._blit(words, at, alpha)
+            if self.dark and shade is None and alpha >= 255 and luminance(colour) < BETWEEN:
+                bright = self.lettering.line(line, style, WHITE if self.sharp else lightened(colour), self.k)
+                self._draw(_write, pygame.Rect(at, words.get_size()), words, bright, at)
+            else:
+                self._blit(words, at, alpha)
         area = pygame.FRect(*self.to_design((left, top)), block.width / self.k, block.height / self.k)
         if self.spills is not None:
             self._note_spill(text, area, box)
@@ -294,6 +354,17 @@ def _fade(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int],
     picture.set_alpha(alpha)
     surface.blit(picture, at)
     picture.set_alpha(255)
+
+
+def _write(
+    surface: pygame.Surface, words: pygame.Surface, bright: pygame.Surface, at: tuple[int, int]
+) -> None:
+    """Write words in a dark ink, or in a bright one if they lie on something dark."""
+    ground = words.get_rect(topleft=at).clip(surface.get_clip())
+    if ground:
+        red, green, blue, opacity = pygame.transform.average_color(surface, ground)
+        is_bare = opacity < 128 and surface.get_masks()[3]  # a layer that will lie on paper
+        surface.blit(bright if is_bare or is_dark_ground((red, green, blue)) else words, at)
 
 
 def _above(block: Block, down: str) -> int:

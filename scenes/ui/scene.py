@@ -225,3 +225,4 @@ class Context:
         lettering.factor, lettering.letters = self.settings.text_size / 100, self.settings.letters
         lettering.spacing = LINE_SPACING[self.settings.line_spacing]
         self.canvas.sharp = self.settings.contrast == "high"
+        self.canvas.dark = self.settings.paper == "dark"

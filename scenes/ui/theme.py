@@ -24,7 +24,7 @@ NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
 SHADE = rgb("#B0A59E")  # multiplied into what cannot be chosen
 
 QUIET_ON_WOOD = rgb("#BDA384")
-DISABLED = rgb("#7C6950")
+DISABLED, DISABLED_LIGHT = rgb("#7C6950"), rgb("#A3968A")
 
 
 class SeatColour(NamedTuple):
@@ -129,3 +129,37 @@ def ratio(one: Colour, other: Colour) -> float:
 def sharpened(colour: Colour) -> Colour:
     """Black for the colours of words on something bright, white for those on something dark."""
     return WHITE if luminance(colour) >= BETWEEN else BLACK
+
+
+DARK = 0.16
+"""The luminance of a ground below which dark words on it are written in a light ink instead."""
+DARK_LOOK, DARK_FIELD = Look(BLACK, PAPER_HI), Look(BLACK, OCHRE_LT)
+_SHEET, _BUTTON, _LIT_BUTTON = rgb("#36302D"), rgb("#5C5450"), rgb("#80766F")
+
+DARK_PAPERS: dict[str, Colour] = {
+    "ui/panel_paper": _SHEET,
+    "ui/tip": _SHEET,
+    "ui/field": rgb("#26211F"),
+    "ui/button_paper_normal": _BUTTON,
+    "ui/button_paper_focus": _BUTTON,
+    "ui/button_paper_hover": _LIT_BUTTON,
+    "ui/button_paper_down": _LIT_BUTTON,
+    **{f"ui/button_{kind}_off": _SHEET for kind in _FACES},
+}
+"""What the pictures of papers are multiplied by where paper is dark."""
+
+
+def is_dark_ground(ground: Colour) -> bool:
+    """Return whether words on that ground are written in a light ink where papers are dark."""
+    return luminance(ground) < DARK
+
+
+def lightened(colour: Colour) -> Colour:
+    """Return the light ink that stands on dark paper for a dark one on bright paper: its hue is kept."""
+    if colour == DISABLED:
+        return DISABLED_LIGHT
+    peak = max(*colour, 1)
+    pure = [255 * part / peak for part in colour]
+    shares = (share / 10 for share in range(4, 11))
+    mixed = ([round(pure[n] + (PAPER_HI[n] - pure[n]) * share) for n in range(3)] for share in shares)
+    return next((red, green, blue) for red, green, blue in mixed if luminance((red, green, blue)) >= 0.45)

@@ -14,10 +14,11 @@ from scenes.menus.lost_pad import LostPadScene
 from scenes.reader.reader import Reader
 from scenes.services import Services
 from scenes.ui import theme
-from scenes.ui.input import Act, Closed, Focus, Input, Key, Pointer, Resized, Typed
+from scenes.ui.input import Act, Closed, Device, Focus, Input, Key, Pointer, Resized, Typed
 from scenes.ui.scene import Push, Scene
 from scenes.ui.sound import Captions
 from scenes.voice.voice import Voice
+from scenes.window.magnifier import POWERS, Magnifier
 from scenes.window.scene_stack import SceneStack
 from scenes.window.switch_scan import SwitchScan
 from scenes.window.window import CursorSetter, EventReader, Window
@@ -44,6 +45,8 @@ class SceneManager:
         self.reader = EventReader(self.canvas, services.bindings, services.hands, lambda: window.ratio)
         self.cursor = CursorSetter(self.canvas.art)
         self.captions = Captions(services.settings)
+        self.magnifier = Magnifier()
+        self._pointed: tuple[int, int] | None = None  # pixel of the window under the pointer
         services.sound.captions = self.captions.tell
         self.voice = services.voice = Voice(services, services.stream)
         self.screen_reader = Reader(services, services.stream, window)
@@ -189,6 +192,8 @@ class SceneManager:
         if used and self.reader.device is not self.services.device:
             self.services.device = self.reader.device
             self.stack.dirty = True
+        if isinstance(item, Pointer) and item.kind != "wheel":
+            self._pointed = None if item.kind == "leave" else self.canvas.to_pixel(*item.pos)
         if isinstance(item, Focus):
             self.services.sound.focus(item.gained)
         if item is not None:
@@ -263,7 +268,11 @@ class SceneManager:
                 half = surface.get_width() // 2, surface.get_height() // 2
                 self._last_frame, self._last_frame_kept = pygame.transform.scale(surface, half), True
             self._glimmer()
+            if not self.magnifier.is_laid(*self._magnified()):
+                self.magnifier.lift(surface)
+                self._flip()
             return
+        self.magnifier.lift(surface)
         self.voice.follow(stack.top)
         self.voice.strip.draw(surface)
         self.canvas.aim(self.voice.strip.above(surface))
@@ -271,11 +280,21 @@ class SceneManager:
         if stack.flip is None:
             self.switch.draw(self.canvas)
         self.captions.draw(self.canvas)
-        self.window.flip()
+        self._flip()
         self._resting = self._since_glimmer = 0.0
         self._glimmers.clear()
         self.captions.dirty = self._last_frame_kept = False
         stack.mark_drawn()
+
+    def _magnified(self) -> tuple[tuple[int, int] | None, int]:
+        """Return the pixel under which the magnifier lies, and how many times it makes things larger."""
+        points = self.services.device is Device.MOUSE and not self.stack.flip
+        return (self._pointed if points else None), POWERS[self.services.settings.magnifier]
+
+    def _flip(self) -> None:
+        """Show what is drawn, with the magnifier over it."""
+        self.magnifier.lay(self.window.surface, *self._magnified(), self.canvas.k)
+        self.window.flip()
 
     def _glimmer(self) -> None:
         """Show the next looks of the scene's glimmers, if it has any; each look is drawn only once."""
@@ -284,6 +303,8 @@ class SceneManager:
         self._since_glimmer = 0.0
         found = self.stack.top.glimmers()
         surface = self.canvas.surface
+        if found:
+            self.magnifier.lift(surface)
         for area, look, paint in found:
             if paint is not None:
                 with self.canvas.clip(area):
@@ -299,7 +320,7 @@ class SceneManager:
                 self.captions.draw(self.canvas)
             self._glimmers[look] = surface.subsurface(part).copy()
         if found:
-            self.window.flip()
+            self._flip()
 
 
 class GcTuning:

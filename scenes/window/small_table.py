@@ -56,7 +56,7 @@ class SmallTable:
         scale = max(LEAST, size[0] / glimpse.width)
         sheet = pygame.Surface((round(theme.WIDTH * scale), round(theme.HEIGHT * scale))).convert()
         self._canvas = Canvas(sheet, services.canvas.art, services.canvas.lettering)
-        self._canvas.sharp = services.canvas.sharp
+        self._canvas.look_like(services.canvas)
         self._game = find(game)
         able = services.characters(game)[:SEATS]
         colours = self._game.meta.colours

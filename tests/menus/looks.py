@@ -30,7 +30,7 @@ from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.page import Page
 from scenes.ui.scene import Scene
 from scenes.ui.text import Lettering
-from scenes.ui.theme import BLACK, Colour, ratio, sharpened
+from scenes.ui.theme import BETWEEN, BLACK, Colour, is_dark_ground, lightened, luminance, ratio, sharpened
 from scenes.ui.typefaces import STYLES
 from scenes.ui.widgets import Button
 from scenes.window.app import App
@@ -184,7 +184,10 @@ class Probe(Canvas):
         face, size = STYLES[style].face, STYLES[style].size * self.lettering.factor
         large = size >= (BOLD_FROM if face.endswith(("Bold", "Black")) else LARGE_FROM)
         asked = SHARP if self.sharp else LARGE if large or colour == theme.DISABLED else SMALL
-        found = ratio(sharpened(colour) if self.sharp else colour, paper)
+        ink = sharpened(colour) if self.sharp else colour
+        if self.dark and shade is None and luminance(colour) < BETWEEN and is_dark_ground(paper):
+            ink = lightened(ink)
+        found = ratio(ink, paper)
         if found < asked:
             self.faint.append(f"{text[:40]!r} in {style}: {found:.1f}")
 
@@ -195,14 +198,16 @@ class Probe(Canvas):
 class Look(NamedTuple):
     """What is to be seen of a scene.
 
-    Its widgets, and whether it is a table; words too faint as usual and with high contrast; what leaves its
-    place or lies over something else when a longer language is spoken, with usual and with the largest text.
+    Its widgets, and whether it is a table; words too faint as usual, with high contrast and on dark paper;
+    what leaves its place or lies over something else when a longer language is spoken, with usual and with
+    the largest text.
     """
 
     page: Page
     table: bool
     faint: list[str]
     faint_sharp: list[str]
+    faint_dark: list[str]
     cramped: list[str]
 
 
@@ -250,13 +255,15 @@ def look(art: Art, name: str) -> Look:
         scene.enter()
         cramped = [fault for percent in (200, 100) for fault in _cramped(probe, scene, percent)]
     probe.weighs = True
-    found = []
-    for probe.sharp in (True, False):
+    faint = []
+    for probe.sharp, probe.dark in ((False, True), (True, False), (False, False)):
         probe.begin()
         scene.layout(probe)
         scene.draw(probe)
-        found.append(probe.faint)
-    return Look(getattr(scene, "page", Page()), isinstance(scene, PlayScene), found[1], found[0], cramped)
+        faint.append(probe.faint)
+    dark, sharp, usual = faint
+    page: Page = getattr(scene, "page", Page())
+    return Look(page, isinstance(scene, PlayScene), usual, sharp, dark, cramped)
 
 
 def _cramped(probe: Probe, scene: Scene, percent: int) -> list[str]:

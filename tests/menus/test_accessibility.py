@@ -177,6 +177,10 @@ def test_with_high_contrast_all_words_stand_out(seen: Look) -> None:
     assert seen.faint_sharp == []
 
 
+def test_on_dark_paper_all_words_can_be_made_out(seen: Look) -> None:
+    assert seen.faint_dark == []
+
+
 @pytest.mark.parametrize("board", PAPERS)
 @pytest.mark.parametrize("words", PAPER_WORDS)
 def test_inks_stand_out_from_papers(art: Art, words: str, board: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import Lettering
-from scenes.ui.theme import INK, RESTING
+from scenes.ui.theme import INK, OCHRE_LT, RESTING, luminance
 from tests.menus.conftest import OnSurface
 
 SIZES = [(1280, 720), (960, 540), (1920, 1080), (2560, 1080), (1000, 1000), (1366, 768)]
@@ -108,3 +108,24 @@ def test_a_layer_that_was_painted_ahead_is_not_painted_again(canvas: Canvas) -> 
         canvas.prepare_layer("sheet", number, (100, 100, 50, 50), lambda: painted.append("ahead"))
         canvas.layer("sheet", number, (100, 100, 50, 50), lambda: painted.append("late"))
     assert painted == ["ahead", "ahead"]
+
+
+@pytest.mark.parametrize("sharp", [False, True])
+def test_on_dark_paper_dark_words_are_written_in_a_light_ink_and_on_bright_ground_they_stay(
+    art: Art, sharp: bool
+) -> None:
+    canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+    canvas.sharp, canvas.dark = sharp, True
+    canvas.nine("ui/panel_paper", (100, 100, 400, 200))
+    paper = canvas.surface.get_at((200, 280))
+    assert luminance((paper.r, paper.g, paper.b)) < 0.05
+    area = canvas.text("Sobremesa", 200, 180, "title", INK)
+    on_paper = canvas.to_pixels(area)
+    assert max(sum(canvas.surface.get_at(at)[:3]) for at in pixels(on_paper)) > 600
+    canvas.fill((600, 100, 400, 200), OCHRE_LT)
+    area = canvas.text("Sobremesa", 700, 180, "title", INK)
+    assert min(sum(canvas.surface.get_at(at)[:3]) for at in pixels(canvas.to_pixels(area))) < 160
+
+
+def pixels(area: pygame.Rect) -> list[tuple[int, int]]:
+    return [(x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom)]

@@ -83,7 +83,7 @@ class BullsSkin(Skin):
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
         tags = NameTags(art, self._seats, faces)
-        self._sheets = DuskSheets(art, self._seats, faces, lambda: services.canvas.lettering.factor)
+        self._sheets = DuskSheets(services.canvas, self._seats, faces)
         self._props = Props(
             board,
             stage,

@@ -15,7 +15,6 @@ from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view, effect_tags
 from scenes.stage.faces import Mood, portrait
-from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.text import Lettering, signed
@@ -121,18 +120,17 @@ def hero_places(view: BullsView) -> list[tuple[float, float]]:
 class DuskSheets:
     """Paints the sheet of a day: call it with the view at its end for the name of the picture and its size.
 
-    `factor` tells the text size that is set.
+    Text size, contrast and paper are those of the `screen`.
     """
 
-    def __init__(
-        self, art: Art, seats: Sequence[Seat], faces: Sequence[str], factor: Callable[[], float]
-    ) -> None:
-        self._art, self._seats, self._faces, self._factor = art, seats, faces, factor
+    def __init__(self, screen: Canvas, seats: Sequence[Seat], faces: Sequence[str]) -> None:
+        self._screen, self._art, self._seats, self._faces = screen, screen.art, seats, faces
         self._begun: tuple[str, pygame.Surface, deque[Callable[[], object]]] | None = None
 
     def __call__(self, view: BullsView) -> tuple[str, float, float]:
         high = _height(view)
-        name = f"bulls/dusk {language()} {self._factor()} {view.day} {view.totals} {view.slots}"
+        shown = language(), self._screen.lettering.factor, *self._screen.looks
+        name = f"bulls/dusk {shown} {view.day} {view.totals} {view.slots}"
         self._art.compose_once(name, lambda: self._paint(name, view))
         return name, WIDE, high
 
@@ -165,7 +163,9 @@ class DuskSheets:
 
     def _parts(self, whole: pygame.Surface, view: BullsView) -> Iterator[Callable[[], object]]:
         """Return what has to be painted: the paper, its head, and the rows of the seats."""
-        canvas = Canvas(whole, self._art, Lettering(self._art, min(LARGEST, self._factor()), kept=0))
+        factor = min(LARGEST, self._screen.lettering.factor)
+        canvas = Canvas(whole, self._art, Lettering(self._art, factor, kept=0))
+        canvas.look_like(self._screen)
         area = pygame.FRect(0, 0, WIDE, _height(view))
         yield partial(canvas.nine, "ui/panel_paper", area)
         yield partial(self._draw_head, canvas, view, area)
