@@ -78,6 +78,10 @@ class Canvas(Shapes):
         """Draw with the contrast and the papers of another canvas."""
         self.sharp, self.dark = other.looks
 
+    def line_ink(self, colour: Colour) -> Colour:
+        """Return the colour of a line that is drawn on paper in that dark ink."""
+        return lightened(colour) if self.dark else colour
+
     # --- what is drawn alike more than once ---
 
     @contextmanager

@@ -181,7 +181,7 @@ class Curves(Widget):
         for curve in self.curves:
             seat = theme.SEATS[curve.colour]
             points = [_place(along, share, self._end, plot) for along, share in curve.stops]
-            canvas.path(points, seat.on_paper, STROKE + EDGE)
+            canvas.path(points, canvas.line_ink(seat.on_paper), STROKE + EDGE)
             canvas.path(points, seat.main, STROKE)
         for place, curve in enumerate(self.curves):
             part = (place + 1) / (len(self.curves) + 1)
@@ -190,7 +190,7 @@ class Curves(Widget):
     def _draw_reading(self, canvas: Canvas, along: float, plot: pygame.FRect) -> None:
         """Draw a line at an x, and beside it a slip with the time and everybody's share there."""
         x = plot.left + along / self._end * plot.w
-        canvas.line((x, plot.top), (x, plot.bottom), theme.ALMAGRE_DK, 2)
+        canvas.line((x, plot.top), (x, plot.bottom), canvas.line_ink(theme.ALMAGRE_DK), 2)
         for curve in self.curves:
             draw_mark(canvas, curve.colour, self._at(curve, along, plot), SMALL)
         line = canvas.measure("0", "key")[1]

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.storage.settings import TEXT_SIZES
+from game.storage.settings import LINE_SPACING, TEXT_SIZES
 from game.translation import use
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.alatriste.screenshots import MOMENT_SHOTS as MOMENTS
@@ -24,6 +24,8 @@ TABLES = [name for name in SHOTS if not name.startswith("lesson-") and name not 
 """Lessons have a layout test of their own; moments are variations of a table that is tested whole."""
 SHORTER = ("play", "play-6-last", "toruro", "alatriste", "results")
 """What is seen in English with every other test, as all is in Spanish, whose words are longer."""
+LETTERED = ("play", "play-6-last", "toruro", "toruro-8", "alatriste", "alatriste-6")
+"""What is seen in other letters with every other test."""
 SPOKEN = [
     *((name, "es") for name in TABLES),
     *((name, "en") if name in SHORTER else long(name, "en") for name in TABLES),
@@ -53,6 +55,22 @@ def test_every_scene_fits_every_window_and_larger_text_too(sit: Sit, name: str, 
     found = [spill for size in SIZES for spill in spilled(app, scene, size)]
     found += [spill for percent in (150, 200) for spill in spilled(app, scene, SIZES[0], percent)]
     assert not found
+
+
+@pytest.mark.parametrize("letters", ["hyperlegible", "plain"])
+@pytest.mark.parametrize(
+    "name", [name if name in LETTERED else pytest.param(name, marks=pytest.mark.long) for name in TABLES]
+)
+def test_every_table_fits_in_other_letters_and_with_lines_far_apart(
+    sit: Sit, name: str, letters: str
+) -> None:
+    app = sit(language="es").app
+    use("es")
+    app.keep = False
+    scene = SHOTS[name](app, 1)
+    lettering = app.services.canvas.lettering
+    lettering.letters, lettering.spacing = letters, LINE_SPACING["widest"]
+    assert not [spill for percent in (100, 200) for spill in spilled(app, scene, SIZES[0], percent)]
 
 
 def test_what_is_shown_of_every_moment_fits_a_wide_window_and_a_narrow_one(sit: Sit) -> None:
