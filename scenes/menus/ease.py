@@ -87,14 +87,6 @@ class EaseScene(SettingRows):
                     ("triple", tr("Three times as large")),
                 ]),
             ]),
-            Section(tr("Captions for sounds"), [
-                self._choice("caption_size", tr("Their letters"), [
-                    ("usual", tr("As usual")), ("large", tr("Large")), ("largest", tr("Largest")),
-                ]),
-                self._choice("caption_ground", tr("Their ground"), [
-                    ("wood", tr("Wood")), ("black", tr("Black")), ("paper", tr("Paper")),
-                ]),
-            ]),
         ]  # fmt: skip
 
     def _ears(self) -> list[Section]:
@@ -116,4 +108,12 @@ class EaseScene(SettingRows):
                 )),
             ]),
             Section(tr("Sound"), [self._toggle("mono", tr("The same for both ears"))]),
+            Section(tr("Captions for sounds"), [
+                self._choice("caption_size", tr("Their letters"), [
+                    ("usual", tr("As usual")), ("large", tr("Large")), ("largest", tr("Largest")),
+                ]),
+                self._choice("caption_ground", tr("Their ground"), [
+                    ("wood", tr("Wood")), ("black", tr("Black")), ("paper", tr("Paper")),
+                ]),
+            ]),
         ]  # fmt: skip

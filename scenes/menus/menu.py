@@ -140,10 +140,11 @@ class MenuScene(WidgetScene):
     def draw(self, canvas: Canvas) -> None:
         self._draw_backdrop(canvas)
         self.page.draw(canvas)
-        draw_hints(
-            canvas, self.hints(), self.services.device, self.services.bindings,
-            right=canvas.window.right - 28, bottom=canvas.window.bottom - 10, plate=self.overlay,
-        )  # fmt: skip
+        if not self.is_covered:
+            draw_hints(
+                canvas, self.hints(), self.services.device, self.services.bindings,
+                right=canvas.window.right - 28, bottom=canvas.window.bottom - 10, plate=self.overlay,
+            )  # fmt: skip
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the widgets: the picture, or darkness over the scene below."""

@@ -243,6 +243,7 @@ def scenes(name: str, app: App, seed: int) -> list[Scene]:
 def draw(shown: Sequence[Scene], canvas: Canvas) -> None:
     """Draw scenes over each other."""
     for scene in shown:
+        scene.is_covered = scene is not shown[-1]
         scene.enter()
         scene.layout(canvas)
         scene.draw(canvas)

@@ -358,7 +358,8 @@ class PlayScene(WidgetScene, Listener):
         self.plates.draw_signs(canvas)
         session.talk.draw(canvas, self.stage)
         papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
-        self.key_slip.draw(canvas, self.toolbar.low, self.answers_top)
+        if not self.is_covered:
+            self.key_slip.draw(canvas, self.toolbar.low, self.answers_top)
         if self.turn is not None and self.turn.form is not None:
             self.turn.form.draw(canvas)
         self.draw_pointers(canvas)

@@ -108,6 +108,8 @@ class Scene:
     """
 
     overlay = False
+    is_covered = False
+    """It is drawn below an overlay, and none of its keys does anything now."""
     music: tuple[str, ...] | None = None
     """The pieces that play here; None leaves whatever plays."""
     seat: int | None = None

@@ -211,11 +211,19 @@ class SceneStack:
             backdrop = self._backdrop if scene is self.top else None
             if backdrop is None:
                 place = self.scenes.index(scene)
-                backdrop = self._picture(self.scenes[place - 1]) if place else self._blank()
+                backdrop = self._backdrop_of(self.scenes[place - 1]) if place else self._blank()
             if scene is self.top:
                 self._backdrop = backdrop
             self.canvas.surface.blit(backdrop, (0, 0))
         scene.draw(self.canvas)
+
+    def _backdrop_of(self, scene: Scene) -> pygame.Surface:
+        """The whole window with that scene, as it is seen below another one."""
+        scene.is_covered = True
+        try:
+            return self._picture(scene)
+        finally:
+            scene.is_covered = False
 
     def _picture(self, scene: Scene) -> pygame.Surface:
         """The whole window with that scene, on a surface of its own."""

@@ -111,6 +111,28 @@ def test_the_change_of_scenes_ends_in_the_new_picture(stand: Stand) -> None:
         assert stand.window.surface.get_at((5, 5))[:3] == (90, 30, 30)
 
 
+def test_below_an_overlay_a_menu_names_none_of_its_keys(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named: list[str] = []
+    monkeypatch.setattr(
+        "scenes.menus.menu.draw_hints",
+        lambda canvas, hints, *rest, **where: named.extend(words for _, words in hints),
+    )
+    stand.manager.begin(TitleScene(stand.services))
+    stand.frames(0.5)
+    assert "Full screen" in named
+    named.clear()
+    stand.manager.stack.go(Push(Dialog("Really?", "It is saved.", [Answer("Yes")])))
+    stand.frames(1.0)
+    stand.manager.stack.top.dirty = True
+    stand.frames()
+    assert "Full screen" not in named
+    stand.manager.stack.go(Pop())
+    stand.frames(1.0)
+    assert "Full screen" in named
+
+
 def test_an_overlay_lies_over_a_still_picture_of_the_scene_below(stand: Stand) -> None:
     below = Probe(Push(Dialog("Really?", "It is saved.", [Answer("Yes")])))
     stand.manager.begin(below)
