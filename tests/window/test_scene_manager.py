@@ -122,10 +122,10 @@ def test_below_an_overlay_a_menu_names_none_of_its_keys(
     stand.manager.begin(TitleScene(stand.services))
     stand.frames(0.5)
     assert "Full screen" in named
-    named.clear()
     stand.manager.stack.go(Push(Dialog("Really?", "It is saved.", [Answer("Yes")])))
     stand.frames(1.0)
-    stand.manager.stack.top.dirty = True
+    named.clear()
+    stand.manager.stack.layout()
     stand.frames()
     assert "Full screen" not in named
     stand.manager.stack.go(Pop())
