@@ -15,7 +15,7 @@ from scenes.ui.widgets import Button, Press
 
 LARGEST = 1.25
 """The text size beyond which there would be no room for the words beside the posters."""
-LARGE = ("shout", "poster", "title", "heading", "strong")
+LARGE = ("leaf", "score", "strong")
 """The styles of what is large on a note; the first one that fits is taken."""
 SLATE = theme.Look(theme.NIGHT, theme.PAPER_HI)
 """What stands in for a slate with high contrast."""

@@ -88,6 +88,7 @@ STYLES: dict[str, Style] = {
     "small number": Style(_SERIF, "Spectral-ExtraBold", 16, "Spectral-ExtraBold"),
     "number": Style(_SERIF, "Spectral-ExtraBold", 20, "Spectral-ExtraBold"),
     "score": Style(_SERIF, "Spectral-ExtraBold", 28, "Spectral-ExtraBold"),
+    "leaf": Style(_SERIF, "Spectral-ExtraBold", 46, "Spectral-ExtraBold"),
     "title": Style(_SERIF, "Spectral-ExtraBold", 32, "Spectral-ExtraBold", printed=True),
     "poster": Style(_SERIF, "Spectral-ExtraBold", 38, "Spectral-ExtraBold", printed=True),
     "shout": Style(_SERIF, "Spectral-ExtraBold", 52, "Spectral-ExtraBold", printed=True),

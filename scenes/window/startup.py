@@ -23,6 +23,15 @@ AT_ONCE = (
     "ui/speaker",
     "ui/trophy",
     "ui/question",
+    "ui/slate",
+    "ui/glow",
+    "ui/candle",
+    "ui/flame_1",
+    "ui/button_paper_off",
+    "ui/letter",
+    "title/pin",
+    "ui/flag_es",
+    "ui/flag_en",
 )
 """The pictures that are seen first; the wall is asked for once the size of the window is known."""
 
