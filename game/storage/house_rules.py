@@ -10,15 +10,17 @@ from collections.abc import Callable
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from game.core.errors import UserError
-from game.core.game import Meta, Options, Value
 from game.core.record import read_value, written_value
 from game.core.seat import plain
 from game.storage.paths import own, read_json, reason_of, write_whole
+
+if TYPE_CHECKING:
+    from game.core.game import Meta, Options, Value
 
 HOUSE = "house"
 """The key of the note in a record that names the house rules by which the game is played."""
@@ -37,7 +39,7 @@ class HouseRules(msgspec.Struct, frozen=True):
 
     name: str
     game: str
-    options: dict[str, Value]
+    options: dict[str, int | str | bool]
 
     def text(self) -> str:
         """Return the set as text, to be shared."""

@@ -7,7 +7,6 @@ import faulthandler
 import io
 import logging
 import os
-import platform
 import re
 import sys
 import threading
@@ -124,6 +123,8 @@ def report_crash(
     The whole game is in it, its seed and all decisions, also in one line as `line_of` writes it, but no path
     that says whose computer it was, and no name that somebody has typed.
     """
+    import platform  # which takes its time, at every start
+
     people: list[str] = []
     try:
         record = game()

@@ -5,11 +5,11 @@ A seat belongs to the person whose name it bears. Others are guests, who have wh
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import asdict, fields
 from pathlib import Path
-from secrets import token_hex
 
 from game.core.errors import UserError
 from game.core.seat import Seat
@@ -67,7 +67,7 @@ class People:
     def add(self, name: str, face: int, colour: str) -> Person:
         """Keep a new person, whose settings are those in force now. Raises UserError: they cannot be kept."""
         self._gather()
-        new = Person(token_hex(8), name, face, colour, own=own_of(self._settings))
+        new = Person(os.urandom(8).hex(), name, face, colour, own=own_of(self._settings))
         self._people[new.id] = new
         self._changed.add(new.id)
         self._write()
