@@ -26,7 +26,7 @@ from scenes.window.window import CursorSetter, EventReader, Window
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
 SPARE = 0.006
 """Seconds of work up to which a frame has time left for what will be drawn later."""
-GLIMMER = 0.25
+GLIMMER = 0.3
 """Seconds from one look of a glimmer to the next."""
 ICON, ICON_SIZE = "ui/icon", 64
 REST_AFTER = 1.0
