@@ -138,8 +138,14 @@ class MenuScene(WidgetScene):
         return self.back() if item.act is Act.BACK else None
 
     def draw(self, canvas: Canvas) -> None:
-        self._draw_backdrop(canvas)
-        self.page.draw(canvas)
+        for part in self.parts(canvas):
+            part()
+
+    def parts(self, canvas: Canvas) -> Sequence[Callable[[], object]]:
+        backdrop, hints = partial(self._draw_backdrop, canvas), partial(self._draw_hints, canvas)
+        return [backdrop, *self.page.parts(canvas), hints]
+
+    def _draw_hints(self, canvas: Canvas) -> None:
         if not self.is_covered:
             draw_hints(
                 canvas, self.hints(), self.services.device, self.services.bindings,

@@ -85,8 +85,8 @@ class HandoverScene(Scene):
     def remarks(self) -> list[Remark]:
         return [Remark(tr("Now {name}", name=self._seat.name)), Remark(self._words())]
 
-    def change(self, new: pygame.Surface) -> CurtainRise:
-        return CurtainRise(self, new)
+    def change(self, picture: Callable[[], pygame.Surface]) -> CurtainRise:
+        return CurtainRise(self, picture())
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_curtain(canvas, 0.0)

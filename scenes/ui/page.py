@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from math import inf
 from typing import Generic, Protocol, TypeVar
 
@@ -340,8 +341,15 @@ class Page:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all widgets, the focus, and the tooltip, if one is due."""
-        for widget in self.widgets:
-            widget.draw(canvas)
+        for part in self.parts(canvas):
+            part()
+
+    def parts(self, canvas: Canvas) -> list[Callable[[], object]]:
+        """Return what draws all of it, one after the other."""
+        return [*(partial(widget.draw, canvas) for widget in self.widgets), partial(self._draw_over, canvas)]
+
+    def _draw_over(self, canvas: Canvas) -> None:
+        """Draw the focus, and the tooltip, if one is due."""
         for widget in self.widgets:
             if widget.focused:
                 widget.draw_focus(canvas)

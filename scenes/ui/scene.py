@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -167,8 +168,8 @@ class Scene:
         """The question that is put before the window is closed; None if nothing would be lost."""
         return None
 
-    def change(self, new: pygame.Surface) -> Change | None:
-        """How it gives way to the picture of what is seen next; None: as most scenes do."""
+    def change(self, picture: Callable[[], pygame.Surface]) -> Change | None:
+        """How it gives way to what is seen next, of which `picture` is made; None: as most scenes do."""
         return None
 
     def layout(self, canvas: Canvas) -> None:
@@ -184,6 +185,10 @@ class Scene:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the whole window."""
+
+    def parts(self, canvas: Canvas) -> Sequence[Callable[[], object]]:
+        """Return what draws the whole window, one after the other, each of them in a short time."""
+        return [partial(self.draw, canvas)]
 
     def glimmers(self) -> Sequence[Glimmer]:
         """The areas that change now while all else rests, each with its next look."""

@@ -7,8 +7,10 @@ one sentence, and the program goes on at the home scene.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 from functools import partial
+from time import thread_time
 
 import pygame
 
@@ -24,15 +26,23 @@ from scenes.ui.scene import STAY, Change, Pop, Push, Quit, Reset, Scene, Transit
 _TILE = 80
 _STEP = 0.012
 _FLIP = theme.SCENE_CHANGE - 23 * _STEP
+AT_A_TIME = 0.006
+"""Seconds after which the next part of a new picture waits for the next frame."""
 QUOTED = 300
 """How many letters of a line a dialog quotes at most."""
 
 
 class TileFlip:
-    """Turns one picture of the window into another; `calm`, under reduced motion, it only fades."""
+    """Turns one picture of the window into another; `calm`, under reduced motion, it only fades.
 
-    def __init__(self, old: pygame.Surface, new: pygame.Surface, calm: bool) -> None:
+    It begins once all `parts` are drawn into the new picture, some of them a frame, so that none takes long.
+    """
+
+    def __init__(
+        self, old: pygame.Surface, new: pygame.Surface, calm: bool, parts: Iterable[Callable[[], object]] = ()
+    ) -> None:
         self._old, self._new, self._calm = old, new, calm
+        self._parts = deque(parts)
         self._passed = 0.0
 
     @property
@@ -41,12 +51,21 @@ class TileFlip:
         return self._passed >= (theme.CROSS_FADE if self._calm else theme.SCENE_CHANGE)
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self._passed += dt
+        """Let `dt` seconds pass, or draw of the new picture what there is time for."""
+        if not self._parts:
+            self._passed += dt
+        end = thread_time() + AT_A_TIME
+        while self._parts:
+            self._parts.popleft()()
+            if thread_time() >= end:
+                break
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the pictures as far as they have changed."""
         target = canvas.surface
+        if not self._passed:
+            target.blit(self._old, (0, 0))
+            return
         if self._calm:
             target.blit(self._old, (0, 0))
             self._new.set_alpha(round(255 * min(1.0, self._passed / theme.CROSS_FADE)))
@@ -133,8 +152,8 @@ class SceneStack:
         """Let `dt` seconds pass, then show the first complaint that waits, if it can be shown now."""
         self.guard = max(0.0, self.guard - dt)
         if self.flip is not None:
-            self.flip.update(dt)
-            if self.flip.finished:
+            self.guarded(partial(self.flip.update, dt))
+            if self.flip is not None and self.flip.finished:
                 self.flip, self.dirty = None, True
         elif self.active:
             self.guarded(lambda: self.go(self.top.update(dt)))
@@ -182,11 +201,12 @@ class SceneStack:
         if self.top.music is not None:
             self.services.sound.music(self.top.music)
         if old is not None:
-            new, calm = self._picture(self.top), self.services.settings.reduced_motion
-            self.flip = leaving.change(new) if leaving is not None and not calm else None
+            calm = self.services.settings.reduced_motion
+            self.flip = leaving.change(partial(self._picture, self.top)) if leaving and not calm else None
             if self.flip is None:
                 self.services.sound.play("tiles")
-                self.flip = TileFlip(old, new, calm)
+                new = self._blank()
+                self.flip = TileFlip(old, new, calm, self._parts(new))
             self.guard = theme.INPUT_GUARD
 
     def _settle(self) -> None:
@@ -232,6 +252,21 @@ class SceneStack:
         try:
             self.draw_scene(scene)
             return self.canvas.surface
+        finally:
+            self.canvas.aim(window)
+
+    def _parts(self, new: pygame.Surface) -> list[Callable[[], object]]:
+        """What draws the scene on top into a picture, part by part."""
+        scene = self.top
+        if scene.overlay:
+            return [lambda: new.blit(self._picture(scene), (0, 0))]
+        return [partial(self._draw_on, new, part) for part in scene.parts(self.canvas)]
+
+    def _draw_on(self, picture: pygame.Surface, part: Callable[[], object]) -> None:
+        window = self.canvas.surface
+        self.canvas.aim(picture)
+        try:
+            part()
         finally:
             self.canvas.aim(window)
 

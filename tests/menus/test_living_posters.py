@@ -17,11 +17,12 @@ from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.voice.voice import Voice
 from scenes.window.app import App
 from scenes.window.small_table import SmallTable
+from scenes.window.scene_manager import GLIMMER
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
 from tests.narrow import as_a, there
 
-LOOK = 0.26
+LOOK = GLIMMER + 0.01
 """Seconds from one look of the title to the next, and a little more."""
 ALL = 3 * CALM + 2 * CALM
 """So many looks until each poster shows a game, and some more."""

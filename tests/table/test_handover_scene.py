@@ -77,7 +77,7 @@ def test_it_opens_from_the_middle_onto_what_is_seen_next_and_takes_its_words_alo
 ) -> None:
     table = canvas.surface.copy()
     table.fill(RED)
-    rise = curtain.change(table)
+    rise = curtain.change(lambda: table)
     rise.draw(canvas)
     assert seen(canvas, 640) != RED
     rise.update(OPENING / 2)
