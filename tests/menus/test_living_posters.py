@@ -16,8 +16,8 @@ from scenes.menus.title import TitleScene
 from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.voice.voice import Voice
 from scenes.window.app import App
-from scenes.window.small_table import SmallTable
 from scenes.window.scene_manager import GLIMMER
+from scenes.window.small_table import SmallTable
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
 from tests.narrow import as_a, there
