@@ -136,14 +136,17 @@ class Toolbar:
             words = session.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [Row(words, "gold" if turn.chosen else "paper", lambda: session.play(turn.finish()))]
         aside, advised = session.skin.aside(ask), self._hints.advised()
+        options = [option for option in ask.options if aside is None or option not in aside.actions]
+        if len(options) == 1:
+            advised = tuple(options)  # there is but one way on
         return [
             Row(
                 session.skin.label(option, ask),
                 "gold" if option in advised else "paper",
                 partial(session.play, (option,)),
             )
-            for option in ask.options
-            if not option.picks and not (aside is not None and option in aside.actions)
+            for option in options
+            if not option.picks
         ]
 
     def _menu(self, aside: Aside, ask: Ask, extras: list[Row]) -> Transition:

@@ -11,15 +11,17 @@ from game.lessons.course import course
 from scenes.menus.results import ResultsScene
 from scenes.menus.saved_games import NameScene
 from scenes.screenshots.arrange import seats
+from scenes.screenshots.catalogue import SHOTS
 from scenes.services import NewGame
 from scenes.table.handover import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.scene import Scene
-from scenes.ui.widgets import Scroll
+from scenes.ui.widgets import Button, Scroll
 from tests.menus.every_menu import RESULTS
 from tests.menus.looking_back import review_job
+from tests.narrow import as_a, there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse
 from tests.ui.pages import page_on
@@ -181,3 +183,20 @@ def test_every_button_of_the_curtain_can_be_clicked(sit: Sit) -> None:
         return sitting.top
 
     assert press_each(sitting, curtain)
+
+
+@pytest.mark.parametrize(
+    ("shot", "words"), [("alatriste-6", "End the turn"), ("alatriste-option", "Do nothing")]
+)
+def test_an_answer_is_gold_where_there_is_no_other(sit: Sit, shot: str, words: str) -> None:
+    app = sit(language="en").app
+    app.keep = False
+    scene = as_a(PlayScene, SHOTS[shot](app, 1))
+    scene.enter()
+    scene.layout(app.services.canvas)
+    ask, view = there(scene.turn).ask, scene.session.skin
+    aside = view.aside(ask)
+    ways = [option for option in ask.options if aside is None or option not in aside.actions]
+    kinds = {widget.text: widget.kind for widget in scene.page.all() if isinstance(widget, Button)}
+    assert (kinds[words] == "gold") == (len(ways) == 1)
+    assert (shot == "alatriste-6") == (len(ways) == 1)
