@@ -46,6 +46,11 @@ class TileFlip:
         self._passed = 0.0
 
     @property
+    def is_awaited(self) -> bool:
+        """The new picture is not drawn yet."""
+        return bool(self._parts)
+
+    @property
     def finished(self) -> bool:
         """All of the new picture is shown."""
         return self._passed >= (theme.CROSS_FADE if self._calm else theme.SCENE_CHANGE)
@@ -150,7 +155,8 @@ class SceneStack:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass, then show the first complaint that waits, if it can be shown now."""
-        self.guard = max(0.0, self.guard - dt)
+        if not (isinstance(self.flip, TileFlip) and self.flip.is_awaited):
+            self.guard = max(0.0, self.guard - dt)
         if self.flip is not None:
             self.guarded(partial(self.flip.update, dt))
             if self.flip is not None and self.flip.finished:

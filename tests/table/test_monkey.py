@@ -169,13 +169,15 @@ def answer_a_little(player: Player) -> None:
 
 
 def let_go(sitting: Sitting) -> None:
-    """Let a table that is held, or shows something until it is seen, go on, and at once, without a switch."""
+    """Let a table that is held, or shows something until it is seen, go on, and at once, for all devices."""
+    sitting.app.services.hands.people.clear()
     sitting.app.services.settings.speed = "instant"
     sitting.app.services.settings.linger = "short"
     sitting.app.services.settings.switch = "off"
     for scene in sitting.manager.stack.scenes:
         if isinstance(scene, PlayScene):
             scene.director.paused = False
+            scene.devices.clear()
             scene.enter()
 
 
