@@ -8,7 +8,7 @@ when the game is over, the chronicle tells everything that was thought.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -123,11 +123,16 @@ class Hints:
 
         self._session.bot_jobs.ask("hint", then, HINT, advise, *question, helper, HINT)
 
-    def advised(self) -> tuple[Action, ...]:
-        """Return the answers that a hint has named, one after another."""
-        if self.depth < MOVE or self._advice is None or not self._is_open:
+    def advised(self, options: Sequence[Action] = ()) -> tuple[Action, ...]:
+        """Return the answers that a hint has named, one after another, or the only one of these `options`.
+
+        While the hand lies face down nothing tells what it is bound to.
+        """
+        if not self._is_open:
             return ()
-        return self._advice.actions
+        if len(options) == 1:
+            return tuple(options)
+        return () if self.depth < MOVE or self._advice is None else self._advice.actions
 
     def forget(self) -> None:
         """Drop the hint: something else is asked now."""

@@ -135,10 +135,9 @@ class Toolbar:
         if ask.subset is not None:
             words = session.skin.label(ask.options[-1], ask, len(turn.chosen))
             return [Row(words, "gold" if turn.chosen else "paper", lambda: session.play(turn.finish()))]
-        aside, advised = session.skin.aside(ask), self._hints.advised()
+        aside = session.skin.aside(ask)
         options = [option for option in ask.options if aside is None or option not in aside.actions]
-        if len(options) == 1:
-            advised = tuple(options)  # there is but one way on
+        advised = self._hints.advised(options)
         return [
             Row(
                 session.skin.label(option, ask),

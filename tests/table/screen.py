@@ -337,6 +337,7 @@ def resemble(mirror: Sitting, program: Program) -> None:
     """Wait until the window shows what its mirror shows once all motion is over: now it takes inputs, too."""
 
     def alike() -> bool:
+        mirror.until(lambda: mirror.manager.stack.flip is None)
         mirror.rest(0.2)
         return differing(mirror, program) < ALIKE
 

@@ -5,6 +5,7 @@ Each test plays the same scene twice, with other cards where they are hidden, an
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Iterable
 
@@ -20,6 +21,7 @@ from scenes.services import NewGame
 from scenes.stage.pieces import HAND
 from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
+from scenes.window import scene_manager
 from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of, widget
@@ -36,6 +38,12 @@ SEA = (1170, 560)
 """A point where nothing lies."""
 
 Act = Callable[[Sitting], Iterable[bytes]]
+
+
+@pytest.fixture(autouse=True)
+def still_flames(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Candles keep one look: they flicker by a clock of their own, which each new picture sets back."""
+    monkeypatch.setattr(scene_manager, "GLIMMER", math.inf)
 
 
 def deal(scene: PlayScene, hands: dict[int, tuple[str, ...]]) -> None:
