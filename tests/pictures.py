@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -51,3 +51,15 @@ class BareArt(KeptArt):
 def _empty(path: Path) -> pygame.Surface:
     with Image.open(path) as picture:
         return pygame.Surface(picture.size, pygame.SRCALPHA)
+
+
+def same(one: Sequence[object], other: Sequence[object]) -> bool:
+    """All pictures are equal, and among them are some that differ from each other.
+
+    It fails by itself, with their numbers alone: to spell two lists of pictures takes half an hour.
+    """
+    assert len(set(one)) > 1
+    assert len(one) == len(other)
+    different = [place for place, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+    assert not different, f"pictures {different} of {len(one)} are not the same"
+    return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import sleep
@@ -18,6 +19,7 @@ from scenes.skins.bulls.screenshots import BULLS
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.scene import Scene
+from scenes.window import scene_stack
 from scenes.window.app import App
 from scenes.window.scene_manager import SceneManager
 from scenes.window.window import Window
@@ -113,8 +115,9 @@ def seated(window: Window, art: Art, **settings: object) -> Sitting:
 
 
 @pytest.fixture
-def sit(window: Window, art: Art) -> Iterator[Sit]:
-    """Starts the program as often as a test likes."""
+def sit(window: Window, art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
+    """Starts the program as often as a test likes. A next scene is drawn at once, on slow machines, too."""
+    monkeypatch.setattr(scene_stack, "AT_A_TIME", math.inf)
     window.size = (1280, 720)
     sittings: list[Sitting] = []
 

@@ -6,7 +6,6 @@ Each test plays the same scene twice, with other cards where they are hidden, an
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Iterable
 
 import pygame
@@ -23,6 +22,7 @@ from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
 from scenes.window import scene_manager
 from tests.narrow import there
+from tests.pictures import same
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of, widget
 from tests.table.player import Player
@@ -112,19 +112,6 @@ def looks(sitting: Sitting) -> list[bytes]:
         keys.key(key)
         pictures += film(sitting, 0.9, every=0.3)
     return pictures
-
-
-def same(one: list[bytes], other: list[bytes]) -> bool:
-    """All pictures are equal, and among them are some that differ from each other."""
-    assert len(set(one)) > 1
-    assert len(one) == len(other)
-    different = [place for place, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
-    if different and (folder := os.environ.get("SAVE_PICTURES")):
-        for name, pictures in (("one", one), ("other", other)):
-            surface = pygame.image.frombytes(pictures[different[0]], (1280, 720), "RGB")
-            pygame.image.save(surface, f"{folder}/{name}.png")
-    assert not different, f"pictures {different} of {len(one)} are not the same"
-    return True
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -14,6 +14,7 @@ from game.core.script import Ask
 from scenes.skins.alatriste.drawing.hud import PHASE
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
+from tests.pictures import same
 from tests.skins.alatriste.conftest import Begin, play_on
 from tests.table.test_hidden import imagine_hidden
 
@@ -65,7 +66,7 @@ def test_one_person_sees_nothing_of_what_others_hold(begin: Begin, prompt: str, 
         assert scene.table._state.pack != before
         seen.append([*looks(scene)])
     assert len(set(seen[0])) > 8
-    assert all(other == seen[0] for other in seen[1:])
+    assert all(same(seen[0], other) for other in seen[1:])
 
 
 @pytest.mark.parametrize("prompt", ["play", "move", "combat", "hand"])
@@ -79,4 +80,4 @@ def test_who_looks_over_a_shoulder_sees_nothing_of_a_hand_that_lies_face_down(
         imagine_hidden(scene, None, deal)
         seen.append([*looks(scene)])
     assert len(set(seen[0])) > 8
-    assert all(other == seen[0] for other in seen[1:])
+    assert all(same(seen[0], other) for other in seen[1:])

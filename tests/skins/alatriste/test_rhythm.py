@@ -20,6 +20,7 @@ from scenes.table.handover import HandoverScene
 from scenes.table.patience import HASTE
 from scenes.table.play import PlayScene
 from tests.narrow import there
+from tests.pictures import same
 from tests.skins.alatriste.conftest import Begin
 from tests.skins.alatriste.test_orders import hold
 from tests.table.conftest import Sit, Sitting
@@ -112,7 +113,7 @@ def test_no_picture_tells_whether_a_hidden_hand_holds_anything_to_play(sit: Sit,
         Mouse(sitting).move((1170, 560))
         seen.append(film(sitting, 4.0))
         assert isinstance(sitting.top, HandoverScene if privacy == "curtain" else PlayScene)
-    assert seen[0] == seen[1]
+    assert same(*seen)
 
 
 @pytest.mark.parametrize("privacy", ["peek", "curtain"])
