@@ -91,7 +91,7 @@ SHOTS: dict[str, Shot] = {
     "play-why": lambda app, seed: explained(play_until(table(app, seed, 4), is_after_the_run)),
     "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), is_first_card),
     "play-run": lambda app, seed: showing(play_until(table(app, seed, 4), is_after_the_run), "Ran", 0.6),
-    "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), is_first_card), "Charged", 0.4),
+    "play-charge": lambda app, seed: showing(play_until(table(app, seed, 4), is_first_card), "Charged", 1.3),
     "play-dusk": lambda app, seed: showing(play_until(table(app, seed, 4), is_last_card), "DayEnded", 2.0),
     "play-dusk-6": lambda app, seed: showing(play_until(table(app, seed, 6), is_last_card), "DayEnded", 2.0),
     "play-talk": lambda app, seed: talking(play_until(table(app, seed, 4), is_after_the_run)),
