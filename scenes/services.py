@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -286,8 +286,17 @@ class Services(Context):
 
     def recognize(self, names: Iterable[str]) -> None:
         """Give people back the kind of pad that they had last, where nobody can be mistaken about it."""
+        self.hands.recognize(self._kinds_of(names))
+
+    def in_doubt(self, names: Iterable[str], taken: Container[str] = ()) -> dict[str, str]:
+        """Return who must press a button on their pad, since there are several like it, and its kind."""
+        wanted = self._kinds_of(names)
+        return {name: wanted[name] for name in self.hands.in_doubt(wanted, taken)}
+
+    def _kinds_of(self, names: Iterable[str]) -> dict[str, str]:
+        """Return the kind of pad that each of these people had last, of those who had one."""
         wanted = {name: self.people.named(name).device for name in names}
-        self.hands.recognize({name: kind for name, kind in wanted.items() if kind})
+        return {name: kind for name, kind in wanted.items() if kind}
 
     def hand_out(self, seats: Sequence[Seat], given: Mapping[str, int]) -> None:
         """Note which devices the people at a table have, for this one and the next, and the next start."""

@@ -72,7 +72,13 @@ class GuestsScene(MenuScene):
         """The row for who plays with what, where several people play."""
         if self.seats.humans < 2:
             return []
-        return [opener_row(tr("Pads and keys"), self.devices, self._open_hands)]
+        names = (row.name for place, row in enumerate(self.seats.rows) if self._has_no_device(place))
+        is_asked = bool(self.services.in_doubt(names, self.devices))
+        return [opener_row(tr("Pads and keys"), self.devices, is_asked, self._open_hands)]
+
+    def _has_no_device(self, place: int) -> bool:
+        """Return True if a person sits at that place who has no device."""
+        return self.seats.rows[place].who == HUMAN and place not in self.devices.values()
 
     def _open_hands(self) -> Transition:
         people = [

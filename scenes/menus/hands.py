@@ -107,10 +107,12 @@ class OpenerRow(Control[str]):
         return (self._changed(self.value) or STAY) if by == 0 else STAY
 
 
-def opener_row(words: str, given: dict[str, int], act: Callable[[], Transition]) -> Row:
-    """Return the row that says what people play with, and leads to the page for it."""
+def opener_row(words: str, given: dict[str, int], is_asked: bool, act: Callable[[], Transition]) -> Row:
+    """Return the row that says what people play with, or asks them, and leads to the page for it."""
     count = len(given)
     value = trn("1 has their own", "{n} have their own", count) if count else tr("Anybody's devices")
+    if is_asked:
+        value = tr("Whose pad is it?")
     return Row(words, 0.45, lambda rect: OpenerRow(rect, words, value, lambda _: act(), key="hands"), [value])
 
 
@@ -152,9 +154,8 @@ class HandsScene(MenuScene):
             canvas, inner.topleft, inner.w, tr("Who plays with what"), "title", theme.ALMAGRE_DK
         )
         how = tr("**Press a button on your pad**: it takes a seat. With left and right it takes another one.")
-        said = Label.measured(
-            canvas, (inner.left, head.rect.bottom + 4), inner.w, self.message or how, "body", theme.INK
-        )
+        words = self.message or self._doubt or how
+        said = Label.measured(canvas, (inner.left, head.rect.bottom + 4), inner.w, words, "body", theme.INK)
         buttons = edge_buttons(canvas, inner, [], [done_choice()])
         top = said.rect.bottom + 10
         area = pygame.FRect(inner.left, top, inner.w, buttons[0].rect.top - top - 10)
@@ -182,6 +183,24 @@ class HandsScene(MenuScene):
             return max(ROW, Control.height(canvas, "", width, 0.5, values))
 
         return Row(person.name, 0.5, make, values, height)
+
+    @property
+    def _in_doubt(self) -> dict[str, str]:
+        """Those who have nothing here yet and had a pad like some that are free, with its kind."""
+        seated = self.given.values()
+        waiting = (person.name for person in self.people if person.seat not in seated)
+        return self.services.in_doubt(waiting, self.given)
+
+    @property
+    def _doubt(self) -> str:
+        """What asks people for a press of a button whose pads are alike; "" where nobody is asked."""
+        names = [f"**{name}**" for name in self._in_doubt]
+        if len(names) < 2:
+            return tr("{name}: **press a button on your pad**.", name=names[0]) if names else ""
+        return tr(
+            "The pads of {names} are alike. **Each press a button on your own**, {first} first.",
+            names=", ".join(names), first=names[0],
+        )  # fmt: skip
 
     def _sources(self) -> list[str]:
         """Return the pads that are here, and those that somebody has, in order."""
@@ -220,9 +239,12 @@ class HandsScene(MenuScene):
         return STAY
 
     def _join(self, source: str) -> None:
-        """Give a pad the first seat that has no device yet."""
-        taken = self.given.values()
-        seat = next((person.seat for person in self.people if person.seat not in taken), None)
+        """Give a pad the seat of whoever had one like it, or else the first seat that has no device yet."""
+        taken, kind = self.given.values(), self.services.hands.kind(source)
+        free = [person for person in self.people if person.seat not in taken]
+        likely = [name for name, its in self._in_doubt.items() if its == kind]
+        free.sort(key=lambda person: person.name not in likely)
+        seat = next((person.seat for person in free), None)
         if seat is None:
             self.message = tr("Everybody has something to play with already.")
             self.relayout()
@@ -245,7 +267,8 @@ class HandsScene(MenuScene):
                 del self.given[device]
         if source is not None:
             self.given[source] = seat
-        self.message = f"**{name}:** {device_name(source)}. {half_keys(source)}".strip()
+        words = f"**{name}:** {device_name(source)}.", half_keys(source), self._doubt
+        self.message = " ".join(part for part in words if part)
         self._changed()
         self.relayout()
 

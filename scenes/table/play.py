@@ -42,6 +42,7 @@ from scenes.table.pools import pools_of
 from scenes.table.practice import PracticeDriver
 from scenes.table.presenter import Presenter, TableSpeech
 from scenes.table.recaller import Recaller
+from scenes.table.seat_choices import ask_whose_pads
 from scenes.table.session import TableSession
 from scenes.table.table_input import TableInput
 from scenes.table.toolbar import Toolbar
@@ -105,6 +106,7 @@ class PlayScene(WidgetScene, Listener):
     def begin(self) -> None:
         """Begin the session: show how the table came to be as it is."""
         self.session.begin()
+        ask_whose_pads(self.services, self.session)
 
     @property
     def turn(self) -> Turn | None:

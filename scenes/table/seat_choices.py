@@ -27,6 +27,16 @@ def seat_choices(services: Services, session: TableSession) -> list[MenuChoice]:
     return made
 
 
+def ask_whose_pads(services: Services, session: TableSession) -> None:
+    """Have the prompt panel of a game that is gone on with ask for presses, where pads are alike."""
+    people = [seat.name for seat in session.table.seats if seat.human]
+    if session.viewer.shared and session.table.record.actions and services.in_doubt(people):
+        page = tr("Who plays with what")
+        session.prompt_panel.say(
+            tr("Some pads are alike: in the pause, {page} asks whose is whose.", page=page)
+        )
+
+
 def _hands(services: Services, session: TableSession) -> Transition:
     seats, given = session.table.seats, services.hands.seats
     faces = faces_of(seats)

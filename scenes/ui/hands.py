@@ -6,7 +6,7 @@ is each half of the keyboard. A seat has one device at most, and a device one se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 
 from game.core.seat import Seat
 from game.translation import tr
@@ -58,6 +58,11 @@ class Hands:
             alike = [source for source in free if self._kinds[source] == kind]
             if len(alike) == 1 and [*alone.values()].count(kind) == 1:
                 self.people[name] = alike[0]
+
+    def in_doubt(self, wanted: Mapping[str, str], taken: Container[str] = ()) -> list[str]:
+        """Return who has no device though pads of the kind that they had last are free and not `taken`."""
+        free = {self._kinds[source] for source in self.pads if not (self.owner(source) or source in taken)}
+        return [name for name, kind in wanted.items() if kind in free and name not in self.people]
 
     def unplug(self, source: str) -> None:
         """Note that a pad was taken away; whoever had it keeps it."""

@@ -323,29 +323,6 @@ def test_a_pad_that_comes_back_is_the_same_persons_though_its_number_has_changed
     assert hands.missing is None
 
 
-def test_after_a_start_people_have_their_kind_of_pad_again_where_nobody_can_be_mistaken() -> None:
-    hands = Hands()
-    one, *alike = (hands.plug_in(kind) for kind in ("g", "h", "h"))
-    hands.recognize({"Ana": "g", "Bea": "h", "Carmen": "k"})
-    assert hands.people == {"Ana": one}
-    hands.unplug(alike[1])
-    hands.recognize({"Bea": "h", "Carmen": "h"})
-    assert hands.people == {"Ana": one}, "two want it"
-    hands.recognize({"Bea": "h"})
-    assert hands.people == {"Ana": one, "Bea": alike[0]}
-
-
-def test_the_kind_of_pad_of_a_person_outlasts_the_program(sit: Sit) -> None:
-    sitting = sit()
-    sitting.app.services.people.add("Ana", 1, "blue")
-    with virtual_pads(sitting, 1) as (pad,):
-        sitting.app.services.hand_out(people("Ana", "Bea"), {pad.source: 0})
-    again = sit()
-    with virtual_pads(again, 1) as (pad,):
-        again.app.services.recognize(["Ana", "Bea"])
-        assert again.app.services.hands.people == {"Ana": pad.source}
-
-
 def test_a_pad_stays_with_its_person_at_the_next_table() -> None:
     hands = Hands()
     pad = hands.plug_in("g")
