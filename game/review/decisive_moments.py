@@ -79,7 +79,7 @@ def review(
     """Play a record again, yielding after each decision the part of them that is done; return the Review.
 
     The events of its moments are those that the `audience` saw. Raises UserError: the record is of other
-    rules, or cannot be played.
+    rules, or cannot be played, or the game is not over: what it is worth is told by what nobody may know.
     """
     if record.version != game.meta.version:
         raise UserError("This game was begun by other rules: nobody can tell any more how it went.")
@@ -113,6 +113,8 @@ def review(
             points.append(now)
         ask = following
         yield number / len(record.actions)
+    if ask is not None:
+        raise UserError("This game is not over.")
     if points[-1] is not now:
         points.append(now)
     return Review(tuple(points), balances.found(), moments.luck, moments.fall(), decisions.found())

@@ -6,8 +6,9 @@ import os
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta, timezone
 
+import pygame
 import pytest
 
 from game import GAMES, find
@@ -16,7 +17,9 @@ from game.core.record import Record
 from game.daily.hand import HANDS, Hand, chair_of, deal, digest_of, hand_of, is_over, latest_days
 from game.daily.job import TRIES, MasterJob
 from game.daily.master import Outcome, play_on
+from game.storage.settings import Settings
 from maps.reader import graph_of
+from scenes.window.app import App
 from scenes.window.daily import dealt
 
 DAY = date(2026, 7, 6)
@@ -40,6 +43,17 @@ def test_a_date_has_one_deal_in_every_time_zone(day: date, anywhere: None) -> No
         os.environ["TZ"] = zone
         time.tzset()
         assert digest_of(dealt(day)) == DEALS[day]
+
+
+def test_today_is_the_date_on_the_calendar_where_the_player_is(anywhere: None) -> None:
+    app = App(pygame.Surface((640, 360)), Settings())
+    for zone, hours in (("Pacific/Kiritimati", 14), ("Pacific/Pago_Pago", -11), ("UTC", 0)):
+        os.environ["TZ"] = zone
+        time.tzset()
+        there = timezone(timedelta(hours=hours))
+        before, today, after = datetime.now(there).date(), app.services.today(), datetime.now(there).date()
+        assert today in (before, after)
+        assert latest_days(today)[0] == today
 
 
 def test_every_game_has_a_hand_and_they_come_in_turn() -> None:

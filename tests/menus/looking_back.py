@@ -48,6 +48,13 @@ def old(golden: str) -> ReviewJob:
     return ReviewJob(GAMES[record.game], record, None, {}, by_round)
 
 
+def broken_off(golden: str) -> ReviewJob:
+    """The first half of a game, which is not over."""
+    record = read_record(KEPT / f"{golden}.sobremesa")
+    del record.actions[len(record.actions) // 2 :]
+    return ReviewJob(GAMES[record.game], record, 0, Everything(), by_round)
+
+
 def judged(golden: str, mistakes: int) -> ReviewJob:
     """A game gone through, in which some decisions are found to be mistakes, or one is praised."""
     job = seen(review_job(golden))

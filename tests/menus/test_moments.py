@@ -19,7 +19,7 @@ from scenes.ui.curves import Curves, Pin
 from scenes.ui.scene import Scene
 from scenes.ui.widgets import Label, Widget
 from tests.menus.conftest import PlayedScene, Stand
-from tests.menus.looking_back import judged, review_job, seen
+from tests.menus.looking_back import broken_off, judged, review_job, seen
 from tests.menus.test_menus import shown
 
 TORURO = GAMES["toruro"]
@@ -138,6 +138,17 @@ def test_without_workers_the_page_is_silent_about_decisions(stand: Stand) -> Non
     assert job.audit_job is not None
     assert not job.audit_job.busy
     assert "moments" not in words(page(stand, job))
+
+
+@pytest.mark.parametrize("name", ["bulls_3_seats", "toruro_3_seats", "alatriste_2_seats"])
+def test_before_a_game_is_over_there_is_no_curve_and_nobodys_choices_are_thought_through(
+    stand: Stand, name: str
+) -> None:
+    job = seen(broken_off(name))
+    assert (job.found, job.audit_job, job.error) == (None, None, "This game is not over.")
+    widgets = page(stand, job)
+    assert job.error in words(widgets)
+    assert not [widget for widget in widgets if isinstance(widget, Curves | DecisionCard | Mention)]
 
 
 def test_an_audit_that_was_stopped_goes_on_where_it_was(pool: WorkerPool) -> None:

@@ -113,6 +113,15 @@ def test_a_moment_shows_no_cards_to_whoever_did_not_see_them(path: Path) -> None
         assert not any(isinstance(event, Drew) and event.cards for event in moment.events)
 
 
+@EVERY_KEPT
+def test_before_a_game_is_over_nothing_is_told_of_its_moments(path: Path) -> None:
+    record = read_record(path)
+    game = find(record.game)
+    del record.actions[len(record.actions) // 2 :]
+    with pytest.raises(UserError, match="not over"):
+        gone_through(game, record, graph_of(game))
+
+
 def test_a_game_of_other_rules_and_one_that_does_not_step_are_told_so() -> None:
     record = piled(1, 2)
     record.version += 1

@@ -183,6 +183,21 @@ def test_during_a_game_it_shows_what_the_one_person_saw_and_nothing_else(app: Ap
     assert hushed == []
 
 
+@EVERY_GAME
+def test_during_a_game_its_bar_marks_no_moment_but_what_the_one_person_was_told(app: App, name: str) -> None:
+    record = under_way(name, 100)
+    scene = film(app, Screening(record, len(record.actions), 0))
+    session = scene.session
+    assert session.film.stills[-1].ask is not None
+    assert scene.review_job is None, "luck and falls are told by what nobody may know before the end"
+    for place in range(session.film.last + 1):
+        assert session.seen(place) == session.film.events(place, 0)
+    told = {(session.place_of(number), line.text) for number, line in enumerate(session.lines)}
+    marked = {(session.nearest(pin.place), pin.text) for pin in scene.bar.pins()}
+    assert marked
+    assert {text for _, pin in marked for text in pin.splitlines()} <= {text for _, text in told}
+
+
 def test_with_other_eyes_another_hand_lies_at_the_edge_of_the_table(app: App) -> None:
     scene = film(app, Screening(finished("toruro")))
     session = scene.session
