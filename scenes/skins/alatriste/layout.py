@@ -52,7 +52,7 @@ FEET = 3.0
 BOARD = pygame.FRect(6, 559, 352, 157)
 FACE: Point = (44.0, 46.0)
 FACE_WIDTH = 70.0
-STATS = {"fame": (84.0, 14.0), "vigour": (160.0, 14.0), "fencing": (217.0, 14.0), "ducats": (284.0, 14.0)}
+STATS = {"fame": (81.0, 14.0), "vigour": (157.0, 14.0), "fencing": (220.0, 14.0), "ducats": (284.0, 14.0)}
 STAT = (56.0, 50.0)
 TILES = pygame.FRect(86, 72, 252, 74)
 """The room on the own board for the icons of what lies there."""

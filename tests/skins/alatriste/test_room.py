@@ -15,7 +15,7 @@ from game.core.action import action
 from game.core.script import Ask
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing import card_faces, own_board
 from scenes.skins.alatriste.drawing.board_art import SIZES
 from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.drawing.reach import ICE
@@ -196,6 +196,28 @@ def test_every_box_has_its_whole_name_on_the_smallest_screen(language: str) -> N
     with canvas.lettering.at_most(SIZES[-1]):
         assert [canvas.lettering.shorten(name, "key", board * canvas.k, room) for name in names] == names
     use("en")
+
+
+def test_what_is_told_beside_a_number_of_the_own_board_ends_before_the_next_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene, write = moment(windowless((960, 540), "en"), 1, "bail"), Canvas.text
+    beside: list[pygame.FRect] = []
+
+    def record(canvas: Canvas, text: str, *args: Any, **values: Any) -> pygame.FRect:
+        area = write(canvas, text, *args, **values)
+        if args[2] == "key":
+            beside.append(area)
+        return area
+
+    numbers = dict.fromkeys(("vigour", "fencing"), ("12", "+2"))
+    monkeypatch.setattr(own_board, "_numbers", lambda player: {"fame": ("28", "(+11)"), **numbers})
+    monkeypatch.setattr(Canvas, "text", record)
+    person = skin_of(scene)._person
+    assert person.player is not None
+    person._chips(scene.services.canvas, person.player)
+    pictures = [layout.BOARD.left + layout.STATS[stat][0] for stat in ("vigour", "fencing", "ducats")]
+    assert all(area.right <= left for area, left in zip(beside, pictures, strict=True))
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
