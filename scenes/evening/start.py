@@ -107,7 +107,7 @@ class EveningStart(GuestsScene):
             choice_row("way", tr("What comes next"), self._ways(), self.way, self._set_way),
             choice_row("scheme", tr("Points of a game"), schemes, self.scheme, self._set_scheme),
         ]
-        return [Section("", [*play, *rest, Note(self._suggestion())])]
+        return [Section("", [*play, *rest, *self.hand_rows(), Note(self._suggestion())])]
 
     def _house_row(self, game: str) -> list[Line]:
         """The choice among the house rules of a game, where some have a name."""
@@ -205,6 +205,7 @@ class EveningStart(GuestsScene):
         Raises UserError: the disk will not take it.
         """
         guests, games = self.guests(), tuple(self.games)
+        self.hand_out(self.seats.to_seats())
         if self.desk is None:
             evening = self.services.evenings.begin(
                 guests, games, way=self.way, scheme=self.scheme, house=self.house

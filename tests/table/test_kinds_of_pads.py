@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.menus.hands import HandsScene
+from game.storage.evenings import Guest
+from scenes.evening.desk import Desk
+from scenes.evening.start import EveningStart
+from scenes.menus.hands import HandsScene, OpenerRow
 from scenes.table.seat_choices import ask_whose_pads
 from scenes.ui.hands import Hands
 from scenes.ui.widgets import Label
@@ -79,6 +82,25 @@ def test_a_game_gone_on_with_says_where_pads_are_alike(sit: Sit) -> None:
         services.hands.people.clear()
         ask_whose_pads(services, scene.session)
         assert "Who plays with what" in scene.session.prompt_panel.notice
+
+
+def test_pads_are_given_to_people_on_the_page_that_begins_an_evening(sit: Sit) -> None:
+    sitting = sit()
+    services = sitting.app.services
+    company = Guest("Ana", "yellow"), Guest("Bea", "blue")
+    evening = services.evenings.begin(company, ("bulls",))
+    with virtual_pads(sitting, 2) as pads:
+        start = EveningStart(services, Desk(services, evening))
+        sitting.manager.begin(start)
+        start.devices[pads[1].source] = 0
+        start.devices[pads[0].source] = 1
+        start.relayout()
+        sitting.frame()
+        row = start.page.find("hands")
+        assert isinstance(row, OpenerRow)
+        assert row.value == "2 have their own"
+        start.begin()
+        assert services.hands.people == {"Ana": pads[1].source, "Bea": pads[0].source}
 
 
 def said(scene: HandsScene) -> str:
