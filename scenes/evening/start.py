@@ -107,7 +107,7 @@ class EveningStart(GuestsScene):
             choice_row("way", tr("What comes next"), self._ways(), self.way, self._set_way),
             choice_row("scheme", tr("Points of a game"), schemes, self.scheme, self._set_scheme),
         ]
-        return [Section("", [*play, *rest, *self.hand_rows(), Note(self._suggestion())])]
+        return [Section("", [*play, Note(self._suggestion()), *rest, *self.hand_rows()])]
 
     def _house_row(self, game: str) -> list[Line]:
         """The choice among the house rules of a game, where some have a name."""
