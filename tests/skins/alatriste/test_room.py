@@ -198,38 +198,14 @@ def test_every_box_has_its_whole_name_on_the_smallest_screen(language: str) -> N
     use("en")
 
 
-def test_what_is_told_beside_a_number_of_the_own_board_ends_before_the_next_picture(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    scene, write = moment(windowless((960, 540), "en"), 1, "bail"), Canvas.text
-    beside: list[pygame.FRect] = []
-
-    def record(canvas: Canvas, text: str, *args: Any, **values: Any) -> pygame.FRect:
-        area = write(canvas, text, *args, **values)
-        if args[2] == "key":
-            beside.append(area)
-        return area
-
-    numbers = dict.fromkeys(("vigour", "fencing"), ("12", "+2"))
-    monkeypatch.setattr(own_board, "_numbers", lambda player: {"fame": ("28", "(+11)"), **numbers})
-    monkeypatch.setattr(Canvas, "text", record)
-    person = skin_of(scene)._person
-    assert person.player is not None
-    person._chips(scene.services.canvas, person.player)
-    pictures = [layout.BOARD.left + layout.STATS[stat][0] for stat in ("vigour", "fencing", "ducats")]
-    assert all(area.right <= left for area, left in zip(beside, pictures, strict=True))
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_names_over_the_numbers_of_the_own_board_end_before_its_corner(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def written_on_own_board(language: str, style: str, monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:
+    """Where the own board of the smallest screen has words of that style among its numbers, from the left."""
     scene, write = moment(windowless((960, 540), language), 1, "bail"), Canvas.text
     written: list[pygame.FRect] = []
 
     def record(canvas: Canvas, text: str, *args: Any, **values: Any) -> pygame.FRect:
         area = write(canvas, text, *args, **values)
-        if args[2] == "caption":
+        if args[2] == style:
             written.append(area)
         return area
 
@@ -238,5 +214,23 @@ def test_names_over_the_numbers_of_the_own_board_end_before_its_corner(
     assert person.player is not None
     person._chips(scene.services.canvas, person.player)
     use("en")
+    return written
+
+
+def test_what_is_told_beside_a_number_of_the_own_board_ends_before_the_next_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    numbers = dict.fromkeys(("vigour", "fencing"), ("12", "+2"))
+    monkeypatch.setattr(own_board, "_numbers", lambda player: {"fame": ("28", "(+11)"), **numbers})
+    beside = written_on_own_board("en", "key", monkeypatch)
+    pictures = [layout.BOARD.left + layout.STATS[stat][0] for stat in ("vigour", "fencing", "ducats")]
+    assert all(area.right <= left for area, left in zip(beside, pictures, strict=True))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_names_over_the_numbers_of_the_own_board_end_before_its_corner(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = written_on_own_board(language, "caption", monkeypatch)
     assert len(written) == 4 and max(area.right for area in written) <= layout.BOARD.right - 17
     assert all(left.right + 3 <= right.left for left, right in pairwise(written))
