@@ -26,9 +26,8 @@ from scenes.stage.turn import Turn
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.table.toolbar import LOW
-from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.text import Lettering, fitting
+from scenes.ui.text import fitting
 from scenes.ui.typefaces import STYLES
 from scenes.window.app import App, windowless
 from tests.narrow import there
@@ -138,8 +137,7 @@ def test_a_hand_has_room_between_the_board_and_the_question(count: int, covered:
 
 @LANGUAGES
 def test_the_first_lines_of_a_card_in_the_hand_are_as_large_as_captions(language: str) -> None:
-    use(language)
-    lettering, sizes = Lettering(Art()), []
+    lettering, sizes = windowless((1280, 720), language).services.canvas.lettering, list[float]()
     for row in CARD_KINDS:
         field = card_faces.HELD_TEXT.copy()
         if card_faces.values(row):
