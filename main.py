@@ -12,15 +12,12 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import NoReturn
 
 from game import GAMES, VERSION, find
 from game.core.errors import UserError, written_out
 from game.storage.logs import log, start_log, watch_crashes
 from game.translation import LANGUAGES
-
-if TYPE_CHECKING:
-    from game.core.table import Table
 
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 """The smallest and the largest picture that is drawn into a file, in pixels."""
@@ -103,7 +100,7 @@ def command_line() -> argparse.ArgumentParser:
     number(many, "--seats", "how many play")
     number(many, "--games", "how many games", 1000)
     who = "who plays: one for all seats, or one a seat"
-    many.add_argument("--bots", default="instinct", metavar="NAME,...", help=who)
+    many.add_argument("--bots", metavar="NAME,...", help=f"{who} (instinct; novice with --lines)")
     number(many, "--seed", "seed of the first game", 1)
     option(many)
     form = many.add_mutually_exclusive_group()
@@ -193,7 +190,8 @@ def run_simulate(given: argparse.Namespace) -> int:
     from maps.reader import graph_of
 
     game = find(given.game)
-    bots = parse_bots(game.meta, given.bots.split(","), given.seats)
+    usual = "novice" if given.lines else "instinct"  # a line is watched at a table, by those with a face
+    bots = parse_bots(game.meta, (given.bots or usual).split(","), given.seats)
     options = parse_options(game.meta, given.option)
     if given.lines:
         for line in played_lines(game, bots, given.games, given.seed, options, graph_of(game)):
@@ -298,43 +296,29 @@ def run_puzzles(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     """Print how each game stands, once it was played to its last decision."""
     from game.lab.checks import outcome
+    from game.lab.named_games import all_stepped
+    from game.storage.saves import read_record
+    from maps.reader import graph_of
 
     for word in given.games:
-        print("\n".join(map(written_out, outcome(stepped(word)).splitlines())))
+        for table in all_stepped(word, find, graph_of, read_record):
+            print("\n".join(map(written_out, outcome(table).splitlines())))
     return 0
 
 
 def run_tell(given: argparse.Namespace) -> int:
     """Print what happened in a game, line by line."""
     without_screen()
+    from game.lab.named_games import stepped
+    from game.storage.saves import read_record
+    from maps.reader import graph_of
     from scenes.window.tell import Witness, tell
 
     witness = Witness(given.seat - 1 if given.seat is not None else None)
-    table = stepped(given.game, witness.watch)
+    table = stepped(given.game, find, graph_of, read_record, witness.watch)
     for line in tell(table, witness.events, given.lang):
         print(written_out(line))
     return 0
-
-
-def stepped(word: str, watch: Callable[[Table[Any, Any]], object] = lambda _: None) -> Table[Any, Any]:
-    """Return the table at the end of the game that a word is, or the file that it names.
-
-    `watch` sees it at the start and after each decision.
-
-    Raises UserError: it is neither, or cannot be played by these rules.
-    """
-    from game.core.line import is_line
-    from game.lab.checks import verify
-    from game.lab.lines import table_of
-    from game.storage.paths import has_file
-    from game.storage.saves import read_record
-    from maps.reader import graph_of
-
-    if is_line(word) and not has_file(word):
-        return table_of(word, find, graph_of, watch).table
-    record = read_record(Path(word))
-    game = find(record.game)
-    return verify(game, record, graph_of(game), watch)
 
 
 def run_line(given: argparse.Namespace) -> int:

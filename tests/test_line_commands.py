@@ -97,3 +97,33 @@ def test_shot_draws_a_game_in_a_line_after_the_decision_that_it_points_to(
     ):
         assert main.main(["shot", words[0], str(tmp_path / "shot.png"), *words[1:]]) == 1
         assert capsys.readouterr().err.count("\n") == 1
+
+
+@EVERY_GAME
+def test_a_line_of_simulate_is_drawn_and_a_file_of_them_is_verified(
+    game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["simulate", game.meta.id, "--games", "2", "--lines"]) == 0
+    file = tmp_path / "lines.txt"
+    file.write_text(capsys.readouterr().out)
+    first, second = file.read_text().splitlines()
+    assert main.main(["shot", "play", str(tmp_path / "end.png"), "--line", first]) == 0
+    assert main.main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.count("the game is over") == 2
+    assert main.main(["tell", str(file)]) == 1
+    assert "lines.txt holds 2 games in lines" in capsys.readouterr().err
+    file.write_text(f"{first}\n{second[:-1]}\n")
+    assert main.main(["verify", str(file)]) == 1
+    out, err = capsys.readouterr()
+    assert (out.count("the game is over"), err.count("\n")) == (1, 1)
+    assert "lines.txt, line 2: " in err
+    file.write_text(f"{first}\n")
+    assert main.main(["tell", str(file)]) == 0
+
+
+def test_a_game_without_a_name_is_refused_by_the_folder_that_it_names(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for command in ("tell", "line", "verify"):
+        assert main.main([command, ""]) == 1
+        assert ". cannot be read" in capsys.readouterr().err

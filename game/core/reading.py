@@ -21,3 +21,11 @@ def read_bounded(path: Path, most: int) -> bytes:
     if len(found) > most:
         raise OSError(errno.EFBIG, f"it is larger than {most // 1_000_000} MB")
     return found
+
+
+def has_file(name: str) -> bool:
+    """Return whether there is a file of a name, which may be too long for one."""
+    try:
+        return Path(name).exists()
+    except OSError:
+        return False

@@ -143,14 +143,6 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
-def has_file(name: str) -> bool:
-    """Return whether there is a file of a name, which may be too long for one."""
-    try:
-        return Path(name).exists()
-    except OSError:
-        return False
-
-
 def reason_of(error: OSError | ValueError) -> str:
     """Return the system's own words for what went wrong, as part of a sentence."""
     return getattr(error, "strerror", None) or str(error) or type(error).__name__

@@ -216,7 +216,8 @@ def read_record(path: Path, sealed: bool = False) -> Record:
     except UnicodeDecodeError:
         raise UserError("{name} is not a text file.", name=path.name) from None
     except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
-        raise UserError("{name} cannot be read: {reason}.", name=path.name, reason=reason_of(error)) from None
+        name = path.name or str(path)  # the folder one is in has no name of its own
+        raise UserError("{name} cannot be read: {reason}.", name=name, reason=reason_of(error)) from None
 
 
 def load(slot: Path, complain: Complain) -> Record:
