@@ -25,7 +25,7 @@ class Adapter:
 
     `asked` is called with the id of a node and a text that was written, if any, from any thread.
 
-    Raises ImportError: the library is not there.
+    Raises ImportError: the library is not there, or not for this system.
     """
 
     def __init__(self, handle: int, title: str, asked: Asked) -> None:
@@ -40,12 +40,18 @@ class Adapter:
         begin, hear = self._begin, self._hear
         self._adapter: Any
         if sys.platform == "win32":
-            self._adapter = accesskit.windows.SubclassingAdapter(handle, begin, hear)
+            from accesskit import windows
+
+            self._adapter = windows.SubclassingAdapter(handle, begin, hear)
         elif sys.platform == "darwin":
-            accesskit.macos.add_focus_forwarder_to_window_class(SDL_WINDOW)
-            self._adapter = accesskit.macos.SubclassingAdapter.for_window(handle, begin, hear)
+            from accesskit import macos
+
+            macos.add_focus_forwarder_to_window_class(SDL_WINDOW)
+            self._adapter = macos.SubclassingAdapter.for_window(handle, begin, hear)
         else:
-            self._adapter = accesskit.unix.Adapter(begin, hear, self._end)
+            from accesskit import unix
+
+            self._adapter = unix.Adapter(begin, hear, self._end)
 
     # --- what the library calls ---
 
