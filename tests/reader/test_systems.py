@@ -23,8 +23,7 @@ __all__ = ["stand"]
 
 BARE = True
 HANDLE = 4711
-SYSTEMS = {"win32": "windows", "darwin": "macos"}
-"""By the name that Python has for a system, the one that the library has for it."""
+SYSTEMS = ("win32", "darwin")
 Factory = Callable[[], Any]
 
 
@@ -74,21 +73,22 @@ class Bindings:
     def __init__(self, system: str, library: ModuleType) -> None:
         self.made: list[Any] = []
         self.log: list[object] = []
+        of_all = {name: getattr(library, name) for name in dir(library) if name[0].isupper()}
+        windows = SimpleNamespace(SubclassingAdapter=self._make(OfWindows))
+        macos = SimpleNamespace(
+            SubclassingAdapter=SimpleNamespace(for_window=self._make(OfMac)),
+            add_focus_forwarder_to_window_class=self.log.append,
+        )
+        own = {"windows": windows} if system == "win32" else {"macos": macos}
         self.module: Any = ModuleType("accesskit")
-        vars(self.module).update({name: getattr(library, name) for name in dir(library) if name[0].isupper()})
-        if system == "win32":
-            self.module.windows = SimpleNamespace(SubclassingAdapter=self._make(OfWindows))
-        else:
-            self.module.macos = SimpleNamespace(
-                SubclassingAdapter=SimpleNamespace(for_window=self._make(OfMac)),
-                add_focus_forwarder_to_window_class=self.log.append,
-            )
+        vars(self.module).update(of_all | own)
 
     def _make(self, kind: type[OfWindows]) -> Callable[..., OfWindows]:
         def make(handle: int, begin: Factory, hear: Callable[[Any], None]) -> OfWindows:
-            self.made.append(kind(handle, begin, hear))
+            made = kind(handle, begin, hear)
+            self.made.append(made)
             self.log.append(handle)
-            return self.made[-1]
+            return made
 
         return make
 
