@@ -17,6 +17,7 @@ from typing import NoReturn
 from game import GAMES, VERSION, find
 from game.core.errors import UserError, written_out
 from game.storage.logs import log, start_log, watch_crashes
+from game.storage.settings import TEXT_SIZES
 from game.translation import LANGUAGES
 
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
@@ -169,6 +170,8 @@ def command_line() -> argparse.ArgumentParser:
     text = "its size in pixels (1280x720)"
     shot.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help=text)
     shot.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="language of the texts (en)")
+    text = f"size of the letters in percent: {', '.join(map(str, TEXT_SIZES))}"
+    shot.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, metavar="PERCENT", help=text)
     number(shot, "--seed", "what is dealt", 1)
     shot.add_argument("--line", metavar="LINE", help="a game in a line, for the scene 'play'")
     return parser
@@ -343,7 +346,7 @@ def run_shot(given: argparse.Namespace) -> int:
     if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
         least, most = ("x".join(map(str, size)) for size in (SMALLEST, LARGEST))
         raise UserError("A picture is {least} pixels large, or more, up to {most}.", least=least, most=most)
-    shot(given.scene, given.file, given.size, given.lang, given.seed, given.line)
+    shot(given.scene, given.file, given.size, given.lang, given.seed, given.line, given.text)
     return 0
 
 

@@ -79,6 +79,7 @@ def test_help_names_every_command() -> None:
         ["tournament", "bulls", "--bots", "teo,lola", "--json", "--csv"],
         ["shot", "title", "x.png", "--size", "big"],
         ["shot", "title", "x.png", "--lang", "la"],
+        ["shot", "title", "x.png", "--text", "110"],
     ],
 )
 def test_a_command_line_that_makes_no_sense_is_told_so(words: list[str]) -> None:
@@ -162,6 +163,13 @@ def test_shot_draws_a_scene_into_a_png_file_whatever_its_name(tmp_path: Path) ->
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     drawn = picture.read_bytes()
     assert drawn.startswith(b"\x89PNG") and struct.unpack(">2I", drawn[16:24]) == (640, 360)
+
+
+def test_a_picture_shows_letters_as_large_as_asked(tmp_path: Path) -> None:
+    usual, double = tmp_path / "usual.png", tmp_path / "double.png"
+    assert main.main(["shot", "settings", str(usual)]) == 0
+    assert main.main(["shot", "settings", str(double), "--text", "200"]) == 0
+    assert usual.read_bytes() != double.read_bytes()
 
 
 def test_shot_refuses_a_scene_that_is_not_there_and_a_place_that_takes_no_picture(tmp_path: Path) -> None:

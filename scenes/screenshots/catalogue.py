@@ -267,9 +267,15 @@ def position(app: App, line: str) -> PlayScene:
 
 
 def shot(
-    name: str, path: Path, size: tuple[int, int], language: str, seed: int, line: str | None = None
+    name: str,
+    path: Path,
+    size: tuple[int, int],
+    language: str,
+    seed: int,
+    line: str | None = None,
+    text_size: int = 100,
 ) -> None:
-    """Draw a scene into a PNG file; "play" can be the table of a game in a line.
+    """Draw a scene into a PNG file, its letters at `text_size` percent; "play" can be a game in a line.
 
     Raises UserError: there is no such scene or game, or the file cannot be written.
     """
@@ -277,7 +283,7 @@ def shot(
         raise UserError("There is no scene '{name}'; there are: {known}.", name=name, known=", ".join(SHOTS))
     if line is not None and name != "play":
         raise UserError("A line can be drawn as the scene 'play' alone, not as '{name}'.", name=name)
-    app = windowless(size, language)
+    app = windowless(size, language, text_size)
     canvas = app.services.canvas
     draw([position(app, line)] if line is not None else scenes(name, app, seed), canvas)
     try:

@@ -385,9 +385,9 @@ class App:
         return self.table.snapshot() if self.table is not None else None
 
 
-def windowless(size: tuple[int, int], language: str) -> App:
-    """An app that draws into a surface of that size, with the settings of a first start."""
+def windowless(size: tuple[int, int], language: str, text_size: int = 100) -> App:
+    """An app that draws into a surface of that size, with the settings of a first start but for these two."""
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1, 1))
-    return App(pygame.Surface(size), Settings(language=language), keep=False)
+    return App(pygame.Surface(size), Settings(language=language, text_size=text_size), keep=False)
