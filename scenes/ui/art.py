@@ -7,7 +7,7 @@ each whole degree. A name without a picture is a UserError, so that nothing is e
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -17,7 +17,7 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
-from scenes.ui.shadows import rim, shade
+from scenes.ui.shadows import double_rim, rim, shade, shape_of
 from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
 from scenes.ui.surface_cache import LruCache, MasterCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, Colour
@@ -46,6 +46,7 @@ class Art:
         self._sized: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._expected: dict[str, set[tuple[int, int]]] = {}
         self._later: deque[Callable[[], object]] = deque(maxlen=64)
+        self._shapes: dict[Hashable, Hashable] = {}  # of what has been outlined
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
         self._sheets_coming: dict[tuple[str, int], Future[pygame.Surface]] = {}
         self.edition = 0
@@ -195,16 +196,24 @@ class Art:
     def rim(
         self,
         make: Callable[[], pygame.Surface],
-        key: object,
+        key: Hashable,
         grow: int,
         colour: Colour,
+        degrees: int = 0,
         *,
         hollow: bool = False,
     ) -> pygame.Surface:
-        """The outline of a picture, `grow` pixels larger on every side, of one colour, filled or `hollow`."""
-        return self._derived.get(
-            (key, grow, colour, hollow, "rim"), lambda: rim(make(), grow, colour, hollow)
-        )
+        """The outline of a picture, `grow` pixels larger on every side, of one colour, filled or `hollow`.
+
+        `make` makes the picture upright; only the outline is turned. Pictures of one shape share it.
+        """
+        if key not in self._shapes:
+            self._shapes[key] = shape_of(make())
+        kind = self._shapes[key], grow, colour, hollow, "rim"
+        if not degrees:
+            return self._derived.get(kind, lambda: rim(make(), grow, colour, hollow))
+        double = partial(self._doubles.get, kind, lambda: double_rim(make(), grow, colour, hollow))
+        return self._derived.get((*kind, degrees), lambda: _turned(double(), degrees))
 
     def cached(
         self, key: tuple[object, ...], draw: Callable[[], pygame.Surface], keep: bool = True
@@ -217,6 +226,7 @@ class Art:
         self._scaled.clear()
         self._derived.clear()
         self._doubles.clear()
+        self._shapes.clear()
         self._sheets.clear()
         self._sheets_coming.clear()
         self.edition += 1

@@ -200,10 +200,9 @@ class Canvas(Shapes):
         from half that range on.
         """
         pixels = max(1, round(width * self.k)), max(1, round(height * self.k))
-        degrees = round(angle) % 360
-        make = partial(self.art.picture, name, *pixels, degrees)
-        key, wide = (name, pixels, degrees), max(1, round(grow * self.k))
-        shape = self.art.rim(make, key, wide, colour, hollow=alpha < 255)
+        make = partial(self.art.picture, name, *pixels, keep=False)
+        wide, degrees = max(1, round(grow * self.k)), round(angle) % 360
+        shape = self.art.rim(make, (name, pixels), wide, colour, degrees, hollow=alpha < 255)
         left, top = self.to_pixel(x, y)
         self._blit(shape, (left - shape.get_width() // 2, top - shape.get_height() // 2), 2 * alpha)
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from hashlib import blake2b
 from math import cos, pi, sin
 
 import pygame
 
 from scenes.ui.theme import SHADE, SHADOW, Colour
+
+SOLID = 150
+"""The opacity from which a pixel lies within the outline of a picture."""
 
 
 def shade(lit: pygame.Surface) -> pygame.Surface:
@@ -17,17 +22,39 @@ def shade(lit: pygame.Surface) -> pygame.Surface:
 
 
 def rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.Surface:
-    """The outline of a picture, drawn three times as large and then reduced for smooth edges."""
+    """The outline of a picture, larger by `grow` on every side."""
     width, height = of.get_size()
-    mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (3 * width, 3 * height)), 150)
-    grown = pygame.Mask((3 * (width + 2 * grow), 3 * (height + 2 * grow)))
+    return _outline(of, grow, grow, colour, hollow, (width + 2 * grow, height + 2 * grow))
+
+
+def double_rim(of: pygame.Surface, grow: int, colour: Colour, hollow: bool) -> pygame.Surface:
+    """The same twice as large, with a line of air around it: what has none gets rough edges when turned."""
+    width, height = of.get_size()
+    margin = grow + 1
+    return _outline(of, grow, margin, colour, hollow, (2 * (width + 2 * margin), 2 * (height + 2 * margin)))
+
+
+def _outline(
+    of: pygame.Surface, grow: int, margin: int, colour: Colour, hollow: bool, size: tuple[int, int]
+) -> pygame.Surface:
+    """The outline of a picture within a margin, drawn three times as large to be smooth at `size`."""
+    width, height = of.get_size()
+    mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (3 * width, 3 * height)), SOLID)
+    grown = pygame.Mask((3 * (width + 2 * margin), 3 * (height + 2 * margin)))
     for step in range(24):
         turn = 2 * pi * step / 24
-        grown.draw(mask, (int(3 * grow * (1 + cos(turn))), int(3 * grow * (1 + sin(turn)))))
+        grown.draw(mask, (int(3 * (margin + grow * cos(turn))), int(3 * (margin + grow * sin(turn)))))
     if hollow:
-        grown.erase(mask, (3 * grow, 3 * grow))
+        grown.erase(mask, (3 * margin, 3 * margin))
     out = grown.to_surface(setcolor=colour, unsetcolor=(*colour, 0))
-    return pygame.transform.smoothscale(out, (width + 2 * grow, height + 2 * grow))
+    return pygame.transform.smoothscale(out, size)
+
+
+def shape_of(picture: pygame.Surface) -> Hashable:
+    """What pictures have in common that have one outline, whatever is seen within it."""
+    mask = pygame.mask.from_surface(picture, SOLID)
+    outline = memoryview(mask)  # type: ignore[arg-type]  # it is a buffer, which its stub does not say
+    return picture.get_size(), blake2b(outline, digest_size=16).digest()
 
 
 def shadowed(

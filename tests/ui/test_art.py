@@ -257,3 +257,23 @@ def test_a_turned_picture_is_the_same_whether_its_master_is_read_for_it_or_for_a
     pictures = [each.picture("ui/gear", 60, angle=8) for each in (turning, fresh)]
     assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
     assert fresh.is_loaded("ui/gear") and not turning.is_loaded("ui/gear")
+
+
+def test_pictures_of_one_shape_share_an_outline_at_every_angle(art: Art) -> None:
+    def outline(name: str, degrees: int) -> pygame.Surface:
+        make = partial(art.picture, name, 99, 154)
+        return art.rim(make, (name, 99), 4, (240, 190, 80), degrees)
+
+    for degrees in (0, 12):
+        assert outline("toruro/card_oros_3", degrees) is outline("toruro/card_copas_3", degrees)
+    assert outline("toruro/card_oros_3", 0) is not outline("bulls/bull_1", 0)
+
+
+def test_an_outline_that_is_turned_keeps_its_width_and_its_smooth_edge(art: Art) -> None:
+    plain = pygame.Surface((40, 40), pygame.SRCALPHA)
+    plain.fill((0, 0, 0))
+    upright, turned = (art.rim(lambda: plain, "plain", 5, (240, 190, 80), degrees) for degrees in (0, 90))
+    assert upright.get_size() == (50, 50)
+    row = [turned.get_at((x, turned.get_height() // 2)).a for x in range(turned.get_width())]
+    assert (row[0], row[-1]) == (0, 0)
+    assert sum(row) / 255 == pytest.approx(50, abs=1)
