@@ -18,7 +18,7 @@ from scenes.ui.theme import INK, OCHRE_LT, Colour
 Press = Callable[[], "Transition | None"]
 """What a press does; None counts as STAY."""
 WHEEL = 56
-BAR = 10
+BAR, RING = 10, 8  # a scroll bar is so wide; the ring of what has the focus stands out so far
 
 
 class Widget:
@@ -337,7 +337,8 @@ class Scroll(Widget):
             child.clip = self.rect
 
     def draw(self, canvas: Canvas) -> None:
-        with canvas.clip(self.rect):
+        above, below = RING * (self.offset <= 0), RING * (self.offset >= self.reach)
+        with canvas.clip((self.rect.x, self.rect.y - above, self.rect.w, self.rect.h + above + below)):
             for child in self.children:
                 if child.rect.colliderect(self.rect):
                     child.draw(canvas)
