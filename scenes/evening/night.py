@@ -29,6 +29,8 @@ SIZE = 1600, 900
 FIREWORKS = "ui/results"
 PICTURE, LARGEST_PICTURE, GAP = 58.0, 92.0, 14.0
 """Width of a poster beside a game, at least and at most, and the room between two games."""
+SHADOW = 10.0
+"""The room beside a poster for its shadow."""
 LAST = 12
 """So many games are told of, the latest ones."""
 
@@ -75,7 +77,7 @@ def _rows(
         return [Label.measured(canvas, area.topleft, area.w - 14, words, "lead")]
     made: list[Widget] = []
     across = min(LARGEST_PICTURE, max(PICTURE, (area.h / len(games) - GAP) / SHAPE))
-    left, wide = area.left + across + 20, area.w - across - 38
+    left, wide = area.left + SHADOW + across + 20, area.w - SHADOW - across - 38
     y = area.top + 2
     for match in games:
         info = services.skins[match.game]
@@ -92,7 +94,7 @@ def _rows(
         high = max(across * SHAPE, y - top)
         for label in row:
             label.rect.y += (high - (y - top)) / 2
-        made += [Poster((area.left, top, across, across * SHAPE), info), *row]
+        made += [Poster((area.left + SHADOW, top, across, across * SHAPE), info), *row]
         y = top + high + GAP
     for widget in made:
         widget.rect.y += max(0.0, (area.bottom - y + GAP) / 2)

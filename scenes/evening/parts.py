@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -21,8 +22,12 @@ PLAIN = Look(NIGHT, PAPER_HI)
 """What stands in for the slate with high contrast."""
 LAST = 6
 """So many games stand on the slate one by one, the latest ones; the sum counts all."""
+SIZES = (2.0, 1.75, 1.5, 1.25, 1.0)
+"""The text sizes of the slate; the largest for which it has room is taken."""
+BESIDE = 44.0
+"""The room beside a name: for the mark before it, and up to the columns."""
 LARGEST = 1.5
-"""The text size beyond which the slate would have no room for its columns."""
+"""The text size beyond which the table would have no room for all names."""
 LIP, RIM, FRONT, EDGE = rgb("#A9774A"), rgb("#D9A56B"), rgb("#3A2115"), 12.0
 """The edge of the table, lit above and dark below, and its height."""
 FACE, NAMES = 84.0, 26.0
@@ -35,6 +40,16 @@ CANDLE, FLAME, WICK = 84.0, 40.0, 108.0
 """Width of the candle and of its flame, and how high the wick is."""
 GLOWS = ((980.0, 120), (520.0, 120), (220.0, 150))
 """Width and strength of the light around the flame."""
+
+
+class Ruled(NamedTuple):
+    """How a slate is ruled: the height of its head and of a line, where columns begin, their width, the sum's."""
+
+    head: float
+    high: float
+    columns: float
+    step: float
+    sums: float
 
 
 class ChalkSlate(Widget):
@@ -63,16 +78,30 @@ class ChalkSlate(Widget):
     def draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/slate", self.rect, shadow=theme.LIFTED, plain=PLAIN)
         inner = self.rect.inflate(-64, -56)
-        with canvas.lettering.at_most(LARGEST):
+        with canvas.lettering.fitting(SIZES, lambda: self._has_room(canvas, inner)):
             self._draw_lines(canvas, inner)
 
-    def _draw_lines(self, canvas: Canvas, inner: pygame.FRect) -> None:
-        count, shown = len(self._lines), self._pictures[-LAST:]
+    def _rule(self, canvas: Canvas, inner: pygame.FRect) -> Ruled:
+        count, shown = len(self._lines), len(self._pictures[-LAST:])
         head = min(62.0, inner.h / (count + 1))
         high = min(58.0, (inner.h - head) / max(1, count))
         sums = max(canvas.measure("00", "score")[0], canvas.measure(tr("Sum"), "key")[0]) + 14
-        step = min(60.0, 0.55 * (inner.w - sums) / max(1, len(shown)))
-        columns = inner.right - sums - step * len(shown)
+        step = min(60.0, 0.55 * (inner.w - sums) / max(1, shown))
+        return Ruled(head, high, inner.right - sums - step * shown, step, sums)
+
+    def _has_room(self, canvas: Canvas, inner: pygame.FRect) -> bool:
+        """Return whether letters are small enough for lines, columns and whole names."""
+        ruled = self._rule(canvas, inner)
+        names = max((canvas.measure(line.name, "strong")[0] for line in self._lines), default=0.0)
+        return (
+            canvas.measure("A", "strong")[1] <= ruled.high
+            and canvas.measure("0", "number")[0] + 8 <= ruled.step
+            and names <= ruled.columns - inner.left - BESIDE
+        )
+
+    def _draw_lines(self, canvas: Canvas, inner: pygame.FRect) -> None:
+        shown = self._pictures[-LAST:]
+        head, high, columns, step, sums = self._rule(canvas, inner)
         for place, picture in enumerate(shown):
             canvas.picture(picture, columns + step * (place + 0.5), inner.top + head / 2 - 2,
                            min(34.0, step - 8), anchor="center", shadow=theme.RESTING)  # fmt: skip
@@ -93,7 +122,7 @@ class ChalkSlate(Widget):
         if guest is not None:
             draw_mark(canvas, guest.colour, (area.left + 14, y), min(12.0, area.h / 2 - 3))
         style = "heading" if area.h >= 1.4 * canvas.measure("A", "heading")[1] else "strong"
-        room = columns - area.left - 44
+        room = columns - area.left - BESIDE
         name = canvas.lettering.shorten(line.name, style, canvas.k, room * canvas.k)
         canvas.text(name, area.left + 36, y, style, colour, anchor="left middle")
         for place, point in enumerate(line.points[-LAST:]):

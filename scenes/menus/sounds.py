@@ -43,7 +43,7 @@ class SoundRow(Button):
         if self.state != "normal":
             canvas.fill(self.rect, theme.OCHRE_LT, 110 if self.state == "down" else 60, 9)
         sign = "ui/pause" if self._plays else "ui/speaker"
-        canvas.picture(sign, self.rect.left + 8 + SIGN / 2, self.rect.centery, SIGN, anchor="center")
+        canvas.sign(sign, self.rect.left + 8 + SIGN / 2, self.rect.centery, SIGN)
         left, wide = self.rect.left + SIGN + 18, self.rect.w - SIGN - 20
         canvas.text(
             self.text, left, self.rect.centery, "strong" if self._plays else "body", theme.INK,

@@ -101,7 +101,7 @@ class Chronicle:
         with self._headed(canvas):
             heading = self._heading if self.is_headed else ""
             canvas.text(heading, inner.left, inner.top - 2, "card", ALMAGRE_DK)
-        canvas.picture("ui/log", inner.right - 10, inner.top + 8, QUILL, anchor="center")
+        canvas.sign("ui/log", inner.right - 10, inner.top + 8, QUILL)
         for line, area in shown:
             canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))
 

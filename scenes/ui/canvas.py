@@ -167,6 +167,12 @@ class Canvas(Shapes):
         self._blit(drawn, corner, alpha)
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
 
+    def sign(self, name: str, x: float, y: float, width: float) -> None:
+        """Draw a sign in ink with its middle at (x, y); on dark paper it lies on a bright disc."""
+        if self.dark:
+            self.disc((x, y), width * 0.62, PAPER)
+        self.picture(name, x, y, width, anchor="center")
+
     def fetch_scaled(self, name: str, width: float, height: float) -> None:
         """Start reading a picture that will be drawn at that size; nothing is printed on it here."""
         self.art.fetch_scaled(name, (round(width * self.k) or 1, round(height * self.k) or 1))

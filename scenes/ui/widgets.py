@@ -277,9 +277,10 @@ class Button(Widget):
             width, _ = canvas.measure(self.text, self.style)
             side = min(30.0, face.h - 10)
             left = face.centerx - (width + side + 8 if self.text else side) / 2
-            if canvas.dark and self.kind == "paper":
-                canvas.disc((left + side / 2, face.centery), side * 0.62, theme.PAPER)  # icons are inked
-            canvas.picture(self.icon, left + side / 2, face.centery, side, anchor="center")
+            if self.kind == "paper":
+                canvas.sign(self.icon, left + side / 2, face.centery, side)
+            else:
+                canvas.picture(self.icon, left + side / 2, face.centery, side, anchor="center")
             middle = left + side + 8 + width / 2
         if self.about:
             below = canvas.text(

@@ -127,5 +127,16 @@ def test_on_dark_paper_dark_words_are_written_in_a_light_ink_and_on_bright_groun
     assert min(sum(canvas.surface.get_at(at)[:3]) for at in pixels(canvas.to_pixels(area))) < 160
 
 
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_sign_in_ink_stands_out_from_its_paper(art: Art, dark: bool) -> None:
+    canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+    canvas.dark = dark
+    canvas.nine("ui/panel_paper", (100, 100, 400, 200))
+    canvas.sign("ui/speaker", 300, 200, 26)
+    found = [luminance(canvas.surface.get_at(at)[:3]) for at in pixels(pygame.Rect(287, 187, 26, 26))]
+    assert max(found) > 0.5
+    assert min(found) < 0.05
+
+
 def pixels(area: pygame.Rect) -> list[tuple[int, int]]:
     return [(x, y) for x in range(area.left, area.right) for y in range(area.top, area.bottom)]
