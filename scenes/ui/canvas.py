@@ -167,9 +167,9 @@ class Canvas(Shapes):
         self._blit(drawn, corner, alpha)
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
 
-    def sign(self, name: str, x: float, y: float, width: float) -> None:
-        """Draw a sign in ink with its middle at (x, y); on dark paper it lies on a bright disc."""
-        if self.dark:
+    def sign(self, name: str, x: float, y: float, width: float, on_paper: bool = True) -> None:
+        """Draw a sign in ink with its middle at (x, y); on paper that is dark it lies on a bright disc."""
+        if on_paper and self.dark:
             self.disc((x, y), width * 0.62, PAPER)
         self.picture(name, x, y, width, anchor="center")
 

@@ -277,10 +277,7 @@ class Button(Widget):
             width, _ = canvas.measure(self.text, self.style)
             side = min(30.0, face.h - 10)
             left = face.centerx - (width + side + 8 if self.text else side) / 2
-            if self.kind == "paper":
-                canvas.sign(self.icon, left + side / 2, face.centery, side)
-            else:
-                canvas.picture(self.icon, left + side / 2, face.centery, side, anchor="center")
+            canvas.sign(self.icon, left + side / 2, face.centery, side, on_paper=self.kind == "paper")
             middle = left + side + 8 + width / 2
         if self.about:
             below = canvas.text(
