@@ -43,7 +43,7 @@ GLOWS = ((980.0, 120), (520.0, 120), (220.0, 150))
 
 
 class Ruled(NamedTuple):
-    """How a slate is ruled: the height of its head and of a line, where columns begin, their width, the sum's."""
+    """How a slate is ruled: heights of head and line, where columns begin, the widths of one and of sums."""
 
     head: float
     high: float
