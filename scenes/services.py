@@ -251,8 +251,8 @@ class Services(Context):
     """The house rules that have a name."""
     evening: Callable[[str], Scene] = no_game
     """Opens the room of the evening of that name; of "" the one under way, or the page that begins one."""
-    evenings_of: Callable[[Person], Scene] = no_game
-    """Opens the list of the evenings of a person."""
+    evenings_of: Callable[[Person | None], Scene] = no_game
+    """Opens the list of the evenings of a person; of None that of all."""
     diary: Diary = field(default_factory=Diary)
     """What became of the hands of the day, and which puzzles were solved, of whoever sits at the screen."""
     complaints: list[UserError] = field(default_factory=list)

@@ -12,16 +12,17 @@ from game.core.game import Meta
 from game.evening.company import Fit, fitting
 from game.evening.slate import BY_PLACE
 from game.storage.evenings import Evening, Guest, Scheme, Way
-from game.translation import tr
+from game.translation import tr, trn
 from scenes.evening.desk import Desk, is_player, names_of, of_minutes
-from scenes.menus.form_layout import Line, Note, Section, choice_row, lay_form, toggle_row
+from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, toggle_row
 from scenes.menus.guests import GuestsScene
+from scenes.menus.hands import OpenerRow
 from scenes.menus.lobby_seats import HUMAN, LobbySeat, LobbySeats
 from scenes.menus.menu import MenuChoice, edge_buttons
 from scenes.services import Services
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Pop, Reset, Transition
+from scenes.ui.scene import Pop, Push, Reset, Transition
 from scenes.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class EveningStart(GuestsScene):
 
     def __init__(self, services: Services, desk: Desk | None = None) -> None:
         before = services.evenings.all()
+        self._before = len(before)
         last: Evening | None = desk.evening if desk is not None else next(iter(before), None)
         super().__init__(services, seats_of(services, last.company if last is not None else ()))
         self.desk = desk
@@ -71,6 +73,10 @@ class EveningStart(GuestsScene):
     @property
     def title(self) -> str:
         return tr("An evening")
+
+    def enter(self) -> None:
+        self._before = len(self.services.evenings.all())
+        super().enter()
 
     # --- where everything lies ---
 
@@ -107,7 +113,19 @@ class EveningStart(GuestsScene):
             choice_row("way", tr("What comes next"), self._ways(), self.way, self._set_way),
             choice_row("scheme", tr("Points of a game"), schemes, self.scheme, self._set_scheme),
         ]
-        return [Section("", [*play, Note(self._suggestion()), *rest, *self.hand_rows()])]
+        rows = [*play, Note(self._suggestion()), *rest, *self.hand_rows(), *self._rows_before()]
+        return [Section("", rows)]
+
+    def _rows_before(self) -> list[Row]:
+        """The row that leads to the evenings before, where one begins after others."""
+        if self.desk is not None or not self._before:
+            return []
+        words, value = tr("Evenings"), trn("1 before this one", "{n} before this one", self._before)
+        opened = self._open_evenings
+        return [Row(words, 0.45, lambda rect: OpenerRow(rect, words, value, opened, key="nights"), [value])]
+
+    def _open_evenings(self, _: str) -> Transition:
+        return Push(self.services.evenings_of(None))
 
     def _house_row(self, game: str) -> list[Line]:
         """The choice among the house rules of a game, where some have a name."""

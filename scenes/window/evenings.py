@@ -23,8 +23,8 @@ def open_evening(services: Services, id: str) -> Scene:
     return EveningRoom(services, Desk(services, found)) if found is not None else EveningStart(services)
 
 
-def open_evenings_of(services: Services, person: Person) -> Scene:
-    """Return the list of the evenings of a person."""
+def open_evenings_of(services: Services, person: Person | None) -> Scene:
+    """Return the list of the evenings of a person; of None that of all."""
     from scenes.evening.evenings import EveningsScene
 
     return EveningsScene(services, person)

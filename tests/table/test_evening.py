@@ -23,7 +23,7 @@ from scenes.ui.input import Act, Key
 from scenes.ui.widgets import Label
 from tests.narrow import as_a
 from tests.table.conftest import Sit, Sitting
-from tests.table.hands import Mouse
+from tests.table.hands import Keyboard, Mouse
 from tests.ui.pages import page_on
 
 BARE = True
@@ -208,3 +208,23 @@ def test_an_evening_is_deleted_by_the_second_press(sit: Sit) -> None:
     assert len(sitting.app.services.evenings.all()) == 1
     press(sitting, "delete 0")
     assert sitting.app.services.evenings.all() == []
+
+
+def test_from_the_page_that_begins_an_evening_one_goes_on_with_one_that_was_over(sit: Sit) -> None:
+    sitting = sit()
+    sitting.app.services.evenings.begin(GUESTS, ("bulls",), over=True)
+    sitting.manager.begin(sitting.app.services.evening(""))
+    sitting.rest(1.0)
+    keys = Keyboard(sitting)
+    keys.press("nights")
+    sitting.rest(0.5)
+    as_a(EveningsScene, sitting.top)
+    press(sitting, "go 0")
+    assert not as_a(EveningRoom, sitting.top).desk.evening.over
+
+
+def test_where_no_evening_was_kept_none_is_offered(sit: Sit) -> None:
+    sitting = sit()
+    sitting.manager.begin(sitting.app.services.evening(""))
+    sitting.rest(0.5)
+    assert page_on(as_a(EveningStart, sitting.top)).find("nights") is None

@@ -13,6 +13,7 @@ from game.evening.slate import points_of
 from game.storage.evenings import Evening, Guest
 from game.storage.match_history import Match, read_matches
 from game.storage.pictures import pictures_folder
+from scenes.evening.evenings import EveningsScene
 from scenes.evening.night import NightScene
 from scenes.evening.room import EveningRoom
 from scenes.evening.start import EveningStart
@@ -138,7 +139,6 @@ def hues_of(picture: pygame.Surface) -> int:
 @pytest.mark.parametrize("games", [long(tuple(GAMES))])
 def test_four_pads_play_an_evening_of_all_three_games(sit: Sit, games: tuple[str, ...]) -> None:
     sitting = sit()
-    services = sitting.app.services
     with virtual_pads(sitting, 4) as pads:
         hands = FourPads(sitting, pads)
         evening = begin_an_evening(hands, games)
@@ -155,4 +155,7 @@ def test_four_pads_play_an_evening_of_all_three_games(sit: Sit, games: tuple[str
         assert hues_of(pygame.image.load(picture)) > HUES
         hands.go("end")
         as_a(TitleScene, sitting.top)
-        assert next((kept.id, kept.over) for kept in services.evenings.all()) == (evening.id, True)
+        hands.go("evening")
+        hands.go("nights")
+        kept = [desk.evening for desk in as_a(EveningsScene, sitting.top).desks]
+        assert [(one.id, one.over) for one in kept[:1]] == [(evening.id, True)]
