@@ -17,7 +17,7 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
-from scenes.ui.shadows import double_rim, rim, shade, shape_of
+from scenes.ui.shadows import Outline, outline, rim, shade, shape_of
 from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
 from scenes.ui.surface_cache import LruCache, MasterCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, Colour
@@ -47,6 +47,7 @@ class Art:
         self._expected: dict[str, set[tuple[int, int]]] = {}
         self._later: deque[Callable[[], object]] = deque(maxlen=64)
         self._shapes: dict[Hashable, Hashable] = {}  # of what has been outlined
+        self._outlines: dict[Hashable, Outline] = {}  # which take little room
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
         self._sheets_coming: dict[tuple[str, int], Future[pygame.Surface]] = {}
         self.edition = 0
@@ -209,11 +210,11 @@ class Art:
         """
         if key not in self._shapes:
             self._shapes[key] = shape_of(make())
-        kind = self._shapes[key], grow, colour, hollow, "rim"
-        if not degrees:
-            return self._derived.get(kind, lambda: rim(make(), grow, colour, hollow))
-        double = partial(self._doubles.get, kind, lambda: double_rim(make(), grow, colour, hollow))
-        return self._derived.get((*kind, degrees), lambda: _turned(double(), degrees))
+        kind = self._shapes[key], grow, hollow
+        if kind not in self._outlines:
+            self._outlines[kind] = outline(make(), grow, hollow)
+        make_rim = partial(rim, self._outlines[kind], colour, degrees)
+        return self._derived.get((kind, colour, degrees, "rim"), make_rim)
 
     def cached(
         self, key: tuple[object, ...], draw: Callable[[], pygame.Surface], keep: bool = True
@@ -227,6 +228,7 @@ class Art:
         self._derived.clear()
         self._doubles.clear()
         self._shapes.clear()
+        self._outlines.clear()
         self._sheets.clear()
         self._sheets_coming.clear()
         self.edition += 1

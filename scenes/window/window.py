@@ -294,5 +294,6 @@ def pointer(art: Art, cursor: Cursor, scale: float, sharp: bool) -> tuple[pygame
     rim = max(2, side // 16)
     made = art.rim(lambda: picture, (cursor, side), 2 * rim, BLACK).copy()
     made.blit(art.rim(lambda: picture, (cursor, side), rim, PAPER_HI), (rim, rim))
-    made.blit(picture, (2 * rim, 2 * rim))
-    return made, (across + 2 * rim, down + 2 * rim)
+    left, top = picture.get_rect(center=made.get_rect().center).topleft
+    made.blit(picture, (left, top))
+    return made, (across + left, down + top)
