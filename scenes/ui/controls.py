@@ -202,10 +202,11 @@ class Choice(Control[V]):
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.nine("ui/field", area)
+        ink = canvas.line_ink(theme.ALMAGRE if self.hovered or self.focused else theme.SEPIA)
         for side, left in ((-1, area.left + 6), (1, area.right - 34)):
             x, y = left + 14, area.centery
             points = [(x - 5 * side, y - 8), (x + 6 * side, y), (x - 5 * side, y + 8)]
-            canvas.polygon(points, theme.ALMAGRE if self.hovered or self.focused else theme.SEPIA)
+            canvas.polygon(points, ink)
         words = area.inflate(-ARROWS, 0)
         text, middle = self.choices[self.place][1], words.center
         canvas.text(text, *middle, "strong", theme.INK, anchor="center middle", width=words.w, box=words)

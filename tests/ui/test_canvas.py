@@ -9,8 +9,9 @@ import pytest
 
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
+from scenes.ui.controls import Choice
 from scenes.ui.text import Lettering
-from scenes.ui.theme import INK, OCHRE_LT, RESTING, luminance
+from scenes.ui.theme import INK, OCHRE_LT, RESTING, luminance, ratio
 from tests.menus.conftest import OnSurface
 
 SIZES = [(1280, 720), (960, 540), (1920, 1080), (2560, 1080), (1000, 1000), (1366, 768)]
@@ -137,6 +138,18 @@ def test_a_sign_in_ink_stands_out_from_its_paper(art: Art, dark: bool) -> None:
     lights = [luminance((at.r, at.g, at.b)) for at in found]
     assert max(lights) > 0.5
     assert min(lights) < 0.05
+
+
+@pytest.mark.parametrize("sharp", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_arrows_of_a_choice_have_a_contrast_of_three(art: Art, dark: bool, sharp: bool) -> None:
+    canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+    canvas.sharp, canvas.dark = sharp, dark
+    canvas.nine("ui/panel_paper", (100, 100, 900, 300))
+    area = pygame.FRect(300, 200, 300, 50)
+    Choice(area, "Paper", [(0, "Dark"), (1, "Bright")], 0, lambda _: None).draw_value(canvas, area)
+    arrow, ground = canvas.surface.get_at((320, 225)), canvas.surface.get_at((320, 237))
+    assert ratio((arrow.r, arrow.g, arrow.b), (ground.r, ground.g, ground.b)) >= 3.0
 
 
 def pixels(area: pygame.Rect) -> list[tuple[int, int]]:
