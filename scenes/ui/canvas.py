@@ -126,8 +126,6 @@ class Canvas(Shapes):
             self._calls = None
             try:
                 paint()
-                painted.set_alpha(255, pygame.RLEACCEL)  # most pixels of a layer are opaque or empty
-                pygame.Surface((1, 1)).blit(painted, (0, 0))  # now they are counted, and not when it is shown
                 self._layers[name] = (whole, painted)
             finally:
                 self._surface, self.origin, self._calls = window, origin, calls
