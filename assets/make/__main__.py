@@ -21,7 +21,7 @@ MODULES = {
         "destination_cards",
     ),
     "toruro": ("deck", "table", "pieces", "slate", "candle", "results"),
-    "alatriste": ("boxes", "cards", "pieces", "icons", "panel", "backdrops", "parting"),
+    "alatriste": ("boxes", "cards", "pieces", "icons", "panel", "backdrops", "fencers", "parting"),
     "ui": (
         *(
             "buttons",

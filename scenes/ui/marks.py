@@ -82,6 +82,12 @@ PEOPLE = 12
 WOMEN = frozenset({"ines", "lola", "maite", "remedios", "urraca"})
 
 
+def is_woman(face: str) -> bool:
+    """Return whether a portrait is a woman's."""
+    name, _, number = face.removeprefix("faces/").partition("face_")
+    return int(number) % 2 == 1 if number else name in WOMEN
+
+
 def face_of(index: int, bot: str | None) -> str:
     """Return the picture of a character, or of the human at that place."""
     return f"faces/{bot}" if bot else f"faces/face_{index % PEOPLE + 1}"

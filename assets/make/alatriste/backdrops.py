@@ -18,7 +18,7 @@ from assets.make.alatriste.cast import (
     VEILED,
 )
 from assets.make.alatriste.folk import person
-from assets.make.alatriste.hands import cross, cup, dagger, halberd, lantern, paper, sword
+from assets.make.alatriste.hands import cross, cup, halberd, lantern, paper, sword
 from assets.make.alatriste.interiors import H, W, audience, church, jail, turned_away
 from assets.make.alatriste.scenery import (
     BRICK,
@@ -75,7 +75,7 @@ _MASTER = 1920
 
 
 def duel() -> str:
-    """The councilman's garden at dusk: two men, two blades, and nobody between them."""
+    """The councilman's garden at dusk, with room for two who fight, and nobody between them."""
     rng = Random(3)
     drawn = sky(W, H, DUSK) + sun(480, 226, 58) + hills(W, 300, 90, "#B98A6C")
     drawn += facade(60, 318, 200, 60, "#D9B48C", 9, 2) + slate_tower(270, 318, 26, 110)
@@ -103,16 +103,14 @@ def duel() -> str:
         drawn += path(circle(x, y, 8), ALMAGRE if k % 2 else "#E58D9A", INK, 1.6)
     drawn += path("M-10 372Q480 346 970 372V550H-10Z", "#D2B27C", INK, 2.6)
     drawn += path(ellipse(480, 440, 330, 54), "#E2C88E", opacity=0.8)
-    drawn += "".join(
+    return drawn + "".join(
         path(ellipse(rng.uniform(60, 900), rng.uniform(400, 530), 5, 2.4), "#C98A8A", INK, 0.7)
         for _ in range(22)
     )
-    drawn += person(CAPTAIN, 210, 506, 2.5, "guard", "reach", "back", sword(-14), dagger(-140))
-    return drawn + person(RIVAL, 750, 506, 2.5, "guard", "reach", "back", sword(-14), dagger(-140), left=True)
 
 
 def combat() -> str:
-    """A lane by night: no seconds, no rules, and far away the lanterns of the Patrol."""
+    """A lane by night with room for two: no seconds, no rules, and far away the lanterns of the Patrol."""
     rng = Random(5)
     drawn = sky(W, H, NIGHTFALL) + stars(W, 150, 4) + moon(560, 62, 24)
     drawn += street(W, H, ("#5A4A52", "#4E4250"), True)
@@ -130,10 +128,7 @@ def combat() -> str:
         path(ellipse(rng.uniform(60, 900), rng.uniform(420, 530), rng.uniform(12, 26), 4), INK, opacity=0.24)
         for _ in range(20)
     )
-    drawn += group(fallen_hat(), 500, 506, 0.8, 10)
-    robbed = RIVAL._replace(hat="", coat="#5A2A2A")
-    drawn += person(CAPTAIN, 236, 508, 2.5, "guard", "up", "back", sword(24), dagger(-140))
-    return drawn + person(robbed, 724, 508, 2.5, "guard", "reach", "back", sword(-8), dagger(-120), left=True)
+    return drawn + group(fallen_hat(), 500, 506, 0.8, 10)
 
 
 def flanders() -> str:

@@ -27,6 +27,7 @@ from scenes.skins.alatriste.drawing import (
     reach,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
+from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
@@ -53,7 +54,6 @@ from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, HAND, HeldCard, Piece
-from scenes.stage.portraits import Portraits
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Form, Line, Skin
 from scenes.stage.stage import Stage
@@ -91,9 +91,9 @@ class AlatristeSkin(Skin):
         self._words = Words(self._seats)
         art = services.canvas.art
         card_faces.make_ready(art)
-        self._portrait = Portraits(art, self._seats, faces)
+        self._cast = Cast(art, self._seats, faces)
         tell = partial(event_table.line, self._words)
-        self._recap = Recap(self._seats, tell, event_table.touches, self._portrait)
+        self._recap = Recap(self._seats, tell, event_table.touches, self._cast.portrait)
         self._props = Props(
             stage,
             self._madrid,
@@ -106,7 +106,7 @@ class AlatristeSkin(Skin):
             services.canvas.fetch_scaled,
             self.orders,
             self.own_dice,
-            self._portrait,
+            self._cast,
             self._guide.is_hasty,
         )
         self._view: AlatristeView | None = None
@@ -394,7 +394,7 @@ class AlatristeSkin(Skin):
     def _sheet(self, ask: Ask, view: AlatristeView) -> Encounter:
         """Return the sheet of an encounter that this is asked about."""
         numbers, label = self._services.settings.numbers != "story", partial(self.label, ask=ask)
-        return Encounter(ask, view, label, self._seats, self._portrait, numbers)
+        return Encounter(ask, view, label, self._seats, self._cast, numbers)
 
 
 SKIN = AlatristeSkin

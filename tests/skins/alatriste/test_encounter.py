@@ -12,6 +12,7 @@ from game.alatriste.odds import odds
 from game.alatriste.tokens import CHALLENGE, SEAT
 from game.core.event import Event
 from game.core.script import Ask
+from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import moment
@@ -136,6 +137,7 @@ def test_sources_are_listed_only_where_a_number_is_more_than_fencing(begin: Begi
     armed = replace(view.players[0], fencing=5, board=(33, 36), fight=3)
     ask = Ask(0, "alatriste.challenge", (CHALLENGE,), (SEAT[1],))
     view = replace(view, players=(armed, replace(view.players[1], board=()), *view.players[2:]))
-    sheet = Encounter(ask, view, str, scene.table.seats, lambda seat: "faces/teo", True)
+    cast = Cast(scene.services.canvas.art, scene.table.seats, ["faces/teo"] * 3)
+    sheet = Encounter(ask, view, str, scene.table.seats, cast, True)
     mine = sheet._listed(0)
     assert len(mine) > 1 and sum(n for _, n in mine) == armed.skill(True) and sheet._listed(1) == []

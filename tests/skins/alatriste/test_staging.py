@@ -12,11 +12,14 @@ from game.alatriste.events import Traded, TurnBegan, Walked
 from game.alatriste.events_combat import Clashed, Died
 from game.alatriste.tokens import BOX, PAWN, STOP
 from game.core.event import Event
+from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.motion import attention, short_sheets, theatre
 from scenes.skins.alatriste.motion.street_motion import WALKING
 from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, meeting
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
+from scenes.ui import theme
 from scenes.window.app import App
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
@@ -120,9 +123,31 @@ def test_an_own_fight_has_its_scene(app: App) -> None:
     assert not any(short_sheets.PANEL in names for names in seen)
 
 
+def test_whoever_loses_an_own_fight_falls_back_before_the_winner(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["combat"]._replace(seconds=0.0))
+    cast = skin_of(scene)._cast
+    left, right = cast.fencer(0, -1), cast.fencer(1, 1)
+    places = [{piece.picture: piece for piece in map(replace, pieces)} for pieces in frames(scene, Clashed)]
+    first, last = places[0], [found for found in places if left in found][-1]
+    assert last[left].x > first[left].x and last[right].x > first[right].x
+    assert (last[left].angle, last[right].angle) == (0.0, -theatre.TILT)
+
+
+def test_a_fencer_wears_the_colour_of_the_seat_and_is_a_woman_or_a_man_as_the_face_is(app: App) -> None:
+    art = app.services.canvas.art
+    seats = [Seat(0, "Ana", "yellow", None), Seat(1, "Teo", "blue", "teo")]
+    cast = Cast(art, seats, ["faces/face_1", "faces/teo"])
+    assert [cast.fencer(seat, -1).split()[0].rpartition("_")[2] for seat in (0, 1)] == ["woman", "man"]
+    for seat, sitter in enumerate(seats):
+        drawn, mirrored = (art.picture(cast.fencer(seat, side), 446) for side in (-1, 1))
+        sleeve = drawn.get_at((215, 135))[:3]
+        assert sleeve == pytest.approx(theme.SEATS[sitter.colour].main, abs=12)
+        assert mirrored.get_at((446 - 216, 135))[:3] == sleeve
+
+
 def test_a_bargain_shows_both_faces_and_what_changes_hands(app: App) -> None:
     scene = arranged(app, 1, BARGAIN)
-    portrait = skin_of(scene)._portrait
+    portrait = skin_of(scene)._cast.portrait
     seen = set().union(*(pictures(pieces) for pieces in frames(scene, Traded)))
     assert {short_sheets.PANEL, portrait(1), portrait(2)} <= seen
     notes = [name for name in seen if "/note " in name]

@@ -16,6 +16,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.cast import FENCER, GUARD, Cast
 from scenes.skins.alatriste.drawing.fight_odds import (
     Chance,
     Scales,
@@ -99,7 +100,7 @@ def _met(view: AlatristeView) -> tuple[tuple[int, ...], bool]:
 class Encounter:
     """A form (see `scenes.stage.skin`) for a challenge, its answer, and a combat.
 
-    `portrait` names the picture of a seat's face; `numbers` says whether odds are told.
+    `cast` knows how each seat looks; `numbers` says whether odds are told.
     """
 
     def __init__(
@@ -108,10 +109,10 @@ class Encounter:
         view: AlatristeView,
         label: Callable[[Action], str],
         seats: Sequence[Seat],
-        portrait: Callable[[int], str],
+        cast: Cast,
         numbers: bool,
     ) -> None:
-        self._ask, self._label, self._seats, self._portrait = ask, label, seats, portrait
+        self._ask, self._label, self._seats, self._cast = ask, label, seats, cast
         self._players, self._numbers = view.players, numbers
         self.duel = ask.prompt in ("alatriste.challenge", "alatriste.accept")
         brings = ask.prompt in ("alatriste.challenge", "alatriste.combat")
@@ -176,7 +177,7 @@ class Encounter:
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, and what is told on it."""
         told = tuple(self._players[found.rival] for found in self.odds)
-        faces = tuple(self._portrait(found.rival) for found in self.odds)
+        faces = tuple(self._cast.portrait(found.rival) for found in self.odds)
         key = self._ask, self._players[self._ask.seat], told, faces, self._numbers, language()
         canvas.layer("alatriste/encounter", key, self.area(canvas), partial(self._draw, canvas))
 
@@ -185,6 +186,9 @@ class Encounter:
         canvas.picture("alatriste/theatre", *middle, area.w, height=area.h, anchor="center")
         scene = "alatriste/scene_duel" if self.duel else "alatriste/scene_combat"
         canvas.picture(scene, *middle, PLACE.w, height=PLACE.h, anchor="center")
+        self._fencer(canvas, self._ask.seat, -1)
+        if len(self.odds) == 1:
+            self._fencer(canvas, self.odds[0].rival, 1)
         high = FOOT + (TILES if self._numbers else 0.0)
         strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
         canvas.fill(strip, theme.WALNUT_DK, 236)
@@ -206,10 +210,15 @@ class Encounter:
                 style, colour = ("strong", theme.OCHRE_LT) if place else ("body", theme.QUIET_ON_WOOD)
                 draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
 
+    def _fencer(self, canvas: Canvas, seat: int, side: int) -> None:
+        """Draw a fighter on guard at its side, as in the fight that may follow."""
+        x, y = PLACE.centerx + side * GUARD[0], PLACE.centery + GUARD[1]
+        canvas.picture(self._cast.fencer(seat, side), x, y, FENCER[0], height=FENCER[1], anchor="center")
+
     def _person(self, canvas: Canvas, seat: int, side: int) -> None:
         """Draw the face of a fighter at its side, the name, and what it adds to the dice."""
         x, y = PLACE.centerx + side * ASIDE, PLACE.top + DOWN
-        canvas.picture(self._portrait(seat), x, y, FACE, anchor="center")
+        canvas.picture(self._cast.portrait(seat), x, y, FACE, anchor="center")
         found = self._listed(seat)
         pill = pygame.FRect(0, PLACE.top + 10, SIDE, 84 + LINE * len(found))
         pill.centerx = PLACE.centerx + side * 136
@@ -261,7 +270,7 @@ class Encounter:
         for place, found in enumerate(self.odds):
             y, seat = ground.top + 3 + step * (place + 0.5), found.rival
             canvas.picture(
-                self._portrait(seat), ground.left + 32, y, min(LOW_FACE, step - 4), anchor="center"
+                self._cast.portrait(seat), ground.left + 32, y, min(LOW_FACE, step - 4), anchor="center"
             )
             name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 96 * canvas.k)
             canvas.text(name, ground.left + 64, y - 10, "strong", theme.PAPER_HI, anchor="left middle")

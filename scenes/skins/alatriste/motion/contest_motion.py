@@ -177,8 +177,7 @@ def is_in_game(event: Event) -> bool:
 
 def challenged(props: Props, event: events_combat.Challenged) -> Cue:
     """Throw a glove; later take it up, or not."""
-    props.fetch_scaled(theatre.scene("duel"), *SCENE)
-    props.fought = False
+    _fetch(props, "duel", (event.seat, event.target))
     if event.accepted is None:
         props.play_sound("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
@@ -191,10 +190,16 @@ def challenged(props: Props, event: events_combat.Challenged) -> Cue:
 
 def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
     """Draw the swords."""
-    props.fetch_scaled(theatre.scene("combat"), *SCENE)
-    props.fought = False
+    _fetch(props, "combat", (event.seat, event.target))
     props.play_sound("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
+
+
+def _fetch(props: Props, picture: str, pair: tuple[int, int]) -> None:
+    """Have the scene of a fight, and who is in it, read before the first die falls."""
+    props.fetch_scaled(theatre.scene(picture), *SCENE)
+    props.expect([props.cast.fencer(seat, side) for seat, side in zip(pair, (-1, 1), strict=True)])
+    props.fought = False
 
 
 def _facing(props: Props, seat: int, words: str) -> Cue:
@@ -267,7 +272,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     added = []
     for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
         added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
-    yield from together([theatre.clash(props, "duel" if event.duel else "combat"), together(added, 0.35)])
+    yield from together([theatre.clash(props), together(added, 0.35)])
     yield from props.become(0.05)
     if event.winner is None:
         yield from theatre.caption(props, tr("A tie: once more"))
@@ -280,7 +285,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)
     star.layer += 0.4
     props.act.pieces.append(star)
-    yield from pop(star, 0.22, 0.4)
+    yield from together([pop(star, 0.22, 0.4), theatre.give_way(props, event.winner)])
     yield from wait(0.2)
     yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
     props.act.due = _due(props, event)

@@ -16,6 +16,7 @@ from game.core.action import Token
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.card_faces import BACK
+from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.layout import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
 from scenes.stage.effect_sprites import EffectSprites
@@ -39,14 +40,15 @@ READ = 0.08
 class Act:
     """A scene that is being played over the board.
 
-    `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels. So many events of a
-    fight are `due` before it may close. It `is_open` once nothing shows through it, and `is_over` when it
-    only waits for what comes next.
+    `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in it
+    has one of the `fencers`, the first one at the left. So many events of a fight are `due` before it may
+    close. It `is_open` once nothing shows through it, and `is_over` when it only waits for what comes next.
     """
 
     pieces: list[Piece] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
     labelled: list[int] = field(default_factory=list)
+    fencers: dict[int, Piece] = field(default_factory=dict)
     due: int = 0
     is_open: bool = False
     is_over: bool = False
@@ -58,8 +60,8 @@ class Props(EffectSprites):
 
     `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `expect` has
     pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled to a size.
-    `orders` know who may call out, `own_dice` which throws wait for people, `portrait` the picture of a
-    seat's face, and `is_hasty` whether all is shown fast.
+    `orders` know who may call out, `own_dice` which throws wait for people, the `cast` how each seat
+    looks, and `is_hasty` whether all is shown fast.
     """
 
     stage: Stage
@@ -73,7 +75,7 @@ class Props(EffectSprites):
     fetch_scaled: Callable[[str, float, float], object]
     orders: Orders
     own_dice: OwnDice
-    portrait: Callable[[int], str]
+    cast: Cast
     is_hasty: Callable[[], bool]
     shown_view: AlatristeView | None = None
     """The table as it has been shown so far."""

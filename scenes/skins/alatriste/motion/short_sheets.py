@@ -128,7 +128,7 @@ def _open(props: Props, act: Act, pair: tuple[int, int], icon: str) -> Cue:
     _piece(props, act, PANEL, MIDDLE, SIZE[0], SIZE[1]).layer -= 0.05
     for side, seat in zip((-1, 1), pair, strict=True):
         x = MIDDLE[0] + side * FACE_AT[0]
-        _piece(props, act, props.portrait(seat), (x, MIDDLE[1] + FACE_AT[1]), FACE)
+        _piece(props, act, props.cast.portrait(seat), (x, MIDDLE[1] + FACE_AT[1]), FACE)
         _note(props, act, props.seats[seat].name, "", (x, MIDDLE[1] + NAME_Y))
     _piece(props, act, f"alatriste/icon_{icon}", (MIDDLE[0], MIDDLE[1] - 26.0), 46.0)
     for piece in act.pieces:

@@ -12,6 +12,7 @@ from functools import partial
 import pygame
 
 from game.translation import tr
+from scenes.skins.alatriste.drawing.cast import FENCER, GUARD
 from scenes.skins.alatriste.layout import ASPECT, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
 from scenes.stage.effect_sprites import Spray
@@ -55,8 +56,10 @@ SPARKS = Spray(("alatriste/spark",), (24.0, 16.0, 30.0), 0.5, 84.0, fall=30.0, a
 """What flies off blades that meet."""
 SMOKE = Spray(("alatriste/smoke",), (14.0, 20.0, 26.0), 1.1, 70.0, spread=24.0, over=OVER)
 """What rises from a candle."""
-CROSSED = {"duel": (4.0, -4.0), "combat": (-26.0, 14.0)}
+CROSSED = (0.0, -3.0)
 """Where in a scene, from its middle, blades meet."""
+STEP, LUNGE, BACK, TILT = 70.0, 14.0, 28.0, 11.0
+"""How far fencers step up, lunge and fall back; by so many degrees whoever gives way leans."""
 CANDLES = {
     "audience": ((70.0, 26.0),),
     "church": ((-56.0, 46.0), (-29.0, 46.0), (29.0, 46.0), (56.0, 46.0)),
@@ -204,10 +207,35 @@ def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
     yield from pop(label, 0.2, 0.7)
 
 
-def clash(props: Props, picture: str) -> Cue:
-    """Let blades meet in that scene."""
-    x, y = CROSSED[picture]
-    return props.particles.spray(SPARKS, (MIDDLE[0] + x, MIDDLE[1] + y), 14)
+def clash(props: Props) -> Cue:
+    """Let both fencers lunge, and their blades meet."""
+    act = props.act
+    assert act is not None
+    at = MIDDLE[0] + CROSSED[0], MIDDLE[1] + CROSSED[1]
+    yield from together([_lunge(piece, LUNGE * _inwards(piece)) for piece in act.fencers.values()])
+    yield from props.particles.spray(SPARKS, at, 14)
+
+
+def _lunge(piece: Piece, distance: float) -> Cue:
+    yield from change(piece, 0.09, x=piece.x + distance)
+    yield from change(piece, 0.14, x=piece.x - distance)
+
+
+def give_way(props: Props, winner: int) -> Cue:
+    """Let the winner of a fight step forward, and the other one reel back."""
+    act = props.act
+    assert act is not None
+    for seat, piece in act.fencers.items():
+        way = _inwards(piece)
+        if seat == winner:
+            yield from change(piece, 0.12, x=piece.x + LUNGE * way)
+        else:
+            yield from change(piece, 0.24, x=piece.x - BACK * way, y=piece.y - 6, angle=TILT * way)
+
+
+def _inwards(piece: Piece) -> int:
+    """Return which way the middle of the scene is: 1 to the right, -1 to the left."""
+    return 1 if piece.x < MIDDLE[0] else -1
 
 
 def _smoke(props: Props, picture: str) -> list[Cue]:
@@ -229,12 +257,13 @@ def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
 
 
 def fighters(props: Props, pair: tuple[int, int]) -> Cue:
-    """Let both fighters step before the scene: face and name, one at each side."""
+    """Let both fighters step into the scene, sword in hand: face and name, one at each side."""
     act = props.act
     if act is None:
         return
     moves = []
     for side, seat in zip(SIDES, pair, strict=True):
+        moves.append(_step_up(props, act, seat, -1 if side < 0 else 1))
         outwards = 118 if side > 0 else -118
         at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 68
         face = _portrait(props, act, seat, (at[0] + outwards, at[1]), FACE)
@@ -243,6 +272,14 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
         name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 40), 1.1)
         moves.append(pop(name, 0.2, 0.7))
     yield from together(moves)
+
+
+def _step_up(props: Props, act: Act, seat: int, side: int) -> Cue:
+    x, y = MIDDLE[0] + side * GUARD[0], MIDDLE[1] + GUARD[1]
+    fencer = _piece(props, act, props.cast.fencer(seat, side), (x + side * STEP, y), *FENCER, OVER)
+    fencer.alpha = 0.0
+    act.fencers[seat] = fencer
+    return change(fencer, 0.28, x=x, alpha=1.0)
 
 
 def roll_own(
@@ -295,7 +332,7 @@ def _pawn(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
 
 
 def _portrait(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
-    return _piece(props, act, props.portrait(seat), at, width, width, OVER + 0.02)
+    return _piece(props, act, props.cast.portrait(seat), at, width, width, OVER + 0.02)
 
 
 def _piece(props: Props, act: Act, name: str, at: Point, width: float, height: float, over: float) -> Piece:
