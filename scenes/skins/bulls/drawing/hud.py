@@ -37,7 +37,7 @@ SIZES = (1.4, 1.25, 1.15, 1.0)
 COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
 FOOT = 15.0
-"""How far above the foot of a plate the middle of its counts lies; their figures hang below the line."""
+"""How far above the foot of a plate the middle of its counts lies; large ones, which hang, lie higher."""
 POINTS = 1.15
 """The largest size of the points: more would reach the counts below."""
 CORNER = 10.0
@@ -163,11 +163,10 @@ class Hud:
         return wide < width - _face(width) - BESIDE
 
     def _can_hold_counts(self, canvas: Canvas, width: float) -> bool:
-        """True if plates of that width hold three of the longest numbers beside each other, above their rim."""
+        """True if plates of that width hold three of the longest numbers on them beside each other."""
         counts = (count for line in self.lines for count in (line.runners, line.cards, line.markers))
         digits = "8" * len(str(max(counts, default=0)))
-        wide, high = canvas.measure(digits, "caption")
-        return ICON + wide <= self._step(width) and high <= 2 * FOOT
+        return ICON + canvas.measure(digits, "caption")[0] <= self._step(width)
 
     def _draw_day(self, canvas: Canvas) -> float:
         """Draw the suns of the days; return where they end."""
@@ -224,7 +223,8 @@ class Hud:
     def _draw_counts(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw how many Runners, cards and Direction tokens a seat has."""
         line, colour = self.lines[seat], self.seats[seat].colour
-        y, step = area.bottom - FOOT, self._step(area.w)
+        y = area.bottom - max(FOOT, canvas.measure("8", "caption")[1] / 2 - 1)
+        step = self._step(area.w)
         die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
         counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
         for place, (icon, count, width) in enumerate(counts):
