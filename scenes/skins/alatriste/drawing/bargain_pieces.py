@@ -26,27 +26,31 @@ TITLE = (238.0, 30.0)
 OWN_FACE, OTHER_FACE = (172.0, 108.0), (860.0, 108.0)
 FACE = 92.0
 BAIZE, BAIZE_DK = rgb("#1F4D3A"), rgb("#12322A")
-MIDDLE = pygame.FRect(236, 98, 560, 190)
+MIDDLE = pygame.FRect(236, 52, 560, 228)
 """The middle of the table; what is given lies in its left half."""
-CARD = (70.0, 70.0 * 933 / 600)
-GIVEN, TAKEN = pygame.FRect(252, 126, 176, CARD[1]), pygame.FRect(532, 126, 176, CARD[1])
-COINS = (468.0, 748.0), 168.0
-HAND, THEIRS = pygame.FRect(130, 318, 372, CARD[1]), pygame.FRect(530, 318, 372, CARD[1])
-WORTH = (516.0, 304.0)
-KIND = (550.0, 430.0, 332.0, 34.0)
-LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 36.0, 468.0
+GIVEN, TAKEN = pygame.FRect(250, 82, 196, 144), pygame.FRect(530, 82, 196, 144)
+HAND, THEIRS = pygame.FRect(130, 314, 372, 132), pygame.FRect(530, 314, 372, 132)
+"""Where cards lie side by side, as high as these areas."""
+PROPORTION, GAP = 600 / 933, 8.0
+"""The width of a card in its heights, and what is between two of them."""
+COINS = (482.0, 762.0), 150.0
+WORTH = (516.0, 298.0)
+KIND = (528.0, 236.0, 256.0, 34.0)
+LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 38.0, 462.0
 """The rows of promises."""
 PURSE = (96.0, 40.0)
-SMALL_FACE = 38.0
+SMALL_FACE, ABREAST = 34.0, 3
+"""The width of the face of somebody else with whom one may bargain, and how many have room in a row."""
 SLACK = 10.0
 """A card that is moved less far is clicked, not dragged."""
 
 
 def places(area: pygame.FRect, count: int) -> list[pygame.FRect]:
     """Return the areas of so many cards side by side in an area, one over the other where room lacks."""
-    step = min(CARD[0] + 8, (area.w - CARD[0]) / max(1, count - 1))
-    left = area.centerx - (step * (count - 1) + CARD[0]) / 2
-    return [pygame.FRect(left + step * place, area.top, *CARD) for place in range(count)]
+    wide = area.h * PROPORTION
+    step = min(wide + GAP, (area.w - wide) / max(1, count - 1))
+    left = area.centerx - (step * (count - 1) + wide) / 2
+    return [pygame.FRect(left + step * place, area.top, wide, area.h) for place in range(count)]
 
 
 class Bargain(Protocol):
@@ -196,7 +200,9 @@ class Partner(Widget):
     radius = 20.0
 
     def __init__(self, bargain: Bargain, face: str, seat: Seat, place: int) -> None:
-        area = pygame.FRect(TITLE[0] + 46 * place, 48, SMALL_FACE, SMALL_FACE)
+        row, column = divmod(place, ABREAST)
+        left = OTHER_FACE[0] - (SMALL_FACE * ABREAST + GAP) / 2 + (SMALL_FACE + GAP / 2) * column
+        area = pygame.FRect(left, purse_area(OTHER_FACE).bottom + 6 + 36 * row, SMALL_FACE, SMALL_FACE)
         super().__init__(area, key=f"partner {seat.index}", tip=seat.name, focusable=True)
         self._bargain, self._face, self._seat = bargain, face, seat
 
@@ -263,7 +269,7 @@ def draw_word(canvas: Canvas, words: str) -> None:
     """Draw what the other says, at their face."""
     wide, high = canvas.measure(words, "button", 210)
     area = pygame.FRect(0, 0, wide + 30, high + 20)
-    area.midright = (OTHER_FACE[0] - FACE / 2 - 16, 52)
+    area.midright = (OTHER_FACE[0] - FACE / 2 - 16, 40)
     tail = [
         (area.right - 4, area.centery - 8),
         (area.right - 4, area.centery + 10),

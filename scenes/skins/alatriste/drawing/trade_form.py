@@ -230,7 +230,9 @@ class Trade:
         if self.draft.want[0] == "kind":
             kinds = [(("kind", which), name) for which, name in enumerate(_kinds())]
             put = partial(self._put, "want")
-            found.append(Row(KIND, tr("of these"), kinds, self.draft.want, put, key="want", split=0.26))
+            found.append(
+                Row(KIND, "", kinds, self.draft.want, put, key="want", split=0.0, name=tr("of these"))
+            )
         y = PROMISES
         for place in range(RULES.promises):
             if place == 0 or self.draft.promises[place - 1] != NO_PROMISE:
