@@ -20,6 +20,8 @@ GRID = 32, 18
 """At so many places a light is worked out; it is smooth between them."""
 DARKEST = 0.72
 """How dark the dusk behind a hand becomes at the foot of the window."""
+PLANK = 480
+"""How wide the picture of the planks of a table is laid, in design pixels."""
 
 
 class Daylight(NamedTuple):
@@ -210,3 +212,12 @@ def dusk(canvas: Canvas, top: float, right: float) -> None:
         veil.set_at((0, y), (*NIGHT, round(255 * DARKEST * (y / 63) ** 1.2)))
     area = canvas.to_pixels((window.left, top, right - window.left, window.bottom - top))
     canvas.surface.blit(pygame.transform.smoothscale(veil, area.size), area)
+
+
+def lay_planks(canvas: Canvas) -> None:
+    """Paint the wood of the table, around a board that does not fill the window."""
+    plank = canvas.art.picture("ui/table_wood", round(PLANK * canvas.k))
+    width, height = canvas.surface.get_size()
+    for x in range(0, width, plank.get_width()):
+        for y in range(0, height, plank.get_height()):
+            canvas.surface.blit(plank, (x, y))

@@ -15,7 +15,7 @@ from game.core.action import Token, token
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
-from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, shine
+from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, lay_planks, shine
 from scenes.stage.pieces import BOARD, DICE, Piece, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
@@ -25,7 +25,6 @@ from scenes.ui.theme import (
     INK,
     OLIVE_DK,
     PAPER_HI,
-    WALNUT_DK,
     rgb,
 )
 
@@ -85,7 +84,7 @@ class MadridPicture(ZoomedPicture):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint the wood around the map and at the right."""
-        canvas.fill(canvas.window, WALNUT_DK)
+        lay_planks(canvas)
         canvas.nine("ui/panel_wood", layout.TRAY)
         _column(canvas)
 

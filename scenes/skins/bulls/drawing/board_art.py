@@ -12,7 +12,7 @@ from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, PIER_SIZE, PLAZA, SIGN, pier
-from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow
+from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_planks
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -109,7 +109,7 @@ class TownPicture(BoardPicture):
 
     def paint(self, canvas: Canvas) -> None:
         """Paint wood, town and piers, as they look in white light."""
-        _boards(canvas)
+        lay_planks(canvas)
         if not self.lay_out(canvas):
             self._plain(canvas)
         for slot in self.board.graph.destinations:
@@ -205,12 +205,3 @@ def _ring() -> pygame.Surface:
         area = fine.get_rect().inflate(-2 * inset, -2 * inset)
         pygame.draw.ellipse(fine, (*colour, alpha), area)
     return pygame.transform.smoothscale(fine, RING_SIZE)
-
-
-def _boards(canvas: Canvas) -> None:
-    """Paint the wood of the table, around a board that does not fill the window."""
-    plank = canvas.art.picture("ui/table_wood", round(480 * canvas.k))
-    width, height = canvas.surface.get_size()
-    for x in range(0, width, plank.get_width()):
-        for y in range(0, height, plank.get_height()):
-            canvas.surface.blit(plank, (x, y))
