@@ -37,7 +37,7 @@ SIZES = (1.4, 1.25, 1.15, 1.0)
 COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
 FOOT = 15.0
-"""How far above the foot of a plate the middle of its counts lies; large ones, which hang, lie higher."""
+"""How far above the foot of a plate the middle of its signs lies; large figures, which hang, lie higher."""
 POINTS = 1.15
 """The largest size of the points: more would reach the counts below."""
 CORNER = 10.0
@@ -223,14 +223,14 @@ class Hud:
     def _draw_counts(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw how many Runners, cards and Direction tokens a seat has."""
         line, colour = self.lines[seat], self.seats[seat].colour
-        y = area.bottom - max(FOOT, canvas.measure("8", "caption")[1] / 2 - 1)
-        step = self._step(area.w)
+        foot, step = area.bottom - FOOT, self._step(area.w)
+        middle = min(foot, area.bottom + 1 - canvas.measure("8", "caption")[1] / 2)
         die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
         counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
         for place, (icon, count, width) in enumerate(counts):
             x = area.left + _face(area.w) + APART + place * step
-            canvas.picture(icon, x + 7.5, y, width, anchor="center")
-            canvas.text(str(count), x + ICON, y, "caption", PAPER, anchor="left middle", box=area)
+            canvas.picture(icon, x + 7.5, foot, width, anchor="center")
+            canvas.text(str(count), x + ICON, middle, "caption", PAPER, anchor="left middle", box=area)
 
     @staticmethod
     def _step(width: float) -> float:
