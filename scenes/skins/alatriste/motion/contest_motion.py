@@ -240,7 +240,7 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
     if fight is None or event.seat is None or not is_staged(props):
         return
     if props.act is None or props.act.is_over:
-        yield from theatre.open_scene(props, "duel" if fight.duel else "combat")
+        yield from theatre.open_scene(props, "duel" if fight.duel else "combat", (fight.a, fight.b))
         yield from theatre.fighters(props, (fight.a, fight.b))
     act = props.act
     assert act is not None

@@ -58,8 +58,8 @@ SMOKE = Spray(("alatriste/smoke",), (14.0, 20.0, 26.0), 1.1, 70.0, spread=24.0, 
 """What rises from a candle."""
 CROSSED = (0.0, -3.0)
 """Where in a scene, from its middle, blades meet."""
-STEP, LUNGE, BACK, TILT = 70.0, 14.0, 28.0, 11.0
-"""How far fencers step up, lunge and fall back; by so many degrees whoever gives way leans."""
+LUNGE, BACK, TILT = 14.0, 28.0, 11.0
+"""How far fencers lunge and fall back; by so many degrees whoever gives way leans."""
 CANDLES = {
     "audience": ((70.0, 26.0),),
     "church": ((-56.0, 46.0), (-29.0, 46.0), (29.0, 46.0), (56.0, 46.0)),
@@ -103,13 +103,16 @@ def scene(name: str) -> str:
     return f"alatriste/scene_{name}"
 
 
-def open_scene(props: Props, picture: str) -> Cue:
-    """Open a painted scene over the board."""
+def open_scene(props: Props, picture: str, fighters: Sequence[int] = ()) -> Cue:
+    """Open a painted scene over the board, with those who fight in it on guard, the first at the left."""
     yield from props.come(scene(picture), SCENE)
     before, act = _change_act(props)
     for name, wide in (("alatriste/theatre", SCENE_RIM), (scene(picture), 0.0)):
         sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
         sheet.layer += 0.01 if not wide else 0.0
+    for side, seat in zip((-1, 1), fighters, strict=False):
+        at = MIDDLE[0] + side * GUARD[0], MIDDLE[1] + GUARD[1]
+        act.fencers[seat] = _piece(props, act, props.cast.fencer(seat, side), at, *FENCER, UNDER + 0.02)
     yield from _unveil(props, act, before)
 
 
@@ -257,13 +260,12 @@ def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
 
 
 def fighters(props: Props, pair: tuple[int, int]) -> Cue:
-    """Let both fighters step into the scene, sword in hand: face and name, one at each side."""
+    """Let both fighters step before the scene: face and name, one at each side."""
     act = props.act
     if act is None:
         return
     moves = []
     for side, seat in zip(SIDES, pair, strict=True):
-        moves.append(_step_up(props, act, seat, -1 if side < 0 else 1))
         outwards = 118 if side > 0 else -118
         at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 68
         face = _portrait(props, act, seat, (at[0] + outwards, at[1]), FACE)
@@ -272,14 +274,6 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
         name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 40), 1.1)
         moves.append(pop(name, 0.2, 0.7))
     yield from together(moves)
-
-
-def _step_up(props: Props, act: Act, seat: int, side: int) -> Cue:
-    x, y = MIDDLE[0] + side * GUARD[0], MIDDLE[1] + GUARD[1]
-    fencer = _piece(props, act, props.cast.fencer(seat, side), (x + side * STEP, y), *FENCER, OVER)
-    fencer.alpha = 0.0
-    act.fencers[seat] = fencer
-    return change(fencer, 0.28, x=x, alpha=1.0)
 
 
 def roll_own(
