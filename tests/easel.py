@@ -37,7 +37,9 @@ class Easel(Canvas):
     def draw_cached(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
         paint()
 
-    def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
+    def layer(
+        self, name: str, key: Hashable, area: Area, paint: Callable[[], object], *, opaque: bool = False
+    ) -> None:
         paint()
 
     def _draw(self, draw: Callable[..., object], area: pygame.Rect, *details: Any) -> None:

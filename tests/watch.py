@@ -77,7 +77,9 @@ class Watch(Canvas):
     def draw_cached(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
         paint()
 
-    def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
+    def layer(
+        self, name: str, key: Hashable, area: Area, paint: Callable[[], object], *, opaque: bool = False
+    ) -> None:
         with self.clip(area):
             paint()
 

@@ -93,6 +93,7 @@ class ZoomedPicture(BoardPicture):
         self._around: pygame.Surface | None = None
         self._sheets: dict[float, pygame.Surface] = {}
         self._seen: tuple[Sight, pygame.Surface] | None = None
+        self._scaled: pygame.Surface | None = None  # while the camera moves
 
     def draw(self, canvas: Canvas) -> None:
         """Copy what is seen of the board, and what lies around it, to the window."""
@@ -160,7 +161,13 @@ class ZoomedPicture(BoardPicture):
         left = min(max(0, left), sheet.get_width() - wide)
         top = min(max(0, top), sheet.get_height() - high)
         part = sheet.subsurface((left, top, wide, high))
-        return part if part.get_size() == size else pygame.transform.smoothscale(part, size)
+        if part.get_size() == size:
+            self._scaled = None
+            return part
+        if self._scaled is None or self._scaled.get_size() != size:
+            self._scaled = pygame.Surface(size).convert()
+        pygame.transform.smoothscale(part, size, self._scaled)
+        return self._scaled.subsurface(self._scaled.get_rect())  # another surface, which is drawn anew
 
 
 @contextmanager

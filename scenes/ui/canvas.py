@@ -108,12 +108,18 @@ class Canvas(Shapes):
             if calls is self._calls:
                 self._used[name] = whole, calls[start:]
 
-    def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
-        """Draw what `paint` draws within the area; it is called only if `key` or the window has changed."""
-        self.blit_at_pixel(self.prepare_layer(name, key, area, paint), self.to_pixels(area).topleft)
+    def layer(
+        self, name: str, key: Hashable, area: Area, paint: Callable[[], object], *, opaque: bool = False
+    ) -> None:
+        """Draw what `paint` draws within the area; it is called only if `key` or the window has changed.
+
+        It is faster drawn where it is `opaque`, which means that all of the area is painted.
+        """
+        picture = self.prepare_layer(name, key, area, paint, opaque=opaque)
+        self.blit_at_pixel(picture, self.to_pixels(area).topleft)
 
     def prepare_layer(
-        self, name: str, key: Hashable, area: Area, paint: Callable[[], object]
+        self, name: str, key: Hashable, area: Area, paint: Callable[[], object], *, opaque: bool = False
     ) -> pygame.Surface:
         """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
@@ -121,7 +127,7 @@ class Canvas(Shapes):
         before = self._layers.get(name)
         if before is None or before[0] != whole:
             window, origin, calls = self._surface, self.origin, self._calls
-            painted = self._surface = pygame.Surface(rect.size, pygame.SRCALPHA)
+            painted = self._surface = pygame.Surface(rect.size, 0 if opaque else pygame.SRCALPHA)
             self.origin = origin[0] - rect.left, origin[1] - rect.top
             self._calls = None
             try:

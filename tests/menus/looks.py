@@ -129,9 +129,11 @@ class Probe(Canvas):
                 self._weigh(text, style, colour, how.get("shade"), self._ground(ground, rect))
         return area
 
-    def layer(self, name: str, key: Hashable, area: Area, paint: Callable[[], object]) -> None:
+    def layer(
+        self, name: str, key: Hashable, area: Area, paint: Callable[[], object], *, opaque: bool = False
+    ) -> None:
         before, self._below = self._below, (self.surface, self.origin)
-        super().layer(name, key, area, paint)
+        super().layer(name, key, area, paint, opaque=opaque)
         self._below = before
 
     def nine(self, name: str, area: Area, **how: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
@@ -223,10 +224,12 @@ class Guide:
         sight = self._madrid.camera.sight
         key = sight, tuple(found.ends), found.ways
         port = self._madrid.camera.port
-        canvas.layer("alatriste/reach", key, port, lambda: self._paint_under(canvas, found, sight))
+        paint = partial(self._paint_under, canvas, found, sight)
+        canvas.layer("alatriste/reach", key, port, paint, opaque=True)
 
     def _paint_under(self, canvas: Canvas, found: Reach, sight: Sight) -> None:
         madrid, zoom = self._madrid, sight.zoom
+        madrid.draw_part(canvas, madrid.camera.port)
         canvas.fill(madrid.camera.port, GROUND, round(255 * (1 - AROUND)))
         bright = {*found.ends, *(walk[0] for walk in found.ways)}
         for box in range(len(madrid.board.graph.places)):
