@@ -340,7 +340,7 @@ class Drawing:
     that turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the
     moment, which else is below the knobs, `answers` and `answers_end` are where answers begin at the left
     and end, and `asides` is the room for buttons that answer nothing, which else stand below the answers. The
-    sign of a device hangs below its plate, unless it `has_signs_beside`.
+    sign of a device hangs below its plate, unless it `has_signs_beside`. Captions are above `captions_foot`.
     """
 
     dangers: bool | None = None
@@ -357,6 +357,7 @@ class Drawing:
     answers_end = 1268.0
     asides: pygame.FRect | None = None
     has_signs_beside = False
+    captions_foot = Scene.captions_foot
     corners: Sequence[Point] = (CORNER,)
     """Where a hint panel may have its lower right corner."""
     camera: Camera | None = None

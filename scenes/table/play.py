@@ -68,6 +68,7 @@ class PlayScene(WidgetScene, Listener):
         self.table, self.skin = session.table, session.skin
         self.stage, self.director = session.stage, session.director
         self.music = services.skins[self.table.game.meta.id].music
+        self.captions_foot = self.skin.captions_foot
         self.zoom = CardZoom(self.skin, self.stage, self.page)
         self.lens = Lens(session, self.page)
         self.presenter = Presenter(session, self.page, self.zoom)

@@ -113,6 +113,8 @@ class Scene:
     """It is drawn below an overlay, and none of its keys does anything now."""
     music: tuple[str, ...] | None = None
     """The pieces that play here; None leaves whatever plays."""
+    captions_foot = 589.0
+    """The height above which captions of sounds are written, at the left."""
     seat: int | None = None
     """The seat that has opened it at a table: nobody else's device does anything here. None: everybody's."""
 

@@ -315,7 +315,7 @@ def _toward(value: float, goal: float, step: float) -> float:
     return max(value - step, min(value + step, goal))
 
 
-LEFT, RIGHT, FOOT, EDGE = 12.0, 306.0, 589.0, 12.0
+LEFT, RIGHT, EDGE = 12.0, 306.0, 12.0
 SECONDS = 2.5
 CAPTION_STYLES = {"usual": ("caption", 1.0), "large": ("lead", 1.4), "largest": ("score", 2.0)}
 """The letters of captions, and how many times wider they may be."""
@@ -348,26 +348,26 @@ class Captions:
         self._left = {text: left - dt for text, left in self._left.items() if left > dt}
         self.dirty = self.dirty or len(self._left) < before
 
-    def slips(self, canvas: Canvas) -> list[tuple[str, pygame.FRect]]:
-        """The words to draw, each with its area: the newest, and beside it as many others as have room."""
+    def slips(self, canvas: Canvas, foot: float) -> list[tuple[str, pygame.FRect]]:
+        """The words to draw above `foot`, each with its area: the newest, and as many others as have room."""
         laid: list[tuple[str, pygame.FRect]] = []
         left, (style, wider) = LEFT, CAPTION_STYLES[self._settings.caption_size]
         right = LEFT + (RIGHT - LEFT) * wider
         for text in reversed(self._left):
             words = tr(text)
             width, height = canvas.measure(words, style, right - LEFT - 2 * EDGE)
-            slip = pygame.FRect(left, FOOT - height - 6, width + 2 * EDGE, height + 6)
+            slip = pygame.FRect(left, foot - height - 6, width + 2 * EDGE, height + 6)
             if laid and slip.right > right:
                 break
             laid.append((words, slip))
             left = slip.right + 6
         return laid
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw them in the letters and on the ground that the player wants."""
+    def draw(self, canvas: Canvas, foot: float) -> None:
+        """Draw them above `foot` in the letters and on the ground that the player wants."""
         style, wider = CAPTION_STYLES[self._settings.caption_size]
         ground, opacity, ink = CAPTION_LOOKS[self._settings.caption_ground]
-        for words, slip in self.slips(canvas):
+        for words, slip in self.slips(canvas, foot):
             canvas.fill(slip, ground, opacity, 9)
             canvas.frame(slip, OCHRE, 1.2, 9)
             canvas.text(

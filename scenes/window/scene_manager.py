@@ -279,7 +279,7 @@ class SceneManager:
         stack.draw()
         if stack.flip is None:
             self.switch.draw(self.canvas)
-        self.captions.draw(self.canvas)
+        self.captions.draw(self.canvas, stack.top.captions_foot)
         self._flip()
         self._resting = self._since_glimmer = 0.0
         self._glimmers.clear()
@@ -317,7 +317,7 @@ class SceneManager:
             with self.canvas.clip(area):
                 self.stack.draw_scene(self.stack.top)
                 self.switch.draw(self.canvas)
-                self.captions.draw(self.canvas)
+                self.captions.draw(self.canvas, self.stack.top.captions_foot)
             self._glimmers[look] = surface.subsurface(part).copy()
         if found:
             self._flip()

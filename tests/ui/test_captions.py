@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pygame
@@ -12,15 +12,29 @@ from game.storage.settings import CAPTION_SIZES, Settings
 from game.translation import tr, use
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.settings import SettingsScene
-from scenes.skins.bulls.layout import HOOK, PAPER
+from scenes.screenshots.catalogue import SHOTS
+from scenes.skins.alatriste import layout as alatriste
+from scenes.skins.toruro import layout as toruro
+from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key
 from scenes.ui.scene import Scene
 from scenes.ui.sound import EFFECTS, SECONDS, Captions
 from scenes.ui.theme import PAPER_HI
+from scenes.window.app import App
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
+from tests.narrow import as_a
+from tests.stage.conftest import app
 from tests.ui.pages import page_on
 
+__all__ = ["app"]
+
+FOOT = Scene.captions_foot
+TABLES = ("play", "play-6", "play-dusk", "play-talk", "toruro", "toruro-3", "toruro-8", "toruro-exchange",
+          "toruro-give-back", "toruro-accuse", "toruro-debts", "alatriste", "alatriste-2", "alatriste-hint",
+          "alatriste-targets")  # fmt: skip
+OWN: dict[str, Sequence[pygame.FRect]] = {"bulls": (), "toruro": [toruro.OWN], "alatriste": [alatriste.BOARD]}
+"""By game, where what is one's own lies at the left."""
 TOLD = [effect.caption for effect in EFFECTS.values() if effect.caption]
 
 
@@ -80,24 +94,40 @@ def test_a_sound_heard_again_is_told_once_and_longer(canvas: Canvas) -> None:
 
 @EVERY_LANGUAGE
 @SMALL_AND_LARGE
-def test_captions_cover_neither_the_chronicle_nor_the_plaque(
+def test_captions_lie_beside_each_other(
     on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
 ) -> None:
     use(speech)
     canvas = on_surface(size, percent)
-    free = pygame.FRect(0, 64, HOOK.x - HOOK.widest / 2, PAPER.top - 64)
     for pair in pairwise(TOLD):
         captions = Captions(Settings(captions=True))
         for text in pair:
             captions.tell(text)
-        captions.draw(canvas)
-        (words, newest), *others = captions.slips(canvas)
+        captions.draw(canvas, FOOT)
+        (words, newest), *others = captions.slips(canvas, FOOT)
         assert words == tr(pair[1])
-        assert free.contains(newest)
-        for _, other in others:
-            assert free.contains(other)
-            assert not newest.colliderect(other)
+        assert newest.bottom == pytest.approx(FOOT)
+        assert not any(newest.colliderect(other) for _, other in others)
     assert not canvas.spills
+
+
+@pytest.mark.parametrize(("percent", "speech"), [(100, "en"), (200, "es")])
+@pytest.mark.parametrize("name", TABLES)
+def test_captions_cover_neither_question_nor_chronicle_nor_what_is_ones_own(
+    app: App, name: str, percent: int, speech: str
+) -> None:
+    use(speech)
+    canvas = app.services.canvas
+    canvas.lettering.factor = percent / 100
+    scene = as_a(PlayScene, SHOTS[name](app, 1))
+    scene.layout(canvas)
+    scene.draw(canvas)
+    free = [scene.session.prompt_panel.place, pygame.FRect(scene.skin.paper), *OWN[scene.table.game.meta.id]]
+    for text in TOLD:
+        captions = Captions(Settings(captions=True))
+        captions.tell(text)
+        ((_, slip),) = captions.slips(canvas, scene.captions_foot)
+        assert slip.collidelist(free) < 0
 
 
 def test_captions_have_the_letters_and_the_ground_that_are_chosen(canvas: Canvas) -> None:
@@ -105,8 +135,8 @@ def test_captions_have_the_letters_and_the_ground_that_are_chosen(canvas: Canvas
     for size in CAPTION_SIZES:
         captions = Captions(Settings(captions=True, caption_size=size, caption_ground="paper"))
         captions.tell("Dice roll.")
-        captions.draw(canvas)
-        ((_, slip),) = captions.slips(canvas)
+        captions.draw(canvas, FOOT)
+        ((_, slip),) = captions.slips(canvas, FOOT)
         heights.append(slip.h)
         corner = canvas.to_pixel(slip.left + 6, slip.centery)
         assert canvas.surface.get_at((round(corner[0]), round(corner[1])))[:3] == PAPER_HI[:3]

@@ -88,6 +88,8 @@ ANSWERS = 1036.0
 """Where answers begin, below the chronicle."""
 HOOK = Hook(812.0, 638.0, 146.0, "midleft", 1.25, 150.0)
 """The plaque: between the hand and the column."""
+CAPTIONS = BOARD.top - 6
+"""The height above which captions of sounds are written: above the own board."""
 AIR: Point = (512.0, 262.0)
 LARGE = (150.0, 150.0 / SHEET)
 """Where a card lies over the board that everybody is shown, and how large."""

@@ -69,7 +69,7 @@ class AlatristeSkin(Skin):
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
-    slip = layout.SLIP
+    slip, captions_foot = layout.SLIP, layout.CAPTIONS
     has_signs_beside = True
     answers, pace, patience = layout.ANSWERS, 0.3, attention.PATIENCE
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})

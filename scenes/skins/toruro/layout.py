@@ -80,6 +80,8 @@ RISE, TILT = 34.0, 7.0
 
 HOOK = Hook(12.0, 615.0, 330.0, "bottomleft")
 """The plaque: left of the hand, above the plate of whoever it speaks to."""
+CAPTIONS = 452.0
+"""The height above which captions of sounds are written: above the plaque, however much it says."""
 
 PLATE = (190.0, 56.0)
 OWN = pygame.FRect(12, 634, 240, 78)

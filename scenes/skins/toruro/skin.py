@@ -62,7 +62,7 @@ class ToruroSkin(Skin):
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
-    slip = layout.SLIP
+    slip, captions_foot = layout.SLIP, layout.CAPTIONS
     answers, answers_end = layout.ANSWERS
     asides = layout.ASIDES
     lifts = True
