@@ -17,6 +17,7 @@ from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.motion import attention, short_sheets, theatre
 from scenes.skins.alatriste.motion.street_motion import WALKING
 from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, meeting
+from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from scenes.ui import theme
@@ -131,6 +132,7 @@ def test_whoever_loses_an_own_fight_falls_back_before_the_winner(app: App) -> No
     first, last = places[0], [found for found in places if left in found][-1]
     assert last[left].x > first[left].x and last[right].x > first[right].x
     assert (last[left].angle, last[right].angle) == (0.0, -theatre.TILT)
+    assert {cast.portrait(0, Mood.GLAD), cast.portrait(1, Mood.SORE)} <= last.keys()
 
 
 def test_a_fencer_wears_the_colour_of_the_seat_and_is_a_woman_or_a_man_as_the_face_is(app: App) -> None:

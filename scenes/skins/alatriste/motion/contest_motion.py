@@ -13,6 +13,7 @@ from scenes.skins.alatriste.motion import chip_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SIDES, TOP
 from scenes.stage.effect_sprites import PROPORTION, Rain
+from scenes.stage.faces import Mood
 from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, in_turn, together, until_read, until_seen, wait
 from scenes.ui.text import signed
@@ -198,7 +199,8 @@ def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
 def _fetch(props: Props, picture: str, pair: tuple[int, int]) -> None:
     """Have the scene of a fight, and who is in it, read before the first die falls."""
     props.fetch_scaled(theatre.scene(picture), *SCENE)
-    props.expect([props.cast.fencer(seat, side) for seat, side in zip(pair, (-1, 1), strict=True)])
+    props.expect(props.cast.fencer(seat, side) for seat, side in zip(pair, (-1, 1), strict=True))
+    props.expect(props.cast.portrait(seat, mood) for seat in pair for mood in (Mood.GLAD, Mood.SORE))
     props.fought = False
 
 

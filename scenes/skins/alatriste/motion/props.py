@@ -41,14 +41,16 @@ class Act:
     """A scene that is being played over the board.
 
     `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in it
-    has one of the `fencers`, the first one at the left. So many events of a fight are `due` before it may
-    close. It `is_open` once nothing shows through it, and `is_over` when it only waits for what comes next.
+    has one of the `fencers`, the first one at the left, and one of the `faces`. So many events of a fight are
+    `due` before it may close. It `is_open` once nothing shows through it, and `is_over` when it only waits
+    for what comes next.
     """
 
     pieces: list[Piece] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
     labelled: list[int] = field(default_factory=list)
     fencers: dict[int, Piece] = field(default_factory=dict)
+    faces: dict[int, Piece] = field(default_factory=dict)
     due: int = 0
     is_open: bool = False
     is_over: bool = False

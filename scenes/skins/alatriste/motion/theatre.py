@@ -16,6 +16,7 @@ from scenes.skins.alatriste.drawing.cast import FENCER, GUARD
 from scenes.skins.alatriste.layout import ASPECT, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
 from scenes.stage.effect_sprites import Spray
+from scenes.stage.faces import Mood
 from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
 from scenes.ui.anim import Cue, together, until_read, until_seen, wait
@@ -225,9 +226,11 @@ def _lunge(piece: Piece, distance: float) -> Cue:
 
 
 def give_way(props: Props, winner: int) -> Cue:
-    """Let the winner of a fight step forward, and the other one reel back."""
+    """Let the winner of a fight step forward and be glad, and the other one reel back and be sore."""
     act = props.act
     assert act is not None
+    for seat, face in act.faces.items():
+        face.picture = props.cast.portrait(seat, Mood.GLAD if seat == winner else Mood.SORE)
     for seat, piece in act.fencers.items():
         way = _inwards(piece)
         if seat == winner:
@@ -269,7 +272,7 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
         outwards = 118 if side > 0 else -118
         at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 68
         face = _portrait(props, act, seat, (at[0] + outwards, at[1]), FACE)
-        face.alpha = 0.0
+        face.alpha, act.faces[seat] = 0.0, face
         moves.append(change(face, 0.28, x=at[0], alpha=1.0))
         name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 40), 1.1)
         moves.append(pop(name, 0.2, 0.7))
