@@ -97,8 +97,8 @@ def until(scene: PlayScene, kind: type[Event]) -> Event:
 
 def test_both_fighters_have_their_own_faces(app: App) -> None:
     scene = moment(app, 1, "duel")
-    faces = skin_of(scene)._faces
-    assert {name.removeprefix("portraits/").split()[0] for name in portraits(scene)} == {faces[0], faces[1]}
+    faces = [face.rpartition("/")[2] for face in skin_of(scene)._faces]
+    assert {name.split()[0].rpartition("/")[2] for name in portraits(scene)} == {faces[0], faces[1]}
 
 
 def test_a_fight_of_mine_stays_until_i_go_on(app: App) -> None:
