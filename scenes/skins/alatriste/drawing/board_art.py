@@ -23,6 +23,7 @@ from scenes.ui.theme import (
     ALMAGRE,
     ALMAGRE_DK,
     INK,
+    OCHRE,
     OLIVE_DK,
     PAPER_HI,
     rgb,
@@ -85,6 +86,8 @@ class MadridPicture(ZoomedPicture):
     def paint(self, canvas: Canvas) -> None:
         """Paint the wood around the map and at the right."""
         lay_planks(canvas)
+        for grow, colour in ((7, INK), (4, OCHRE), (2, INK)):  # where the map is cut off, its frame is seen
+            canvas.fill(layout.PORT.inflate(grow, grow), colour, radius=3)
         canvas.nine("ui/panel_wood", layout.TRAY)
         _column(canvas)
 
