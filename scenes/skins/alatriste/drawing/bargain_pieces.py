@@ -16,7 +16,7 @@ from scenes.ui.controls import Choice
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, RESTING, SEATS, rgb
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, RESTING, SEATS, TARGET, rgb
 from scenes.ui.widgets import Widget, draw_focus_ring
 
 PAPER = pygame.FRect(96, 4, 840, 548)
@@ -201,8 +201,9 @@ class Partner(Widget):
 
     def __init__(self, bargain: Bargain, face: str, seat: Seat, place: int) -> None:
         row, column = divmod(place, ABREAST)
-        left = OTHER_FACE[0] - (SMALL_FACE * ABREAST + GAP) / 2 + (SMALL_FACE + GAP / 2) * column
-        area = pygame.FRect(left, purse_area(OTHER_FACE).bottom + 6 + 36 * row, SMALL_FACE, SMALL_FACE)
+        area = pygame.FRect(0, 0, SMALL_FACE, SMALL_FACE)
+        area.centerx = OTHER_FACE[0] + TARGET * (column - (ABREAST - 1) / 2)
+        area.top = purse_area(OTHER_FACE).bottom + 6 + TARGET * row
         super().__init__(area, key=f"partner {seat.index}", tip=seat.name, focusable=True)
         self._bargain, self._face, self._seat = bargain, face, seat
 
