@@ -251,8 +251,8 @@ class AlatristeSkin(Skin):
         return in_turn([near, shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
 
     def foresee(self, event: Event, view: AlatristeView) -> None:
-        """Have the cards read that an event shows, and those of the board that lies open after it."""
-        self._services.canvas.art.expect((*laid_cards.shown(event), *laid_cards.tiles(view)))
+        """Have the cards made ready that lie open after an event."""
+        laid_cards.expect(self._services.canvas, event, view)
 
     def update(self, seconds: float) -> bool:
         """Let a scene fade that had ended when the table was laid."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from time import sleep
 
 import pytest
 
+from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES, CARD_KINDS
 from game.translation import tr, use
-from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.ui.art import Art
 from scenes.ui.text import Lettering, fitting
+from tests.skins.alatriste.conftest import Begin
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
 
@@ -44,3 +48,17 @@ def test_the_name_and_the_text_of_every_box_stay_in_their_fields(art: Art, langu
         assert name.width <= card_faces.NAME.width, row.name
         text, _ = fitting(lettering, tr(row.text), card_faces.WORDS, "body", card_faces.WORDS_SIZES, True)
         assert text.height <= card_faces.WORDS.height, row.name
+
+
+def test_the_hand_after_an_event_is_printed_before_it_lies_there(begin: Begin) -> None:
+    scene = begin(2)
+    view, canvas = scene.table.view(0), scene.services.canvas
+    players = (replace(view.players[0], hand=(7, 21)), *view.players[1:])
+    laid_cards.expect(canvas, TurnBegan("alatriste.turn", 0, 2, False), replace(view, players=players))
+    names = [card_faces.held(number) for number in (7, 21)]
+    for _ in range(200):
+        canvas.art.prepare_next()
+        if all(map(canvas.art.is_loaded, names)):
+            break
+        sleep(0.01)
+    assert all(map(canvas.art.is_loaded, names))

@@ -13,6 +13,7 @@ from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.stage.pieces import BOARD, CHOICE, HAND, HeldCard, Piece
+from scenes.ui.canvas import Canvas
 
 DECK, PILE = token("deck", 0), token("pile", 0)
 
@@ -59,9 +60,12 @@ def shown(event: Event) -> list[str]:
     return [picture(card.id) for card in cards if card is not None]
 
 
-def tiles(view: AlatristeView) -> list[str]:
-    """Return the icons of the cards on the board of whoever's turn it is."""
-    return [card_faces.tile(card) for card in view.players[view.active].board]
+def expect(canvas: Canvas, event: Event, view: AlatristeView) -> None:
+    """Have all cards made ready that lie open after an event: those that it shows, the hand and the board."""
+    tiles = [card_faces.tile(card) for card in view.players[view.active].board]
+    canvas.art.expect((*shown(event), *tiles))
+    for piece in hand(own(view), True):
+        canvas.expect([piece.picture], (piece.width, piece.height))
 
 
 def in_the_air(view: AlatristeView) -> list[Piece]:
