@@ -32,6 +32,9 @@ ICON, ICON_SIZE = "ui/icon", 64
 REST_AFTER = 1.0
 """Seconds without any input or motion after which the loop runs more slowly."""
 
+SELDOM = 50
+"""So many smaller collections come before a full one that nobody asked for, which takes up to 0.1 s: it waits
+for a rest, of which a table with people has many."""
 MMAP_THRESHOLD, LARGE = -3, 256 << 10
 """Glibc's name for the bytes from which a block gets pages of its own, and the bytes of a larger picture."""
 
@@ -333,6 +336,7 @@ class GcTuning:
 
     def __init__(self) -> None:
         gc.freeze()
+        gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
         gc.enable()
         self._trim: Callable[[int], object] = lambda kept: None
         if sys.platform == "linux":
