@@ -40,7 +40,7 @@ from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
-from scenes.skins.alatriste.motion import attention, short_sheets, theatre
+from scenes.skins.alatriste.motion import attention, foresight, short_sheets, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.chronicle_contests import results
@@ -251,8 +251,8 @@ class AlatristeSkin(Skin):
         return in_turn([near, shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
 
     def foresee(self, event: Event, view: AlatristeView) -> None:
-        """Have the cards made ready that lie open after an event."""
-        laid_cards.expect(self._services.canvas, event, view)
+        """Have the pictures made ready that lie open after an event."""
+        foresight.expect(self._props, self._services.canvas, event, view)
 
     def update(self, seconds: float) -> bool:
         """Let a scene fade that had ended when the table was laid."""

@@ -186,6 +186,8 @@ class Encounter:
         canvas.picture("alatriste/theatre", *middle, area.w, height=area.h, anchor="center")
         scene = "alatriste/scene_duel" if self.duel else "alatriste/scene_combat"
         canvas.picture(scene, *middle, PLACE.w, height=PLACE.h, anchor="center")
+        if self._ask.prompt == "alatriste.challenge":
+            canvas.fetch_scaled("alatriste/scene_combat", *SCENE)  # what may be asked next
         self._fencer(canvas, self._ask.seat, -1)
         if len(self.odds) == 1:
             self._fencer(canvas, self.odds[0].rival, 1)

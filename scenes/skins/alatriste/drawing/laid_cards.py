@@ -61,10 +61,17 @@ def shown(event: Event) -> list[str]:
 
 
 def expect(canvas: Canvas, event: Event, view: AlatristeView) -> None:
-    """Have all cards made ready that lie open after an event: those that it shows, the hand and the board."""
-    tiles = [card_faces.tile(card) for card in view.players[view.active].board]
+    """Have all cards made ready that lie open after an event: those that it shows, the hand and boards."""
+    seats = dict.fromkeys((view.active, view.active if view.seat is None else view.seat))
+    tiles = [card_faces.tile(card) for seat in seats for card in view.players[seat].board]
     canvas.art.expect((*shown(event), *tiles))
     for piece in hand(own(view), True):
+        canvas.expect([piece.picture], (piece.width, piece.height))
+
+
+def expect_spread(canvas: Canvas, cards: Sequence[int]) -> None:
+    """Have cards made ready to be laid over the table."""
+    for piece in spread([CARD[card] for card in cards]):
         canvas.expect([piece.picture], (piece.width, piece.height))
 
 

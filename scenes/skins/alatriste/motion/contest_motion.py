@@ -13,7 +13,6 @@ from scenes.skins.alatriste.motion import chip_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SIDES, TOP
 from scenes.stage.effect_sprites import PROPORTION, Rain
-from scenes.stage.faces import Mood
 from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, in_turn, together, until_read, until_seen, wait
 from scenes.ui.text import signed
@@ -178,7 +177,7 @@ def is_in_game(event: Event) -> bool:
 
 def challenged(props: Props, event: events_combat.Challenged) -> Cue:
     """Throw a glove; later take it up, or not."""
-    _fetch(props, "duel", (event.seat, event.target))
+    props.fought = False
     if event.accepted is None:
         props.play_sound("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
@@ -191,17 +190,9 @@ def challenged(props: Props, event: events_combat.Challenged) -> Cue:
 
 def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
     """Draw the swords."""
-    _fetch(props, "combat", (event.seat, event.target))
+    props.fought = False
     props.play_sound("clash")
     yield from _facing(props, event.seat, tr("Have at you!"))
-
-
-def _fetch(props: Props, picture: str, pair: tuple[int, int]) -> None:
-    """Have the scene of a fight, and who is in it, read before the first die falls."""
-    props.fetch_scaled(theatre.scene(picture), *SCENE)
-    props.expect(props.cast.fencer(seat, side) for seat, side in zip(pair, (-1, 1), strict=True))
-    props.expect(props.cast.portrait(seat, mood) for seat in pair for mood in (Mood.GLAD, Mood.SORE))
-    props.fought = False
 
 
 def _facing(props: Props, seat: int, words: str) -> Cue:

@@ -1,0 +1,45 @@
+"""Foresight: what may be shown after an event is read and made ready while that is still being shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.alatriste.events import Walked
+from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
+from game.alatriste.view import AlatristeView
+from game.core.event import Event
+from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.layout import BOX_READING, SCENE
+from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.props import Props
+from scenes.stage.faces import Mood
+from scenes.ui.canvas import Canvas
+
+
+def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> None:
+    """Have ready what lies open after an event, the scene of a fight that may come of it, and its prize."""
+    laid_cards.expect(canvas, event, view)
+    match event:
+        case Walked(pieces=(piece,)) if piece.kind == "pawn":
+            here = view.players[piece.id].box
+            if piece.id == view.seat:
+                canvas.expect([card_faces.sheet(here)], BOX_READING)
+            _fight(props, "duel", [player.seat for player in view.players if player.box == here])
+        case Challenged():
+            _fight(props, "duel", (event.seat, event.target))
+        case CombatBegun():
+            _fight(props, "combat", (event.seat, event.target))
+        case Clashed(winner=int(winner), seats=seats) if winner == view.seat:
+            loser = seats[1] if seats[0] == winner else seats[0]
+            laid_cards.expect_spread(canvas, view.players[loser].board)
+        case _:
+            pass
+
+
+def _fight(props: Props, picture: str, seats: Sequence[int]) -> None:
+    """Have the scene of a fight read, and whoever may fight in it."""
+    if len(seats) < 2:
+        return
+    props.fetch_scaled(theatre.scene(picture), *SCENE)
+    props.expect(props.cast.fencer(seat, side) for seat in seats for side in (-1, 1))
+    props.expect(props.cast.portrait(seat, mood) for seat in seats for mood in (Mood.GLAD, Mood.SORE))
