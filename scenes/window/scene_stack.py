@@ -35,15 +35,25 @@ QUOTED = 300
 class TileFlip:
     """Turns one picture of the window into another; `calm`, under reduced motion, it only fades.
 
-    It begins once all `parts` are drawn into the new picture, some of them a frame, so that none takes long.
+    It begins once all `parts` are drawn into the new picture, which is `blank` at first: some of them in each
+    frame, so that none takes long.
     """
 
     def __init__(
-        self, old: pygame.Surface, new: pygame.Surface, calm: bool, parts: Iterable[Callable[[], object]] = ()
+        self,
+        old: pygame.Surface,
+        calm: bool,
+        blank: Callable[[], pygame.Surface],
+        parts: Callable[[pygame.Surface], Iterable[Callable[[], object]]],
     ) -> None:
-        self._old, self._new, self._calm = old, new, calm
-        self._parts = deque(parts)
+        self._old, self._new, self._calm = old, old, calm
+        self._blank, self._parts_of = blank, parts
+        self._parts: deque[Callable[[], object]] = deque([self._begin])
         self._passed = 0.0
+
+    def _begin(self) -> None:
+        self._new = self._blank()
+        self._parts.extend(self._parts_of(self._new))
 
     @property
     def is_awaited(self) -> bool:
@@ -175,10 +185,12 @@ class SceneStack:
         if isinstance(where, Quit):
             self.quit()
             return
-        if self.scenes and isinstance(where, Push):
-            self.top.cover()
-        old = self._picture(self.top) if self.scenes else None
         leaving = self.top if self.scenes else None
+        coming = where.scene if isinstance(where, Push | Reset) else None
+        if leaving is not None and isinstance(where, Push):
+            leaving.cover()
+        overlaid = leaving is None or leaving.overlay or (coming is not None and coming.overlay)
+        old = self._picture(self.top) if not overlaid else None
         if isinstance(where, Push):
             self.scenes.append(where.scene)
         elif isinstance(where, Reset):
@@ -186,8 +198,7 @@ class SceneStack:
             self.scenes.append(where.scene)
         elif isinstance(where, Pop):
             self._pop()
-        overlaid = self.top.overlay or (leaving is not None and leaving.overlay)
-        self._arrive(None if overlaid else old, leaving)
+        self._arrive(None if self.top.overlay else old, leaving)
         if isinstance(where, Pop) and where.then is not None:
             self.go(where.then())
 
@@ -211,8 +222,7 @@ class SceneStack:
             self.flip = leaving.change(partial(self._picture, self.top)) if leaving and not calm else None
             if self.flip is None:
                 self.services.sound.play("tiles")
-                new = self._blank()
-                self.flip = TileFlip(old, new, calm, self._parts(new))
+                self.flip = TileFlip(old, calm, self._blank, self._parts)
             self.guard = theme.INPUT_GUARD
 
     def _settle(self) -> None:
