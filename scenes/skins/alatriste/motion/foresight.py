@@ -9,7 +9,9 @@ from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
 from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
-from scenes.skins.alatriste.layout import BOX_READING, SCENE
+from scenes.skins.alatriste.drawing.cast import FENCER
+from scenes.skins.alatriste.drawing.encounter import FACE
+from scenes.skins.alatriste.layout import BOX_READING, SCENE, SCENE_RIM
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.faces import Mood
@@ -24,11 +26,11 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             here = view.players[piece.id].box
             if piece.id == view.seat:
                 canvas.expect([card_faces.sheet(here)], BOX_READING)
-            _fight(props, "duel", [player.seat for player in view.players if player.box == here])
+            _fight(props, canvas, "duel", [player.seat for player in view.players if player.box == here])
         case Challenged():
-            _fight(props, "duel", (event.seat, event.target))
+            _fight(props, canvas, "duel", (event.seat, event.target))
         case CombatBegun():
-            _fight(props, "combat", (event.seat, event.target))
+            _fight(props, canvas, "combat", (event.seat, event.target))
         case Clashed(winner=int(winner), seats=seats) if winner == view.seat:
             loser = seats[1] if seats[0] == winner else seats[0]
             laid_cards.expect_spread(canvas, view.players[loser].board)
@@ -36,10 +38,12 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             pass
 
 
-def _fight(props: Props, picture: str, seats: Sequence[int]) -> None:
+def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
     """Have the scene of a fight read, and whoever may fight in it."""
     if len(seats) < 2:
         return
     props.fetch_scaled(theatre.scene(picture), *SCENE)
-    props.expect(props.cast.fencer(seat, side) for seat in seats for side in (-1, 1))
-    props.expect(props.cast.portrait(seat, mood) for seat in seats for mood in (Mood.GLAD, Mood.SORE))
+    canvas.expect(["alatriste/theatre"], (SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM))
+    canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), FENCER)
+    moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
+    canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), (FACE, FACE))
