@@ -39,6 +39,15 @@ def test_whoever_comes_upon_a_rival_finds_both_fencers_and_the_sheet_of_the_box_
     assert not art.is_loaded(cast.fencer(2, 1)), "who is elsewhere does not fight"
 
 
+def test_where_two_bots_meet_no_scene_is_read_while_a_person_plays(begin: Begin) -> None:
+    scene = begin(3)
+    skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)
+    bots = [replace(player, box=HERE) for player in view.players[1:]]
+    walk = Walked("alatriste.4", (PAWN[1],), (BOX[0],), (BOX[HERE],), (BOX[0], BOX[HERE]))
+    skin.foresee(walk, replace(view, players=(replace(view.players[0], box=0), *bots)))
+    assert not become_ready(art, [skin._cast.fencer(1, -1)])
+
+
 def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else_does(begin: Begin) -> None:
     scene = begin(2)
     skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)

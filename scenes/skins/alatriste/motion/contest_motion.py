@@ -331,13 +331,8 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
 
 
 def is_staged(props: Props) -> bool:
-    """Return whether the fight that goes on has a scene: somebody here is in it, or only bots play."""
-    fight = props.fight
-    if fight is None:
-        return False
-    return any(props.seats[seat].human for seat in (fight.a, fight.b)) or not any(
-        seat.human for seat in props.seats
-    )
+    """Return whether the fight that goes on has a scene."""
+    return props.fight is not None and props.has_scene((props.fight.a, props.fight.b))
 
 
 def is_in_fight(props: Props, event: Event) -> bool:

@@ -40,7 +40,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
 
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
     """Have the scene of a fight read, and whoever may fight in it."""
-    if len(seats) < 2:
+    if len(seats) < 2 or not props.has_scene(seats):
         return
     props.fetch_scaled(theatre.scene(picture), *SCENE)
     canvas.expect(["alatriste/theatre"], (SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM))

@@ -103,6 +103,11 @@ class Props(EffectSprites):
         assert self.shown_view is not None
         return self.shown_view
 
+    def has_scene(self, seats: Iterable[int]) -> bool:
+        """Return whether a fight between these has one: somebody here is in it, or only bots play."""
+        people = {seat.index for seat in self.seats if seat.human}
+        return not people or not people.isdisjoint(seats)
+
     @property
     def fight(self) -> FightView | None:
         """The fight that the event which is being shown belongs to."""
