@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from time import sleep
 
+import pytest
+
 from game.alatriste.events import Walked
 from game.alatriste.events_combat import Clashed
 from game.alatriste.tokens import BOX, PAWN
@@ -36,25 +38,25 @@ def test_whoever_comes_upon_a_rival_finds_both_fencers_and_the_sheet_of_the_box_
     skin.foresee(walk, replace(view, players=(*players, replace(view.players[2], box=0))))
     cast = skin._cast
     assert become_ready(art, [cast.fencer(0, -1), cast.fencer(1, 1), card_faces.sheet(HERE)])
-    assert not art.is_loaded(cast.fencer(2, 1)), "who is elsewhere does not fight"
 
 
-def test_where_two_bots_meet_no_scene_is_read_while_a_person_plays(begin: Begin) -> None:
-    scene = begin(3)
-    skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)
-    bots = [replace(player, box=HERE) for player in view.players[1:]]
-    walk = Walked("alatriste.4", (PAWN[1],), (BOX[0],), (BOX[HERE],), (BOX[0], BOX[HERE]))
-    skin.foresee(walk, replace(view, players=(replace(view.players[0], box=0), *bots)))
-    assert not become_ready(art, [skin._cast.fencer(1, -1)])
+def test_a_fight_has_a_scene_where_a_person_is_in_it_or_bots_play_alone(begin: Begin) -> None:
+    with_a_person, bots_alone = (skin_of(begin(1, 3, humans))._props for humans in (1, 0))
+    assert [with_a_person.has_scene(pair) for pair in ((0, 1), (1, 2))] == [True, False]
+    assert bots_alone.has_scene((1, 2))
 
 
-def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else_does(begin: Begin) -> None:
+def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else_does(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = begin(2)
-    skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)
+    skin, canvas, view = skin_of(scene), scene.services.canvas, scene.table.view(0)
     players = (view.players[0], replace(view.players[1], board=(33, 36)))
-    names = [card_faces.card(number) for number in (33, 36)]
+    prize = {card_faces.card(number) for number in (33, 36)}
+    asked: set[str] = set()
+    monkeypatch.setattr(canvas, "expect", lambda names, *sizes: asked.update(names))
     lost = Clashed("alatriste.7", (0, 1), ((1, 2), (5, 6)), (3, 11), 1, True)
     skin.foresee(lost, replace(view, players=players))
-    assert not become_ready(art, names)
+    assert asked.isdisjoint(prize)
     skin.foresee(replace(lost, winner=0), replace(view, players=players))
-    assert become_ready(art, names)
+    assert asked >= prize
