@@ -219,11 +219,13 @@ def test_the_curtain_falls_before_whoever_has_just_sat_down(sit: Sit) -> None:
     page = open_seats(sitting)
     page.sit_down(page.seats[1], "Bruno")
     sitting.manager.stack.go(page._done())
-    for _ in range(20):
-        if isinstance(sitting.top, HandoverScene):
-            return
-        sitting.frame()
-    raise AssertionError("a hand is shown to everybody")
+    session = sitting.play.session
+
+    def has_fallen() -> bool:
+        assert not session.viewer.is_face_up(session.table.ask), "a hand is shown to everybody"
+        return isinstance(sitting.top, HandoverScene)
+
+    sitting.until(has_fallen, 5.0)
 
 
 def test_what_somebody_has_ordered_does_not_bind_whoever_sits_there_now(sit: Sit) -> None:
