@@ -10,6 +10,7 @@ import pygame
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.layout import SHEET
 from scenes.skins.alatriste.words import explain
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
@@ -31,8 +32,8 @@ MIDDLE = pygame.FRect(236, 52, 560, 228)
 GIVEN, TAKEN = pygame.FRect(250, 82, 196, 144), pygame.FRect(530, 82, 196, 144)
 HAND, THEIRS = pygame.FRect(130, 314, 372, 132), pygame.FRect(530, 314, 372, 132)
 """Where cards lie side by side, as high as these areas."""
-PROPORTION, GAP = 600 / 933, 8.0
-"""The width of a card in its heights, and what is between two of them."""
+GAP = 8.0
+"""What is between two of them."""
 COINS = (482.0, 762.0), 150.0
 WORTH = (516.0, 298.0)
 KIND = (528.0, 236.0, 256.0, 34.0)
@@ -47,7 +48,7 @@ SLACK = 10.0
 
 def places(area: pygame.FRect, count: int) -> list[pygame.FRect]:
     """Return the areas of so many cards side by side in an area, one over the other where room lacks."""
-    wide = area.h * PROPORTION
+    wide = area.h * SHEET
     step = min(wide + GAP, (area.w - wide) / max(1, count - 1))
     left = area.centerx - (step * (count - 1) + wide) / 2
     return [pygame.FRect(left + step * place, area.top, wide, area.h) for place in range(count)]
