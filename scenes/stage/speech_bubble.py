@@ -20,8 +20,8 @@ ACROSS, DOWN = 15.0, 10.0
 """The margins beside the words, and above and below them."""
 NEAREST = {"below": "topleft", "above": "bottomleft", "right": "midleft", "left": "midright"}
 """By the side of the plate on which a bubble lies, its point nearest to the face."""
-POP = 0.14
-"""Seconds in which it grows."""
+POP, SMALLEST = 0.14, 0.9
+"""Seconds in which it grows, and how large it begins: its words have room in it from the first picture on."""
 STEP = 10.0
 """Lines are made more even by so much at a time."""
 LEAST, LETTER = 1.9, 0.045
@@ -67,7 +67,7 @@ class SpeechBubble:
     def draw(self, canvas: Canvas, plate: pygame.FRect) -> None:
         """Draw it with its tail at the plate."""
         whole = self.area(canvas, plate)
-        share = min(1.0, 0.6 + 0.4 * self.age / POP)
+        share = min(1.0, SMALLEST + (1 - SMALLEST) * self.age / POP)
         area = whole.scale_by(share, share)
         corner = NEAREST[_side(plate)]
         setattr(area, corner, getattr(whole, corner))  # it grows away from the face
@@ -76,12 +76,11 @@ class SpeechBubble:
         rim = area.inflate(-7, -7)
         canvas.frame(rim, SEATS[self.colour].edge, 1.6, 11)
         self._tail(canvas, area, plate)
-        if share == 1.0:
-            with canvas.lettering.at_most(LARGEST):
-                canvas.text(
-                    self.words, area.centerx, area.centery, STYLE, INK,
-                    anchor="center middle", width=_even(canvas, self.words), box=area,
-                )  # fmt: skip
+        with canvas.lettering.at_most(LARGEST):
+            canvas.text(
+                self.words, area.centerx, area.centery, STYLE, INK,
+                anchor="center middle", width=_even(canvas, self.words), box=area,
+            )  # fmt: skip
 
     def _tail(self, canvas: Canvas, area: pygame.FRect, plate: pygame.FRect) -> None:
         """Draw the tail from the edge of the bubble to the face, or to the edge of the plate beside it."""
