@@ -34,7 +34,7 @@ from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
-from scenes.skins.alatriste.drawing.option_forms import Deal
+from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.own_board import Person
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide

@@ -14,7 +14,8 @@ from game.core.script import Ask
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.first_page import FirstPage
-from scenes.skins.alatriste.drawing.option_forms import Deal, Listed
+from scenes.skins.alatriste.drawing.offer_sheet import Deal
+from scenes.skins.alatriste.drawing.option_forms import Listed
 from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.words.standing_orders import WINDOWS
 from scenes.stage.turn import Turn

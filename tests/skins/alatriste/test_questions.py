@@ -9,7 +9,7 @@ import pytest
 from game.alatriste.rows import RULES
 from game.alatriste.tokens import ACCEPT, ATTACK, COUNTER_OFFER, DISCARD_OWN, NO_ATTACK, OFFER, REFUSE
 from scenes.skins.alatriste.drawing.bargain_pieces import MIDDLE, Given, Partner, Purse, Row, Wanted
-from scenes.skins.alatriste.drawing.option_forms import Deal
+from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.trade_form import Draft, Trade
 from scenes.skins.alatriste.words import answers
 from scenes.table.buttons import Answer

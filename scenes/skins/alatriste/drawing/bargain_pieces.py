@@ -17,7 +17,7 @@ from scenes.ui.controls import Choice
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, RESTING, SEATS, TARGET, rgb
+from scenes.ui.theme import INK, OCHRE_LT, OLIVE_DK, PAPER_HI, RESTING, SEATS, TARGET, Colour, rgb
 from scenes.ui.widgets import Widget, draw_focus_ring
 
 PAPER = pygame.FRect(96, 4, 840, 548)
@@ -39,9 +39,10 @@ WORTH = (516.0, 298.0)
 KIND = (528.0, 236.0, 256.0, 34.0)
 LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 38.0, 462.0
 """The rows of promises."""
-PURSE = (96.0, 40.0)
-SMALL_FACE, ABREAST = 34.0, 3
-"""The width of the face of somebody else with whom one may bargain, and how many have room in a row."""
+PURSE = (108.0, 40.0)
+SMALL_FACE, ABREAST, ASIDE = 34.0, 3, 6.0
+"""The width of the face of somebody else with whom one may bargain, how many have room in a row, and how far
+its middle lies to the right of the other's: between the cloth and the edge of the sheet."""
 SLACK = 10.0
 """A card that is moved less far is clicked, not dragged."""
 
@@ -176,15 +177,11 @@ class Purse(Widget):
         return f"{whose}: {trn('1 Ducat', '{n} Ducats', self._ducats)}\n{self.tip}"
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.fill(self.rect, INK, radius=self.radius)
-        canvas.fill(self.rect.inflate(-3, -3), OCHRE_LT if self.hovered else PAPER_HI, radius=self.radius - 1)
-        canvas.picture("alatriste/icon_ducats", self.rect.left + 22, self.rect.centery, 27, anchor="center")
-        with canvas.lettering.at_most(LARGEST):
-            canvas.text(str(self._ducats), self.rect.left + 42, self.rect.centery, "number", INK,
-                        anchor="left middle")  # fmt: skip
-            canvas.text(
-                "+1", self.rect.right - 10, self.rect.centery, "key", ALMAGRE_DK, anchor="right middle"
-            )
+        draw_purse(canvas, self.rect, self._ducats, OCHRE_LT if self.hovered else PAPER_HI)
+        knob = self.rect.right - 16, self.rect.centery
+        canvas.disc(knob, 11, OLIVE_DK)
+        for half in ((5.5, 1.5), (1.5, 5.5)):
+            canvas.fill(pygame.FRect(knob, (0, 0)).inflate(2 * half[0], 2 * half[1]), PAPER_HI)
 
     def pointer(self, item: Pointer) -> Transition | None:
         if item.kind != "down" or item.button not in (1, 3):
@@ -203,7 +200,7 @@ class Partner(Widget):
     def __init__(self, bargain: Bargain, face: str, seat: Seat, place: int) -> None:
         row, column = divmod(place, ABREAST)
         area = pygame.FRect(0, 0, SMALL_FACE, SMALL_FACE)
-        area.centerx = OTHER_FACE[0] + TARGET * (column - (ABREAST - 1) / 2)
+        area.centerx = OTHER_FACE[0] + ASIDE + TARGET * (column - (ABREAST - 1) / 2)
         area.top = purse_area(OTHER_FACE).bottom + 6 + TARGET * row
         super().__init__(area, key=f"partner {seat.index}", tip=seat.name, focusable=True)
         self._bargain, self._face, self._seat = bargain, face, seat
@@ -236,6 +233,15 @@ def purse_area(face: tuple[float, float]) -> pygame.FRect:
     return pygame.FRect(face[0] - PURSE[0] / 2, face[1] + 84, *PURSE)
 
 
+def draw_purse(canvas: Canvas, area: pygame.FRect, ducats: int, colour: Colour = PAPER_HI) -> None:
+    """Draw how many Ducats one of the two has."""
+    canvas.fill(area, INK, radius=Purse.radius)
+    canvas.fill(area.inflate(-3, -3), colour, radius=Purse.radius - 1)
+    canvas.picture("alatriste/icon_ducats", area.left + 20, area.centery, 27, anchor="center")
+    with canvas.lettering.at_most(LARGEST):
+        canvas.text(str(ducats), area.left + 37, area.centery, "number", INK, anchor="left middle")
+
+
 def draw_side(canvas: Canvas, at: tuple[float, float], face: str, seat: Seat) -> None:
     """Draw one of the two who bargain, with the name below."""
     draw_face(canvas, face, seat.colour, at, FACE)
@@ -243,28 +249,31 @@ def draw_side(canvas: Canvas, at: tuple[float, float], face: str, seat: Seat) ->
     canvas.text(name, at[0], at[1] + 66, "strong", SEATS[seat.colour].on_paper, anchor="center middle")
 
 
-def draw_middle(canvas: Canvas, left: str, right: str, ducats: int) -> None:
-    """Draw the cloth between the two, and the Ducats on it, which are given or (below 0) wanted."""
+def draw_middle(canvas: Canvas, left: str, right: str) -> None:
+    """Draw the cloth between the two, and what each half is called."""
     canvas.fill(MIDDLE.inflate(8, 8), INK, radius=14)
     canvas.fill(MIDDLE, BAIZE_DK, radius=11)
     canvas.fill(MIDDLE.inflate(-8, -8), BAIZE, radius=9)
     canvas.line((MIDDLE.centerx, MIDDLE.top + 12), (MIDDLE.centerx, MIDDLE.bottom - 12), BAIZE_DK, 2)
     for words, x in ((left, GIVEN.left), (right, TAKEN.left)):
         canvas.text(words, x, MIDDLE.top + 17, "key", PAPER_HI, anchor="left middle")
+
+
+def draw_ducats(canvas: Canvas, ducats: int, x: float) -> None:
+    """Draw that many Ducats, if there are any, as a pile on the cloth with their number below."""
     if ducats:
-        x, y = COINS[0][0 if ducats > 0 else 1], COINS[1]
-        for coin in range(min(abs(ducats), 6)):
-            canvas.picture("alatriste/icon_ducats", x, y + 24 - 8 * coin, 34, anchor="center")
-        canvas.text(str(abs(ducats)), x, y + 58, "number", PAPER_HI, anchor="center middle")
+        for coin in range(min(ducats, 6)):
+            canvas.picture("alatriste/icon_ducats", x, COINS[1] + 24 - 8 * coin, 34, anchor="center")
+        canvas.text(str(ducats), x, COINS[1] + 58, "number", PAPER_HI, anchor="center middle")
 
 
-def draw_promises(canvas: Canvas, promises: Sequence[str]) -> None:
-    """Draw what is promised below what is given."""
+def draw_promises(canvas: Canvas, promises: Sequence[str], left: float) -> None:
+    """Draw what is promised below what is given, from `left` on."""
     for place, words in enumerate(promises):
         y = MIDDLE.bottom - 16 - 20 * (len(promises) - 1 - place)
-        canvas.picture("alatriste/icon_promise", GIVEN.left + 8, y, 18, anchor="center")
+        canvas.picture("alatriste/icon_promise", left + 8, y, 18, anchor="center")
         fitting = canvas.lettering.shorten(words, "key", canvas.k, 230 * canvas.k)
-        canvas.text(fitting, GIVEN.left + 22, y, "key", PAPER_HI, anchor="left middle")
+        canvas.text(fitting, left + 22, y, "key", PAPER_HI, anchor="left middle")
 
 
 def draw_word(canvas: Canvas, words: str) -> None:

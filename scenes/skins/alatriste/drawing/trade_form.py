@@ -20,6 +20,7 @@ from game.core.action import Action, action
 from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.bargain_pieces import (
+    COINS,
     GIVEN,
     HAND,
     HIGH,
@@ -41,6 +42,7 @@ from scenes.skins.alatriste.drawing.bargain_pieces import (
     Purse,
     Row,
     Wanted,
+    draw_ducats,
     draw_middle,
     draw_promises,
     draw_side,
@@ -360,8 +362,11 @@ class Trade:
             own, other = self._words.seat(self._ask.seat), self._words.seat(self.draft.target)
             draw_side(canvas, OWN_FACE, self._faces[own.index], own)
             draw_side(canvas, OTHER_FACE, self._faces[other.index], other)
-            draw_middle(canvas, tr("You give"), tr("You get"), self.draft.ducats)
-            draw_promises(canvas, [self._words.promise(*promise) for promise in self.offer.promises])
+            draw_middle(canvas, tr("You give"), tr("You get"))
+            ducats = self.draft.ducats
+            draw_ducats(canvas, abs(ducats), COINS[0][0 if ducats > 0 else 1])
+            promises = [self._words.promise(*promise) for promise in self.offer.promises]
+            draw_promises(canvas, promises, GIVEN.left)
             words = tr("A bargain with {name}", name=other.name)
             canvas.text(words, *TITLE, "heading", ALMAGRE_DK, anchor="left middle")
             if self.word:

@@ -1,0 +1,189 @@
+"""The table on which an offer lies that somebody makes: both faces, and what each gives between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.alatriste import bargains
+from game.alatriste.tokens import ACCEPT, REFUSE
+from game.alatriste.view import AlatristeView
+from game.core.action import Action
+from game.core.script import Ask
+from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.bargain_pieces import (
+    COINS,
+    GIVEN,
+    LARGEST,
+    LEFT,
+    MIDDLE,
+    OTHER_FACE,
+    OWN_FACE,
+    TAKEN,
+    WIDE,
+    WORTH,
+    Row,
+    draw_ducats,
+    draw_middle,
+    draw_promises,
+    draw_purse,
+    draw_side,
+    places,
+    purse_area,
+)
+from scenes.skins.alatriste.drawing.bargain_pieces import PAPER as BARGAIN
+from scenes.skins.alatriste.drawing.fight_odds import draw_line
+from scenes.skins.alatriste.drawing.option_forms import beside
+from scenes.skins.alatriste.words.answers import worth_words
+from scenes.skins.alatriste.words.questions import Words, of_kind
+from scenes.stage.skin import Reply, Send
+from scenes.ui.canvas import Canvas
+from scenes.ui.scene import STAY, Transition
+from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, PAPER_HI, RESTING
+from scenes.ui.widgets import Widget
+
+HIGH, WITH_REASON = 322.0, 376.0
+"""The height of the sheet, and what it is where reasons for a refusal stand on it."""
+REASON = pygame.FRect(LEFT, 318, WIDE, 40)
+TITLE_Y, LINE, ROOM = 30.0, 20.0, 250.0
+"""Where the title lies; the height of a line on the cloth, and the room for it."""
+
+
+class Deal:
+    """A form (see `scenes.stage.skin`) for "alatriste.reply". `face_up` says whether cards are open now.
+
+    It looks as the table does at which a counter-offer is put together (see `trade_form`).
+    """
+
+    def __init__(
+        self,
+        ask: Ask,
+        view: AlatristeView,
+        words: Words,
+        label: Callable[[Action], str],
+        faces: Sequence[str],
+        face_up: Callable[[], bool],
+    ) -> None:
+        assert view.offer is not None
+        self._ask, self._words, self._label, self._face_up = ask, words, label, face_up
+        self.offer = view.offer
+        self._faces = faces
+        self._purses = [view.players[seat].ducats for seat in (ask.seat, view.offer.sender)]
+        self.worth = worth_words(bargains.worth_of(view, view.offer))
+        """What accepting it is worth to whoever is asked."""
+        self.refusal = REFUSE
+        """How the offer is refused, if it is: with or without a reason."""
+
+    @property
+    def refusals(self) -> list[Action]:
+        """All ways to refuse."""
+        return [option for option in self._ask.options if option.verb == REFUSE.verb]
+
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
+        """Return the row of reasons for a refusal, where there is a choice."""
+        if len(self.refusals) == 1:
+            return []
+        choices = [(option, self._label(option) if option.picks else tr("No!")) for option in self.refusals]
+        return [Row(REASON, tr("If I refuse, I say"), choices, self.refusal, self._say, key="reason")]
+
+    def _say(self, refusal: Action) -> Transition:
+        self.refusal = refusal
+        return STAY
+
+    def replies(self) -> Sequence[Reply]:
+        """Return all answers, of the refusals the one that is chosen; it comes first, as what is meant."""
+        others = [option for option in beside(self._ask) if option not in self.refusals]
+        options = [REFUSE, *others]
+        return [
+            Reply(self._label(option), (self.refusal if option == REFUSE else option,)) for option in options
+        ]
+
+    def take_back(self) -> bool:
+        """Withdraw the reason; return whether there was one."""
+        undone, self.refusal = self.refusal != REFUSE, REFUSE
+        return undone
+
+    def _halves(self) -> tuple[Half, Half]:
+        """Return what whoever is asked gives, and what they get."""
+        offer = self.offer
+        wanted = (offer.want_card,) if offer.want_card else ()
+        kind = of_kind(offer.want_kind, offer.want_count) if offer.want_count else ""
+        lacks = "" if ACCEPT in self._ask.options else tr("You do not have that.")
+        promises = [self._words.promise(*promise) for promise in offer.promises]
+        many = len(wanted) or int(offer.wants_one) or offer.want_count
+        return (
+            Half(tr("You give"), many, wanted, offer.want_ducats, [], kind, lacks),
+            Half(tr("You get"), offer.count, offer.cards, offer.ducats, promises),
+        )
+
+    @property
+    def _title(self) -> str:
+        return tr("An offer from {name}", name=self._words.name(self.offer.sender))
+
+    def spoken_text(self) -> Sequence[str]:
+        """Who offers it, what it is worth, and both halves."""
+        return [self._title, self.worth, *(half.spoken_text(self._face_up()) for half in self._halves())]
+
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the sheet lies."""
+        return pygame.FRect(*BARGAIN.topleft, BARGAIN.w, WITH_REASON if len(self.refusals) > 1 else HIGH)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet, both faces, what lies between them, and what it is worth."""
+        canvas.nine("ui/panel_paper", self.area(canvas), shadow=LIFTED)
+        with canvas.lettering.at_most(LARGEST):
+            canvas.text(self._title, MIDDLE.centerx, TITLE_Y, "heading", ALMAGRE_DK, anchor="center middle")
+            seats = self._ask.seat, self.offer.sender
+            for at, seat, ducats in zip((OWN_FACE, OTHER_FACE), seats, self._purses, strict=True):
+                draw_side(canvas, at, self._faces[seat], self._words.seat(seat))
+                draw_purse(canvas, purse_area(at), ducats)
+            halves = self._halves()
+            draw_middle(canvas, *(half.title for half in halves))
+            for half, area, coins in zip(halves, (GIVEN, TAKEN), COINS[0], strict=True):
+                half.draw(canvas, area, coins, self._face_up())
+            canvas.text(self.worth, *WORTH, "strong", INK, anchor="center middle")
+
+
+class Half(NamedTuple):
+    """One side of an offer: so `many` cards, those of them that are `known`, and what there is besides.
+
+    `kind` tells which cards are wanted where none of them is named, `lacks` that they are not there.
+    """
+
+    title: str
+    many: int
+    known: Sequence[int]
+    ducats: int
+    promises: Sequence[str]
+    kind: str = ""
+    lacks: str = ""
+
+    def spoken_text(self, face_up: bool) -> str:
+        """Return it in words."""
+        if self.known and face_up:
+            said = [card_faces.name(card) for card in self.known]
+        elif self.kind:
+            said = [self.kind]
+        else:
+            said = [trn("1 card", "{n} cards", self.many)] if self.many else []
+        said += [trn("1 Ducat", "{n} Ducats", self.ducats)] if self.ducats else []
+        said += [*self.promises] or ([] if said else [tr("nothing")])
+        return f"{self.title}: {', '.join([*said, self.lacks] if self.lacks else said)}"
+
+    def draw(self, canvas: Canvas, area: pygame.FRect, coins: float, face_up: bool) -> None:
+        """Draw it on the cloth: cards in that area, Ducats beside it or in their place, words below."""
+        for place, card in enumerate(places(area, self.many)):
+            face = card_faces.card(self.known[place]) if self.known and face_up else card_faces.BACK
+            canvas.picture(face, *card.center, card.w, height=card.h, anchor="center", shadow=RESTING)
+        middle = area.left + ROOM / 2
+        draw_ducats(canvas, self.ducats, coins if self.many else middle)
+        draw_promises(canvas, self.promises, area.left)
+        if not (self.many or self.ducats or self.promises):
+            canvas.text(tr("nothing"), middle, area.centery, "body", PAPER_HI, anchor="center middle")
+        below = [(self.lacks, OCHRE_LT), (self.kind, PAPER_HI)]
+        for place, (words, colour) in enumerate((words, colour) for words, colour in below if words):
+            at = area.left, MIDDLE.bottom - 16 - LINE * place
+            draw_line(canvas, words, at, "key", colour, ROOM, "left middle")
