@@ -108,14 +108,16 @@ LOWEST, LARGEST_CARD = 148.0, 226.0
 """The height of a board, unless there is more room, and that of a card at most."""
 FACE, HEAD, GAP = 52.0, 62.0, 8.0
 """A player's face, the room for it and the numbers above the cards, and between two cards."""
+LOW, ASIDE = 200.0, 190.0
+"""A board that is lower has its cards beside the face and the numbers, which need so much room."""
 
 
 class Who(Widget):
-    """A player's face, name and numbers."""
+    """A player's face, name and numbers: in a row, or `narrow` in two below the face."""
 
-    def __init__(self, rect: Area, seat: Seat, face: str, player: PlayerView) -> None:
+    def __init__(self, rect: Area, seat: Seat, face: str, player: PlayerView, narrow: bool) -> None:
         super().__init__(rect)
-        self._seat, self._face, self._player = seat, face, player
+        self._seat, self._face, self._player, self._narrow = seat, face, player, narrow
 
     @property
     def spoken_text(self) -> str:
@@ -129,12 +131,13 @@ class Who(Widget):
             x = left + FACE + 14
             name = canvas.lettering.shorten(self._seat.name, "strong", canvas.k, 130 * canvas.k)
             colour = theme.SEATS[self._seat.colour].on_paper
-            x = canvas.text(name, x, top + 19, "strong", colour, anchor="left middle").right + 10
+            end = canvas.text(name, x, top + 19, "strong", colour, anchor="left middle").right + 10
+            x, y = (x, top + 44) if self._narrow else (end, top + 19)
             for icon, number in states(player):
-                canvas.picture(f"alatriste/icon_{icon}", x + 10, top + 19, 22, anchor="center")
+                canvas.picture(f"alatriste/icon_{icon}", x + 10, y, 22, anchor="center")
                 x += 24
                 if number:
-                    x = canvas.text(str(number), x, top + 19, "key", theme.ALMAGRE_DK,
+                    x = canvas.text(str(number), x, y, "key", theme.ALMAGRE_DK,
                                     anchor="left middle").right + 4  # fmt: skip
             numbers = (
                 ("alatriste/icon_fame", player.fame_total),
@@ -145,6 +148,8 @@ class Who(Widget):
             )
             for place, (icon, number) in enumerate(numbers):
                 at = left + FACE + 24 + place * 56, top + 44
+                if self._narrow:
+                    at = left + 14 + place % 3 * 58, top + HEAD + 18 + place // 3 * 30
                 canvas.picture(icon, *at, 13 if icon == "ui/card" else 20, anchor="center")
                 canvas.text(str(number), at[0] + 13, at[1], "small number", theme.INK, anchor="left middle")
 
@@ -206,7 +211,8 @@ class BoardsScene(MenuScene):
         for seat, player in enumerate(self._view.players):
             row, column = divmod(seat, ACROSS)
             area = pygame.FRect(body.left + column * wide, body.top + row * high, wide - 26, high)
-            rows.append(Who((*area.topleft, area.w, HEAD), self._seats[seat], self._faces[seat], player))
+            who = self._seats[seat], self._faces[seat], player
+            rows.append(Who((*area.topleft, area.w, HEAD), *who, narrow=high < LOW))
             rows += self._cards(player, area)
         y = body.top + down * high
         promises = "\n".join(self._promises())
@@ -233,11 +239,14 @@ class BoardsScene(MenuScene):
         """Return the cards of a board: waiting attacks first, then allies, then goods."""
         shown = [(card, True) for card, _ in player.attacks]
         shown += [(card, False) for card in sorted(player.board)]
-        high = area.h - HEAD - 14
-        wide = high * SHEET
-        step = min(wide + GAP, (area.w - 8 - wide) / max(1, len(shown) - 1))
+        left, head = (ASIDE, 8.0) if area.h < LOW else (0.0, HEAD)
+        room, gaps = area.w - left - 8, GAP * (len(shown) - 1)
+        wide = (area.h - head - 14) * SHEET
+        if left:  # as large as all of them can be side by side
+            wide = min(wide, max((area.h - HEAD - 14) * SHEET, (room - gaps) / max(1, len(shown))))
+        step = min(wide + GAP, (room - wide) / max(1, len(shown) - 1))
         return [
-            Shown((area.left + 4 + step * place, area.top + HEAD, wide, high), card, waits)
+            Shown((area.left + left + 4 + step * place, area.top + head, wide, wide / SHEET), card, waits)
             for place, (card, waits) in enumerate(shown)
         ]
 
