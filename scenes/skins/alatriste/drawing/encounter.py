@@ -42,7 +42,7 @@ TILES, WIDEST, FOOT = 60.0, 196.0, 56.0
 """The dark ground at its foot has room for chances so high and wide, and below them what answers bring."""
 FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
 """The width of a face, and how far its middle lies from that of the picture, and below its upper edge."""
-SIDE, LINE, SOURCES = 140.0, 18.0, 4
+SIDE, LINE, SOURCES = 148.0, 18.0, 4
 """The width and height of a source below a name, and how many of them have room."""
 LOW_FACE = 52.0
 LARGEST = 1.12
@@ -220,11 +220,11 @@ class Encounter:
     def _person(self, canvas: Canvas, seat: int, side: int) -> None:
         """Draw the face of a fighter at its side, the name, and what it adds to the dice."""
         x, y = PLACE.centerx + side * ASIDE, PLACE.top + DOWN
-        canvas.picture(self._cast.portrait(seat), x, y, FACE, anchor="center")
         found = self._listed(seat)
         pill = pygame.FRect(0, PLACE.top + 10, SIDE, 84 + LINE * len(found))
         pill.centerx = PLACE.centerx + side * 136
         canvas.fill(pill, theme.WALNUT_DK, 232, 12)
+        canvas.picture(self._cast.portrait(seat), x, y, FACE, anchor="center")
         name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, (SIDE - 14) * canvas.k)
         canvas.text(name, pill.centerx, pill.top + 20, "strong", theme.PAPER_HI, anchor="center middle")
         skill = str(self._players[seat].skill(self.duel))
@@ -232,7 +232,7 @@ class Encounter:
         canvas.text(skill, pill.centerx + 2, pill.top + 54, "score", theme.OCHRE_LT, anchor="left middle")
         for place, (words, n) in enumerate(found):
             y = pill.top + 76 + LINE * (place + 0.5)
-            draw_line(canvas, words, (pill.left + 8, y), "caption", theme.PAPER_HI, SIDE - 38, "left middle")
+            draw_line(canvas, words, (pill.left + 7, y), "caption", theme.PAPER_HI, SIDE - 33, "left middle")
             number = signed(n) if place else str(n)
             canvas.text(number, pill.right - 8, y, "key", theme.OCHRE_LT, anchor="right middle")
 

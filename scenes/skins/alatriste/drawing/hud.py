@@ -114,6 +114,10 @@ LARGEST = 1.12
 SIGN_SIZES = (1.3, 1.15, 1.0)
 LOW = 60.0
 """A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
+FACE, LOW_FACE = 56.0, 40.0
+"""The width of a face at most, and on a plate with two lines, where the name needs the room."""
+NAME_SIZES = (LARGEST, 1.0, 0.9)
+"""The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
 FRAME = 12.0
 """How much larger the frame of a marked plate is than its piece."""
 LINES, FEW_LINES = (0.22, 0.51, 0.80), (0.29, 0.72)
@@ -231,7 +235,7 @@ def _draw_plate(
     """
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     low = area.h < LOW
-    side = min(56.0, area.h - 10)
+    side = min(LOW_FACE if low else FACE, area.h - 10)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 10, area.right - 9
     lines = [area.top + area.h * share for share in (FEW_LINES if low else LINES)]
@@ -295,11 +299,11 @@ def _name(
     who: Seat,
     player: PlayerView,
     active: bool,
-    room: tuple[float, float, float],
+    area: tuple[float, float, float],
     counted: Sequence[tuple[str, int, Colour]],
 ) -> None:
     """Draw the name from the left, and from the right the zone, troubles, and what else is counted."""
-    left, right, y = room
+    left, right, y = area
     canvas.picture(f"alatriste/icon_zone_{ZONES[player.level - 1].id}", right - 8, y, 17, anchor="center")
     end = right - 20
     icons = [(f"alatriste/icon_{icon}", number, DANGER) for icon, number in states(player)]
@@ -309,5 +313,7 @@ def _name(
         size = 10.0 if icon == "ui/card" else 16.0
         canvas.picture(icon, end - size / 2, y, size, anchor="center")
         end -= size + 3
-    name = canvas.lettering.shorten(who.name, "strong", canvas.k, (end - left - 2) * canvas.k)
-    canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
+    room = end - left - 2
+    with canvas.lettering.fitting(NAME_SIZES, lambda: canvas.fits(who.name, "strong", room)):
+        name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
+        canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")

@@ -107,7 +107,7 @@ class Person:
             x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
             if is_named:
                 wide = canvas.measure(names[stat], "caption")[0]
-                left = min(x + 2, layout.BOARD.right - CORNER - wide)
+                left = min(x, layout.BOARD.right - CORNER - wide)
                 canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
             canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 21, anchor="center")
             colour = ALMAGRE_DK if stat == "vigour" and player.weak else INK
