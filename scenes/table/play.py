@@ -102,6 +102,7 @@ class PlayScene(WidgetScene, Listener):
         canvas = services.canvas
         canvas.fetch_nine("ui/panel_paper", "ui/panel_wood")
         canvas.art.expect(session.talk.faces.other_moods())
+        self.is_patient = sum(seat.human for seat in self.table.seats) <= 1
         session.listeners += [self, Recaller(session), Finale(self, services, session)]
 
     def begin(self) -> None:

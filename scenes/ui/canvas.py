@@ -32,6 +32,7 @@ from scenes.ui.theme import (
     luminance,
     sharpened,
 )
+from scenes.ui.time_limit import LIMIT, OverLimitError
 
 __all__ = ["Area", "Canvas", "Spill"]
 
@@ -86,8 +87,12 @@ class Canvas(Shapes):
 
     @contextmanager
     def dirty_redraw(self) -> Iterator[None]:
-        with super().dirty_redraw():
-            yield
+        try:
+            with super().dirty_redraw():
+                yield
+        except OverLimitError:
+            self._cached |= self._used  # for the next attempt
+            raise
         self._cached, self._used = self._used, {}  # what is no longer drawn frees its pictures
 
     def draw_cached(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
@@ -126,6 +131,7 @@ class Canvas(Shapes):
         whole = (key, rect.topleft, rect.size, self.lettering.key, self.looks)
         before = self._layers.get(name)
         if before is None or before[0] != whole:
+            LIMIT.check()
             window, origin, calls = self._surface, self.origin, self._calls
             painted = self._surface = pygame.Surface(rect.size, 0 if opaque else pygame.SRCALPHA)
             self.origin = origin[0] - rect.left, origin[1] - rect.top
@@ -133,6 +139,7 @@ class Canvas(Shapes):
             try:
                 paint()
                 self._layers[name] = (whole, painted)
+                LIMIT.note()
             finally:
                 self._surface, self.origin, self._calls = window, origin, calls
         return self._layers[name][1]

@@ -113,6 +113,8 @@ class Scene:
     """It is drawn below an overlay, and none of its keys does anything now."""
     music: tuple[str, ...] | None = None
     """The pieces that play here; None leaves whatever plays."""
+    is_patient = False
+    """Where nothing moves its next picture may come a frame later, as it hides nothing from anybody."""
     captions_foot = 589.0
     """The height above which captions of sounds are written, at the left."""
     seat: int | None = None

@@ -15,9 +15,12 @@ from typing import Any, NamedTuple
 import pygame
 
 from scenes.ui.theme import HEIGHT, WIDTH, Colour
+from scenes.ui.time_limit import LIMIT, OverLimitError
 
 MOST_OF_IT = 0.6
 """The share of the window that must differ for all of it to be drawn."""
+GRACE = 0.003
+"""Seconds after its time in which a picture of which everything is made may still be drawn."""
 
 
 class DrawCall(NamedTuple):
@@ -129,6 +132,10 @@ class Shapes:
         self._calls = []
         try:
             yield
+            LIMIT.check(GRACE)
+        except OverLimitError:
+            self._calls = None
+            raise
         finally:
             self._flush()
 

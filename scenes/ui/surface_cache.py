@@ -12,6 +12,8 @@ from weakref import WeakValueDictionary
 
 import pygame
 
+from scenes.ui.time_limit import LIMIT
+
 SMALL, SMALL_BYTES, LARGE_BYTES = 400 << 10, 10 << 20, 15 << 20
 """The bytes up to which a master is small, and how many small and large ones take at most together."""
 
@@ -32,9 +34,12 @@ class LruCache:
             self._items.move_to_end(key)
             return found
         made = self._alive.get(key)
-        made = make() if made is None else made
+        if made is None:
+            LIMIT.check()
+            made = make()
         if not keep:
             return made
+        LIMIT.note()
         self._items[key] = self._alive[key] = made
         self._held += bytes_of(made)
         while self._held > self._bound and len(self._items) > 1:

@@ -17,6 +17,7 @@ from scenes.ui import theme
 from scenes.ui.input import Act, Closed, Device, Focus, Input, Key, Pointer, Resized, Typed
 from scenes.ui.scene import Push, Scene
 from scenes.ui.sound import Captions
+from scenes.ui.time_limit import LIMIT, OverLimitError
 from scenes.voice.voice import Voice
 from scenes.window.magnifier import POWERS, Magnifier
 from scenes.window.scene_stack import SceneStack
@@ -26,6 +27,9 @@ from scenes.window.window import CursorSetter, EventReader, Window
 FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
 SPARE = 0.006
 """Seconds of work up to which a frame has time left for what will be drawn later."""
+LONG, ATTEMPTS = 0.008, 3
+"""Seconds of work from which a frame in which nothing moves leaves what is to be made to the next one, and to
+how many frames one picture may be left."""
 GLIMMER = 0.3
 """Seconds from one look of a glimmer to the next."""
 ICON, ICON_SIZE = "ui/icon", 64
@@ -61,6 +65,10 @@ class SceneManager:
         self._last_frame_kept = False
         self._question: Scene | None = None  # what was asked last because the window was closed
         self._resting = 0.0
+        self._shown: Scene | None = None  # what the window shows, unless something between two scenes
+        self._was_moving = False
+        self.attempts = 0
+        """How many frames have begun a picture that is not drawn yet."""
         self._since_glimmer = 0.0
         self._glimmers: dict[str, pygame.Surface] = {}
 
@@ -102,7 +110,7 @@ class SceneManager:
 
     def frame(self, dt: float, events: list[pygame.event.Event]) -> None:
         """Run the loop once: inputs, time, and a picture if one is needed."""
-        start = thread_time()
+        start = self._start = thread_time()
         self._resting = 0.0 if events else self._resting + dt
         for event in events:
             self._event(event)
@@ -279,15 +287,27 @@ class SceneManager:
         self.voice.follow(stack.top)
         self.voice.strip.draw(surface)
         self.canvas.aim(self.voice.strip.above(surface))
-        stack.draw()
+        try:
+            with LIMIT.until(self._start + LONG if self._may_wait() else None):
+                stack.draw()
+        except OverLimitError:
+            self.attempts, stack.dirty = self.attempts + 1, True
+            return
         if stack.flip is None:
             self.switch.draw(self.canvas)
         self.captions.draw(self.canvas, stack.top.captions_foot)
         self._flip()
+        self._shown, self._was_moving = (None if stack.flip else stack.top), stack.top.busy
+        self.attempts = 0
         self._resting = self._since_glimmer = 0.0
         self._glimmers.clear()
         self.captions.dirty = self._last_frame_kept = False
         stack.mark_drawn()
+
+    def _may_wait(self) -> bool:
+        """Return True if nobody sees that the next picture comes a frame later."""
+        top, moves = self.stack.top, self.stack.flip is not None or (self._was_moving and self.stack.top.busy)
+        return top.is_patient and top is self._shown and not moves and self.attempts < ATTEMPTS
 
     def _magnified(self) -> tuple[tuple[int, int] | None, int]:
         """Return the pixel under which the magnifier lies, and how many times it makes things larger."""

@@ -58,6 +58,8 @@ class Sitting:
     def frame(self, *events: pygame.event.Event, dt: float = FRAME) -> None:
         """One turn of the loop, with what the devices sent."""
         self.manager.frame(dt, list(events))
+        while self.manager.attempts:  # a picture that was too much for one frame is waited for
+            self.manager.frame(0.0, [])
         self.seconds += dt
         assert not self.reports, repr(self.reports[0])
 

@@ -344,3 +344,10 @@ def test_a_card_chosen_unseen_is_not_named_before_it_is_played(sit: Sit) -> None
         sitting.rest(0.3)
         seen.append([*chosen(sitting)])
     assert same(*seen)
+
+
+@pytest.mark.parametrize(("humans", "is_patient"), [(0, True), (1, True), (2, False)])
+def test_no_picture_comes_late_that_may_hide_something_from_somebody(
+    sit: Sit, humans: int, is_patient: bool
+) -> None:
+    assert sit().sit_down(4, humans, 1).is_patient is is_patient

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import thread_time
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Closed, Input, Key
 from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
+from scenes.window.scene_manager import ATTEMPTS, LONG
 from scenes.window.window import MINIMUM, fitting
 from tests.menus.conftest import Stand
 from tests.narrow import as_a
@@ -292,3 +294,54 @@ def test_the_first_window_is_four_fifths_of_the_desktop_and_never_larger() -> No
                              max(MINIMUM[1], round(9 * 0.8 * min(width / 16, height / 9))))  # fmt: skip
     assert fitting((90000, 90000)) == (max(width, MINIMUM[0]), max(height, MINIMUM[1]))
     assert fitting((10, 10)) == MINIMUM
+
+
+class Slow(Probe):
+    """Needs layers that take longer than a frame has, a few at a time."""
+
+    def __init__(self, is_patient: bool) -> None:
+        super().__init__()
+        self.is_patient, self.key = is_patient, 0
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        for place in range(2):
+            area = (100.0 * place, 0.0, 50.0, 50.0)
+            canvas.layer(f"slow {place}", self.key, area, partial(spend, LONG))
+
+
+def spend(seconds: float) -> None:
+    end = thread_time() + seconds
+    while thread_time() < end:
+        pass
+
+
+@pytest.mark.parametrize(("is_patient", "frames"), [(True, 2), (False, 1)])
+def test_a_still_picture_that_takes_too_long_is_drawn_in_the_next_frame(
+    stand: Stand, is_patient: bool, frames: int
+) -> None:
+    slow = Slow(is_patient)
+    stand.manager.begin(slow)
+    stand.frames(0.1)
+    assert slow.drawn == 1, "the first picture of a scene is never late"
+    slow.key, slow.dirty = 1, True
+    stand.frames(0.1)
+    assert slow.drawn == 1 + frames
+    assert not (slow.dirty or stand.manager.attempts)
+
+
+def test_a_picture_that_takes_too_long_for_all_its_frames_is_drawn_nevertheless(stand: Stand) -> None:
+    slow = Slow(is_patient=True)
+    stand.manager.begin(slow)
+    stand.frames(0.1)
+    plain = slow.draw
+
+    def never_ready(canvas: Canvas) -> None:
+        slow.key += 1
+        plain(canvas)
+
+    slow.draw = never_ready  # type: ignore[method-assign]
+    slow.dirty = True
+    stand.frames(0.2)
+    assert slow.drawn == 1 + ATTEMPTS + 1
+    assert not slow.dirty
