@@ -6,6 +6,7 @@ import pygame
 
 from game.translation import tr
 from scenes.services import Services
+from scenes.table.answer_keys import is_hand_asked
 from scenes.table.buttons import FOOT, LARGEST
 from scenes.table.hints import Hints
 from scenes.table.session import TableSession
@@ -77,7 +78,12 @@ class KeySlip:
             return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
         last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []
         dangers = [(Act.DANGERS, tr("Dangers"))] if session.skin.dangers is not None else []
+        hand = session.turn is not None and is_hand_asked(session, session.turn)
+        cards = [
+            (Act.SLOT, tr("Card") if "card" in {one.kind for one in session.skin.slots()} else tr("Face"))
+        ]
         return [
+            *(cards if hand else []),
             (Act.OK, tr("Choose")),
             (Act.NEXT, tr("Next")),
             (Act.UNDO, tr("Take back")),

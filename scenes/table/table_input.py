@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.action import Token
+from collections.abc import Sequence
+
+from game.core.action import Action, Token
 from game.translation import tr
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.spots import CardZoom
 from scenes.stage.turn import Turn
+from scenes.table.answer_keys import AnswerKeys
 from scenes.table.session import TableSession
 from scenes.table.toolbar import Toolbar
 from scenes.ui.input import Act, Focus, Input, Key, Pointer
@@ -20,8 +23,11 @@ TAP = 0.25
 class TableInput:
     """Hands inputs on to the session, the page, the zoom or the toolbar."""
 
-    def __init__(self, session: TableSession, page: Page, zoom: CardZoom, toolbar: Toolbar) -> None:
+    def __init__(
+        self, session: TableSession, page: Page, zoom: CardZoom, toolbar: Toolbar, answer_keys: AnswerKeys
+    ) -> None:
         self._session, self._page, self._zoom, self._toolbar = session, page, zoom, toolbar
+        self._answer_keys = answer_keys
         self._held: Token | None = None
         self._left = 0.0
 
@@ -110,7 +116,7 @@ class TableInput:
         elif item.act in (Act.OK, Act.SKIP) and session.director.busy:
             session.skip()
         elif item.act is Act.SLOT:
-            return self._slot(item.slot - 1)
+            return self._answer_keys.press(item.slot) or self._slot(item.slot - 1)
         else:
             return self._toolbar.key(item.act)
         return STAY
@@ -119,7 +125,7 @@ class TableInput:
         """Choose a card of the hand by its place from the left."""
         session = self._session
         slots = session.skin.slots()
-        piece = session.stage.piece(slots[place]) if place < len(slots) else None
+        piece = session.stage.piece(slots[place]) if 0 <= place < len(slots) else None
         if piece is None or session.turn is None or session.director.busy:
             return None
         self._page.focus(str(piece.token))
@@ -132,9 +138,17 @@ class TableInput:
             if piece.token.kind != "seat" or not self._toolbar.claim():
                 self._refuse(turn, piece)
         elif actions := besides or turn.touch(piece):
-            self._session.play(actions)
+            self._play(actions)
         else:
             self._session.change()
+
+    def _play(self, actions: Sequence[Action]) -> None:
+        """Answer. What was chosen loses the focus, which else would stay there while others play."""
+        turn, ring = self._session.turn, self._page.ring
+        chosen, ring.current = ring.current, None
+        self._session.play(actions)
+        if self._session.turn is turn:  # the answer was refused
+            ring.current = chosen
 
     def _refuse(self, turn: Turn, piece: Piece) -> None:
         """Say why a piece cannot be chosen."""

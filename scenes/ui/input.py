@@ -99,7 +99,7 @@ class Pointer(NamedTuple):
 class Key(NamedTuple):
     """A key or gamepad button; `act` is None for keys that can only edit text.
 
-    `key` is the key code (0 from a gamepad), `slot` the number of a SLOT (1 to 9), `button` the name of a
+    `key` is the key code (0 from a gamepad), `slot` the number of a SLOT (0 to 9), `button` the name of a
     gamepad button ("" from a keyboard or a stick); with `ctrl` a key for shortcuts was held, too. `source` is
     the device that it came from.
     """
@@ -139,6 +139,7 @@ class Closed:
 Input = Pointer | Key | Typed | Focus | Resized | Closed
 
 SLOTS = {first + n: n + 1 for first in (pygame.K_1, pygame.K_KP_1) for n in range(9)}
+SLOTS |= dict.fromkeys((pygame.K_0, pygame.K_KP_0), 0)
 """The numbers on the digit keys."""
 KEYS: dict[int, Act] = {  # the default bindings
     pygame.K_UP: Act.UP, pygame.K_DOWN: Act.DOWN, pygame.K_LEFT: Act.LEFT, pygame.K_RIGHT: Act.RIGHT,

@@ -1,7 +1,7 @@
 """Key bindings: which keys and gamepad buttons (controls) have which acts, by default or by choice.
 
 Some controls are fixed, so that nobody is ever locked in: Escape leads back, Enter on the keypad chooses and
-the digits take cards. The left stick of a gamepad always moves the focus.
+the digits take cards and answers. The left stick of a gamepad always moves the focus.
 """
 
 from __future__ import annotations
@@ -300,15 +300,16 @@ def draw_hints(
             words, x, bottom - height / 2, "caption", theme.PAPER, anchor="left middle", shade=theme.NIGHT
         )
         x -= 8
-        x -= _cap(canvas, sign, device, x, bottom - height, height)
+        x -= draw_cap(canvas, sign, device, x, bottom - height, height)
         x -= 20
 
 
 def _cap_width(canvas: Canvas, sign: str, height: float) -> float:
+    """The width of a key cap of that height."""
     return max(height, canvas.measure(sign, "key")[0] + 14)
 
 
-def _cap(canvas: Canvas, sign: str, device: Device, right: float, top: float, height: float) -> float:
+def draw_cap(canvas: Canvas, sign: str, device: Device, right: float, top: float, height: float) -> float:
     """Draw a key cap that ends at `right`; returns its width."""
     width = _cap_width(canvas, sign, height)
     cap = pygame.FRect(right - width, top, width, height)
@@ -320,5 +321,6 @@ def _cap(canvas: Canvas, sign: str, device: Device, right: float, top: float, he
     canvas.fill(
         face, _PAD_COLOURS.get(sign, theme.PAPER_HI) if round_pad else theme.PAPER_HI, radius=radius - 1
     )
-    canvas.text(sign, *face.center, "key", theme.INK, anchor="center middle")
+    style = "small number" if sign.isdigit() else "key"  # its nought is no letter o
+    canvas.text(sign, *face.center, style, theme.INK, anchor="center middle")
     return width

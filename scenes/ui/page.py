@@ -153,6 +153,11 @@ class Page:
         self.ring.current = self.find(key) or self.ring.current
         self._mark()
 
+    def press(self, widget: Widget) -> Transition | None:
+        """Press a widget as the key does that chooses, wherever the focus is."""
+        self._press(widget)
+        return self._used(widget.typed(Key(Act.OK)))
+
     def lead_to(self, widget: Widget | None) -> None:
         """Give the focus to a widget, or to none, as if keys had led there."""
         self._show()

@@ -72,10 +72,14 @@ class Diary:
 
 
 class DirectKeyboard(Keyboard):
-    """Takes the shortest way to what it presses, by arrows or by Tab."""
+    """Takes the shortest way to what it presses: its digit, else arrows or Tab."""
 
     def press(self, key: str) -> None:
         wanted, page = widget(self.sitting, key), page_of(self.sitting)
+        digits = self.sitting.top.answer_keys.buttons() if isinstance(self.sitting.top, PlayScene) else {}
+        for digit in (digit for digit, button in digits.items() if button is wanted):
+            self.digit(digit)
+            return
         if page.ring.current is not wanted:
             if not page.ring.shown:
                 self.act(Act.DOWN)  # the first one only shows where keys are
