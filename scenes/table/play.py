@@ -26,7 +26,6 @@ from scenes.stage.spots import CardZoom, Cover
 from scenes.stage.stage import Mark
 from scenes.stage.table_picture import draw_table
 from scenes.stage.turn import Turn
-from scenes.table.answer_keys import AnswerKeys
 from scenes.table.badge import badge_on
 from scenes.table.buttons import FOOT, Answer
 from scenes.table.copy_line import copy_line
@@ -86,8 +85,7 @@ class PlayScene(WidgetScene, Listener):
             adjust=self.enter,
         )
         self.key_slip = KeySlip(services, session, self.hints)
-        self.answer_keys = AnswerKeys(services, session, self.page)
-        self.input = TableInput(session, self.page, self.zoom, self.toolbar, self.answer_keys)
+        self.input = TableInput(services, session, self.page, self.zoom, self.toolbar)
         self.plates = Plates(services, session, self.input.choose)
         if session.viewer.shared:
             services.recognize(seat.name for seat in self.table.seats if seat.human)
@@ -370,7 +368,7 @@ class PlayScene(WidgetScene, Listener):
             self.turn.form.draw(canvas)
         self.draw_pointers(canvas)
         self.page.draw(canvas)
-        self.answer_keys.draw(canvas)
+        self.input.answer_keys.draw(canvas)
         session.odds_gauge.draw(canvas)
         panel = self.hints.panel
         if panel is not None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.action import Action, Token
 from game.translation import tr
+from scenes.services import Services
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.spots import CardZoom
 from scenes.stage.turn import Turn
@@ -24,10 +25,10 @@ class TableInput:
     """Hands inputs on to the session, the page, the zoom or the toolbar."""
 
     def __init__(
-        self, session: TableSession, page: Page, zoom: CardZoom, toolbar: Toolbar, answer_keys: AnswerKeys
+        self, services: Services, session: TableSession, page: Page, zoom: CardZoom, toolbar: Toolbar
     ) -> None:
         self._session, self._page, self._zoom, self._toolbar = session, page, zoom, toolbar
-        self._answer_keys = answer_keys
+        self.answer_keys = AnswerKeys(services, session, page)
         self._held: Token | None = None
         self._left = 0.0
 
@@ -116,7 +117,7 @@ class TableInput:
         elif item.act in (Act.OK, Act.SKIP) and session.director.busy:
             session.skip()
         elif item.act is Act.SLOT:
-            return self._answer_keys.press(item.slot) or self._slot(item.slot - 1)
+            return self.answer_keys.press(item.slot) or self._slot(item.slot - 1)
         else:
             return self._toolbar.key(item.act)
         return STAY

@@ -76,7 +76,8 @@ class DirectKeyboard(Keyboard):
 
     def press(self, key: str) -> None:
         wanted, page = widget(self.sitting, key), page_of(self.sitting)
-        digits = self.sitting.top.answer_keys.buttons() if isinstance(self.sitting.top, PlayScene) else {}
+        top = self.sitting.top
+        digits = top.input.answer_keys.buttons() if isinstance(top, PlayScene) else {}
         for digit in (digit for digit, button in digits.items() if button is wanted):
             self.digit(digit)
             return

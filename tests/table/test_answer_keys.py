@@ -38,7 +38,7 @@ def press(scene: PlayScene, digit: int) -> None:
 
 
 def labels(scene: PlayScene) -> dict[int, str]:
-    return {digit: button.label for digit, button in scene.answer_keys.buttons().items()}
+    return {digit: button.label for digit, button in scene.input.answer_keys.buttons().items()}
 
 
 def test_where_no_card_is_asked_about_digits_press_the_answers_from_the_top(art: Art) -> None:
@@ -89,7 +89,7 @@ def test_while_others_play_no_digit_presses_anything(begin: Begin) -> None:
 def test_who_plays_by_the_keyboard_sees_the_digits_on_the_answers(art: Art, name: str) -> None:
     scene = shown(art, name)
     canvas = scene.services.canvas
-    found = scene.answer_keys.buttons().values()
+    found = scene.input.answer_keys.buttons().values()
     scene.draw(canvas)
     with_caps = canvas.surface.copy()
     scene.services.device = Device.MOUSE
