@@ -47,6 +47,7 @@ from scenes.table.play import PlayScene
 from scenes.table.puzzle import PuzzleAnswerScene, PuzzleScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.canvas import Canvas
+from scenes.ui.marks import faces_of
 from scenes.ui.scene import Pop, Scene
 from scenes.window.app import App, windowless
 
@@ -119,7 +120,8 @@ def screenshots_of(game: str) -> Screenshots:
 def curtain(app: App, seed: int) -> Scene:
     """The curtain before the first seat of the first game."""
     game = next(iter(app.services.games.values()))
-    return HandoverScene(app.services, seats(game, 2)[0], lambda: None, app.home)
+    sitting = seats(game, 2)
+    return HandoverScene(app.services, sitting[0], lambda: None, app.home, faces_of(sitting)[0])
 
 
 def on_a_day(app: App) -> date:

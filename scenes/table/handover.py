@@ -16,7 +16,7 @@ from scenes.ui.anim import ease_in_out
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Cursor, Device, Focus, Input, Key, Pointer
 from scenes.ui.keymap import glyph, with_key
-from scenes.ui.marks import draw_mark
+from scenes.ui.marks import draw_face, draw_mark
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Pop, Push, Remark, Scene, Transition
 from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
@@ -24,6 +24,8 @@ from scenes.ui.theme import NIGHT, PAPER_HI, RESTING, WIDTH
 SECONDS, OPENING = 0.6, 0.55
 """How long the curtain is held before it opens, and how long that takes."""
 MARK_Y, WREATH, RING = 270.0, 240.0, 128.0
+FACE = 150.0
+"""The width of the portrait in the wreath."""
 ASIDE = 170.0
 """How far pelmet and ramp leave the window."""
 KNOB = (1230.0, 72.0, 44.0, 44.0)
@@ -33,16 +35,22 @@ KNOB = (1230.0, 72.0, 44.0, 44.0)
 class HandoverScene(Scene):
     """Covers everything until the named player holds a key or the mouse; then calls `rise` and opens.
 
-    A golden line around the wreath closes meanwhile. Only what is seen next shows between its halves.
-    `pause` makes the scene that Escape leads to: the game can be left without a hand being shown.
+    Their portrait `face`, or without one their mark, hangs in a wreath, around which a golden line closes
+    meanwhile. Only what is seen next shows between the halves of the curtain. `pause` makes the scene that
+    Escape leads to: the game can be left without a hand being shown.
     """
 
     def __init__(
-        self, services: Services, seat: Seat, rise: Callable[[], None], pause: Callable[[], Scene]
+        self,
+        services: Services,
+        seat: Seat,
+        rise: Callable[[], None],
+        pause: Callable[[], Scene],
+        face: str = "",
     ) -> None:
         super().__init__()
         self.services = services
-        self._seat, self._rise, self._pause = seat, rise, pause
+        self._seat, self._rise, self._pause, self._face = seat, rise, pause, face
         self._held, self._holding = 0.0, False
         self.page = Page(click=services.sound.play)
 
@@ -108,7 +116,10 @@ class HandoverScene(Scene):
         window, middle, up = canvas.window, WIDTH / 2, MARK_Y - canvas.window.h * share
         canvas.picture("ui/curtain_ramp", middle, window.bottom + ASIDE * share, window.w, anchor="midbottom")
         canvas.picture("ui/curtain_wreath", middle, up, WREATH, anchor="center")
-        draw_mark(canvas, self._seat.colour, (middle, up), 68)
+        if self._face:
+            draw_face(canvas, self._face, self._seat.colour, (middle, up), FACE)
+        else:
+            draw_mark(canvas, self._seat.colour, (middle, up), 68)
         name = canvas.text(
             tr("Now {name}", name=self._seat.name), middle, up + 120, "shout", PAPER_HI,
             anchor="center top", shade=NIGHT,

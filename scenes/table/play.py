@@ -54,6 +54,7 @@ from scenes.ui.dialog import Pool, WidgetScene
 from scenes.ui.hands import Hands, kind_of
 from scenes.ui.input import Act, Cursor, Focus, Input, Key, Pointer
 from scenes.ui.keymap import with_key
+from scenes.ui.marks import faces_of
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Glimmer, Push, Quit, Remark, Scene, Transition, source_of
 from scenes.ui.widgets import Widget
@@ -127,7 +128,8 @@ class PlayScene(WidgetScene, Listener):
         self.hints.forget()
         if self.session.covered:
             seat = self.table.seats[ask.seat]
-            curtain = HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause)
+            face = faces_of(self.table.seats)[ask.seat]
+            curtain = HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause, face)
             curtain.seat = ask.seat
             self._goto = Push(curtain)
         elif self.turn is not None:
