@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.menus.menu import MenuChoice
+from scenes.menus.menu import MenuChoice, foot
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.widgets import Button, Panel, Scroll, Widget
 
 PAPER, WIDEST, EDGE = 760.0, 1100.0, 44.0
 """Width of the paper at text size 100 %, and at most, and its margin."""
+HIGHEST, ABOVE = 14.0, 6.0
+"""How far from the upper edge of the window, and from the hints of keys, a sheet ends at least."""
 BUTTONS, GAP = 1000.0, 16.0
 """A line of buttons that is wider is broken, and the gap between two of them."""
 
@@ -28,10 +30,11 @@ def lay_sheet(
 ) -> list[Widget]:
     """Return the widgets of a sheet; `rows` were laid from (0, 0) downward."""
     buttons = _in_lines(canvas, choices)
-    foot = sum(line[0].rect.h + 8 for line in buttons)
-    shown = min(rows[-1].rect.bottom + 6, theme.HEIGHT - 40 - foot - 80)
-    paper = pygame.FRect(0, 0, wide, shown + foot + 84)
+    below, lowest = sum(line[0].rect.h + 8 for line in buttons), foot(canvas) - ABOVE
+    shown = min(rows[-1].rect.bottom + 6, lowest - HIGHEST - below - 84)
+    paper = pygame.FRect(0, 0, wide, shown + below + 84)
     paper.center = theme.WIDTH / 2, theme.HEIGHT / 2
+    paper.bottom = min(paper.bottom, lowest)  # the hints of keys cover no corner of it
     for row in rows:
         row.rect.move_ip(paper.left + EDGE, paper.top + 30)
     body = Scroll((paper.left + EDGE, paper.top + 30, wide - 2 * EDGE, shown), rows)
