@@ -85,18 +85,24 @@ class PuzzlesScene(MenuScene):
                 shown += self._column(canvas, game, area.left, top, wide)
                 top = shown[-1].rect.bottom + 20
             else:
-                shown += self._column(canvas, game, area.left + place * wide, top, wide - 20)
+                shown += self._column(canvas, game, area.left + place * wide + 10, top, wide - 20)
         return page.around([lead, *shown])
 
     def _column(self, canvas: Canvas, game: str, left: float, top: float, wide: float) -> list[Widget]:
-        """Return what is said of a game, one below the other, and the button of its next puzzle."""
+        """Return what is said of a game, one below the other, and the button of its next puzzle.
+
+        All of it stands below the middle of the poster, where there is one.
+        """
         made: list[Widget] = []
-        if canvas.lettering.factor < LARGE:
-            made.append(Poster((left + 16, top, POSTER, POSTER * SHAPE), self.services.skins[game]))
-            top = made[0].rect.bottom + 4
+        hangs, choice = canvas.lettering.factor < LARGE, self._choice(game)
+        (across, high), anchor = choice.size(canvas), "left top"
+        button = left
+        if hangs:
+            poster = (left + (wide - POSTER) / 2, top, POSTER, POSTER * SHAPE)
+            made.append(Poster(poster, self.services.skins[game]))
+            top, anchor, button = made[0].rect.bottom + 4, "center top", left + (wide - across) / 2
         for words, style in self._told(game):
             colour = theme.ALMAGRE_DK if style == "heading" else theme.INK
-            made.append(Label.measured(canvas, (left, top), wide, words, style, colour))
+            made.append(Label.measured(canvas, (left, top), wide, words, style, colour, anchor=anchor))
             top = made[-1].rect.bottom + 2
-        choice = self._choice(game)
-        return [*made, choice.button((left, top + GAP, *choice.size(canvas)))]
+        return [*made, choice.button((button, top + GAP, across, high))]

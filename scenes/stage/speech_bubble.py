@@ -20,7 +20,7 @@ ACROSS, DOWN = 15.0, 10.0
 """The margins beside the words, and above and below them."""
 NEAREST = {"below": "topleft", "above": "bottomleft", "right": "midleft", "left": "midright"}
 """By the side of the plate on which a bubble lies, its point nearest to the face."""
-POP, SMALLEST = 0.14, 0.9
+POP, SMALLEST = 0.14, 0.94
 """Seconds in which it grows, and how large it begins: its words have room in it from the first picture on."""
 STEP = 10.0
 """Lines are made more even by so much at a time."""

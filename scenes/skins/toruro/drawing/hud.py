@@ -83,7 +83,7 @@ class Plate:
         if self.has_promised:
             canvas.picture("toruro/cup", area.right - 3, area.top + 5, 19, anchor="center")
         if self.is_caught:
-            canvas.picture("toruro/stamp_misplay", area.left + 9, area.bottom - 17, 32, anchor="center")
+            canvas.picture("toruro/stamp_misplay", area.left + 15, area.bottom - 17, 32, anchor="center")
 
     def _above(self, canvas: Canvas, style: str, colour: tuple[int, int, int]) -> None:
         y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
