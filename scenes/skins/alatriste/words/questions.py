@@ -189,7 +189,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
         card=words.bold(ask.about[0]),
     ),
     "option": lambda words, ask: tr("{place}: what do you do?", place=words.bold(ask.about[0])),
-    "loss": lambda words, ask: tr("Choose a card that you lose."),
+    "loss": lambda words, ask: tr("Which of your cards do you give up?"),
     "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
     "challenge": _naming(lambda: tr("Do you challenge {name} to a duel? It brings you 1 Fame.")),
     "combat": lambda words, ask: tr("Do you fall upon somebody here? It costs you 1 Fame."),

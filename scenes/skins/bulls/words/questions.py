@@ -84,7 +84,7 @@ class Words:
         card = next((self.card(token) for token in ask.about if token.kind == "card"), "")
         question = {
             "bulls.play_card": tr("Play one card."),
-            "bulls.keep_cards": tr("A new day: choose the cards that you do not want to keep."),
+            "bulls.keep_cards": tr("A new day: which cards do you discard? You keep the others."),
             "bulls.place_one": trn(
                 "Your Runner rolled a 1: choose the corral where it starts.",
                 "{n} of your Runners rolled a 1: choose the corral where this one starts.",
