@@ -127,8 +127,7 @@ class PlayScene(WidgetScene, Listener):
     def asked(self, ask: Ask) -> None:
         self.hints.forget()
         if self.session.covered:
-            seat = self.table.seats[ask.seat]
-            face = faces_of(self.table.seats)[ask.seat]
+            seat, face = self.table.seats[ask.seat], faces_of(self.table.seats)[ask.seat]
             curtain = HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause, face)
             curtain.seat = ask.seat
             self._goto = Push(curtain)
