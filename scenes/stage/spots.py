@@ -265,13 +265,11 @@ class CardZoom:
                 canvas.art.prepare(picture)
             return
         if not (self._is_lifting and piece.lift):  # what is lifted already is drawn
-            grown = self._share(piece) == 1
             if piece.gilt:
                 canvas.rim(picture, *area.center, area.w, area.h, GILT, OCHRE_LT)
-            canvas.picture(
-                picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED, keep=grown,
-                shaded=self._is_lifting and piece.token in self.dim,
-            )  # fmt: skip
+            whole = area.size if self._is_lifting or self._laid is None else self._laid[1].size
+            is_dim = self._is_lifting and piece.token in self.dim
+            grow(canvas, canvas.raised(picture, whole, LIFTED, is_dim), area, whole)
         if by_keys:
             draw_focus_ring(canvas, area)
         if self._is_lifting:
@@ -280,6 +278,16 @@ class CardZoom:
         words = self._skin.explain(piece)
         if words:
             tooltip(canvas, words, area)
+
+
+def grow(canvas: Canvas, picture: pygame.Surface, area: pygame.FRect, whole: tuple[float, float]) -> None:
+    """Draw a picture, made for the size `whole`, in the middle of an area that grows to that size."""
+    if area.size != whole:
+        lengths = zip(picture.get_size(), area.size, whole, strict=True)
+        picture = pygame.transform.smoothscale(
+            picture, [round(full * now / end) for full, now, end in lengths]
+        )
+    canvas.blit_at_pixel(picture, picture.get_rect(center=canvas.to_pixel(*area.center)).topleft)
 
 
 def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:

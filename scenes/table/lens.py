@@ -27,6 +27,11 @@ class Lens:
     def _camera(self) -> Camera | None:
         return self._session.skin.camera
 
+    @property
+    def moving(self) -> bool:
+        """True until the camera, if there is one, has come where it goes."""
+        return self._camera is not None and self._camera.moving
+
     def take(self, item: Input) -> bool:
         """Use an input that asks for a nearer look, or for all of the board; return False for any other.
 

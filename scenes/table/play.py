@@ -338,7 +338,8 @@ class PlayScene(WidgetScene, Listener):
         session.update(dt)
         self._waits = session.director.waiting
         self.page.update(dt)
-        grown, self._stirs = self.zoom.update(dt), self.skin.update(dt) | self.lens.update(dt)
+        grown, stirred, moved = self.zoom.update(dt), self.skin.update(dt), self.lens.update(dt)
+        self._stirs = stirred or (moved and self.lens.moving)
         self.input.update(dt)
         unsaved = session.saves.failure is not None
         if self._calling != self.skin.orders.calling or self._unsaved is not unsaved:
@@ -346,7 +347,7 @@ class PlayScene(WidgetScene, Listener):
             self.lay()
         counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
         told = session.prompt_panel.update(dt) | session.talk.update(dt)
-        seen = told or counted or grown or self._stirs or self._waits is not waited
+        seen = told or counted or grown or stirred or moved or self._waits is not waited
         self.dirty = self.dirty or self.page.dirty or seen
         goto, self._goto = self._goto, None
         if self.recalls and goto is None and self.turn is not None and not session.director.busy:

@@ -6,10 +6,9 @@ each whole degree. A name without a picture is a UserError, so that nothing is e
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +16,7 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
+from scenes.ui.ahead import Ahead
 from scenes.ui.shadows import Outline, outline, rim, shade, shape_of
 from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
 from scenes.ui.surface_cache import LruCache, MasterCache, bytes_of
@@ -45,7 +45,7 @@ class Art:
         self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._sized: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._expected: dict[str, set[tuple[int, int]]] = {}
-        self._later: deque[Callable[[], object]] = deque(maxlen=64)
+        self._ahead = Ahead()
         self._shapes: dict[Hashable, Hashable] = {}  # of what has been outlined
         self._outlines: dict[Hashable, Outline] = {}  # which take little room
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
@@ -101,19 +101,25 @@ class Art:
 
     def do_later(self, work: Iterable[Callable[[], object]]) -> None:
         """Have work done by `prepare_next`, piece by piece, before anything is drawn that needs it."""
-        self._later.extend(work)
+        self._ahead.add(work)
 
     def prepare_next(self) -> None:
-        """Load one of the pictures that are expected, if it has been read by now, or do other work."""
-        come = next((name for name in self._expected if self.is_loaded(name) or self._has_come(name)), None)
-        if come is not None:
-            self._later.extendleft(partial(self.picture, come, *size) for size in self._expected.pop(come))
-            self._later.appendleft(partial(self.prepare, come))
-        elif self._expected:
-            self.fetch([next(iter(self._expected))])  # what nobody drew for long has been dropped
-        if self._later:
-            with suppress(UserError):  # who draws it is told
-                self._later.popleft()()
+        """Make one of the pictures that are expected, if it has been read by now, or do other work."""
+        if not self._ahead.has_begun:
+            come = next(
+                (name for name in self._expected if self.is_loaded(name) or self._has_come(name)), None
+            )
+            if come is not None:
+                self._ahead.begin(partial(self._make_ready, come, self._expected.pop(come)))
+            elif self._expected:
+                self.fetch([next(iter(self._expected))])  # what nobody drew for long has been dropped
+        self._ahead.go_on()
+
+    def _make_ready(self, name: str, sizes: Iterable[tuple[int, int]]) -> None:
+        """Load a picture that has been read, and scale it."""
+        self.prepare(name)
+        for size in sizes:
+            self.picture(name, *size)
 
     def fetch_nine(self, name: str, corner: int) -> None:
         """Start reading and scaling a picture that will be stretched, but for corners of that width."""

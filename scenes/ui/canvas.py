@@ -178,6 +178,12 @@ class Canvas(Shapes):
         self._blit(drawn, corner, alpha)
         return pygame.FRect(*self.to_design((left, top)), wide / k, high / k)
 
+    def raised(self, name: str, size: tuple[float, float], shadow: Shadow, shaded: bool) -> pygame.Surface:
+        """Return a picture of that size upright over its shadow, with as much room on every side."""
+        wide, high = (round(side * self.k) or 1 for side in size)
+        make = partial(self.art.picture, name, wide, high, 0, shaded)
+        return self._shadowed(make, (name, (wide, high), 0, shaded), shadow)
+
     def sign(self, name: str, x: float, y: float, width: float, on_paper: bool = True) -> None:
         """Draw a sign in ink with its middle at (x, y); on paper that is dark it lies on a bright disc."""
         if on_paper and self.dark:

@@ -37,9 +37,10 @@ class LruCache:
         if made is None:
             LIMIT.check()
             made = make()
+            if keep:
+                LIMIT.note()
         if not keep:
             return made
-        LIMIT.note()
         self._items[key] = self._alive[key] = made
         self._held += bytes_of(made)
         while self._held > self._bound and len(self._items) > 1:
@@ -93,13 +94,19 @@ class MasterCache:
             return pinned
         caches = (cache for cache in (self._small, self._large) if name in cache)
         cache = next(caches, None)
-        made = make() if cache is None else cache.get(name, make)
-        if name in self._pinned:
-            self.drop(name)
-            self._pinned[name] = made
-        elif cache is None and keep:
-            cache = self._small if bytes_of(made) <= SMALL else self._large
-            cache.get(name, lambda: made)
+        is_new = cache is None
+        if is_new:
+            LIMIT.check()
+        with LIMIT.until(None):  # with half of a master all is lost that has been read for it
+            made = make() if cache is None else cache.get(name, make)
+            if name in self._pinned:
+                self.drop(name)
+                self._pinned[name] = made
+            elif cache is None and keep:
+                cache = self._small if bytes_of(made) <= SMALL else self._large
+                cache.get(name, lambda: made)
+        if is_new and keep:
+            LIMIT.note()
         return made
 
     def pin(self, names: Iterable[str]) -> None:

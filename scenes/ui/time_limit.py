@@ -6,7 +6,7 @@ for two frames. What was made by then is cached, so each attempt comes farther t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import thread_time
 
@@ -25,11 +25,12 @@ class TimeLimit:
     @contextmanager
     def until(self, moment: float | None) -> Iterator[None]:
         """Within the context pictures end at that moment of this thread's time, with None at none."""
+        before = self._until, self._has_made
         self._until, self._has_made = moment, False
         try:
             yield
         finally:
-            self._until = None
+            self._until, self._has_made = before
 
     def note(self) -> None:
         """Take note that something was made and is kept."""
@@ -43,3 +44,13 @@ class TimeLimit:
 
 LIMIT = TimeLimit()
 """That of the frame that is being drawn: there is one window, and it is drawn by one thread."""
+
+
+def is_done_within(seconds: float, work: Callable[[], object]) -> bool:
+    """Do work for about so long; return False if it must be done again, which goes on from what was made."""
+    try:
+        with LIMIT.until(thread_time() + seconds):
+            work()
+    except OverLimitError:
+        return False
+    return True

@@ -113,9 +113,9 @@ class Recap:
         self.shown = ()
 
     def ahead(self, canvas: Canvas, event: events.TurnBegan) -> list[Callable[[], object]]:
-        """Return what can be done before the paper of a turn is shown: to paint it, first without words."""
+        """Return what can be done before the paper of a turn is shown: to paint it."""
         rows = self.rows(event)
-        return [partial(self._paint, canvas, rows, has_words) for has_words in (False, True)] if rows else []
+        return [partial(self._paint, canvas, rows)] if rows else []
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper, if it is shown."""
@@ -123,14 +123,14 @@ class Recap:
             painted = self._paint(canvas, self._rows)
             canvas.blit_at_pixel(painted, canvas.to_pixels(ROOM).topleft)
 
-    def _paint(self, canvas: Canvas, rows: Sequence[Row], has_words: bool = True) -> pygame.Surface:
+    def _paint(self, canvas: Canvas, rows: Sequence[Row]) -> pygame.Surface:
         """Return the picture of the paper, in device pixels."""
         with canvas.lettering.at_most(LARGEST):
-            paint = partial(_draw, canvas, rows, has_words)
-            return canvas.prepare_layer("alatriste/recap", (rows, has_words, language()), ROOM, paint)
+            paint = partial(_draw, canvas, rows)
+            return canvas.prepare_layer("alatriste/recap", (rows, language()), ROOM, paint)
 
 
-def _draw(canvas: Canvas, rows: Sequence[Row], has_words: bool) -> None:
+def _draw(canvas: Canvas, rows: Sequence[Row]) -> None:
     """Draw the newest rows, as many as there is room for, on a paper as high as they need."""
     indent = 2 * (PICTURE + GAP) + 6
     wide = PAPER.w - 72 - indent
@@ -148,8 +148,6 @@ def _draw(canvas: Canvas, rows: Sequence[Row], has_words: bool) -> None:
     high = 64 + title + sum(high for _, high in lines) + (foot if left_out else 0.0)
     paper = pygame.FRect(PAPER.left, PAPER.centery - high / 2, PAPER.w, high)
     canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
-    if not has_words:
-        return
     y = paper.top + 30
     canvas.text(tr("Since your last turn"), paper.centerx, y, "heading", ALMAGRE_DK, anchor="center top")
     y += title
