@@ -133,7 +133,7 @@ class PlayScene(WidgetScene, Listener):
             self._goto = Push(curtain)
         elif self.turn is not None:
             self._call(ask)
-            self.page.ring.current = None  # where keys begin depends on what is asked
+            self.page.ring.current, self.is_between = None, True  # where keys begin depends on what is asked
             # A board that has come near has put other things under a mouse that nobody moved.
             self.page.resting = self.skin.camera is not None and not self.page.ring.shown
             if ask.seat != self.session.prompt_panel.seat:

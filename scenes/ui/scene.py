@@ -115,6 +115,8 @@ class Scene:
     """The pieces that play here; None leaves whatever plays."""
     is_patient = False
     """Where nothing moves its next picture may come a frame later, as it hides nothing from anybody."""
+    is_between = False
+    """One motion has ended; the picture with which another one may begin may come a frame later, too."""
     captions_foot = 589.0
     """The height above which captions of sounds are written, at the left."""
     seat: int | None = None

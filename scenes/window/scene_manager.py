@@ -306,7 +306,8 @@ class SceneManager:
 
     def _may_wait(self) -> bool:
         """Return True if nobody sees that the next picture comes a frame later."""
-        top, moves = self.stack.top, self.stack.flip is not None or (self._was_moving and self.stack.top.busy)
+        top, flip = self.stack.top, self.stack.flip
+        moves = flip is not None or (self._was_moving and top.busy and not top.is_between)
         return top.is_patient and top is self._shown and not moves and self.attempts < ATTEMPTS
 
     def _magnified(self) -> tuple[tuple[int, int] | None, int]:

@@ -326,7 +326,7 @@ class SceneStack:
 
     def mark_drawn(self) -> None:
         """Note that the window shows the scene on top: it needs no other frame, and nothing has failed."""
-        self._lost = self.dirty = self.top.dirty = False
+        self._lost = self.dirty = self.top.dirty = self.top.is_between = False
 
     def _tell(self, title: str, sentence: str) -> None:
         self.scenes.append(Dialog(title, sentence, [Answer(tr("Go on"), "primary")]))

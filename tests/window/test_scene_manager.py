@@ -299,9 +299,13 @@ def test_the_first_window_is_four_fifths_of_the_desktop_and_never_larger() -> No
 class Slow(Probe):
     """Needs layers that take longer than a frame has, a few at a time."""
 
-    def __init__(self, is_patient: bool) -> None:
+    def __init__(self, is_patient: bool, moves: bool = False) -> None:
         super().__init__()
-        self.is_patient, self.key = is_patient, 0
+        self.is_patient, self.key, self.moves = is_patient, 0, moves
+
+    @property
+    def busy(self) -> bool:
+        return self.moves
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -345,3 +349,17 @@ def test_a_picture_that_takes_too_long_for_all_its_frames_is_drawn_nevertheless(
     stand.frames(0.2)
     assert slow.drawn == 1 + ATTEMPTS + 1
     assert not slow.dirty
+
+
+@pytest.mark.parametrize(("is_between", "pictures"), [(False, 1), (True, 0)])
+def test_what_moves_has_a_picture_in_each_frame_but_between_two_motions(
+    stand: Stand, is_between: bool, pictures: int
+) -> None:
+    slow = Slow(is_patient=True, moves=True)
+    stand.manager.begin(slow)
+    stand.manager.frame(0.02, [])
+    slow.key, slow.is_between = 1, is_between
+    stand.manager.frame(0.02, [])
+    assert stand.manager.attempts == 1 - pictures
+    stand.manager.frame(0.02, [])
+    assert not (slow.is_between or stand.manager.attempts)

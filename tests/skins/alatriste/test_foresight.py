@@ -8,10 +8,12 @@ from time import sleep
 
 import pytest
 
-from game.alatriste.events import Walked
+from game.alatriste.events import ContestHeld, Walked
 from game.alatriste.events_combat import Clashed
 from game.alatriste.tokens import BOX, PAWN
-from scenes.skins.alatriste.drawing import card_faces
+from game.core.event import Event, Rolled
+from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.motion import theatre
 from scenes.ui.art import Art
 from tests.skins.alatriste.conftest import Begin, skin_of
 
@@ -60,3 +62,33 @@ def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else
     assert asked.isdisjoint(prize)
     skin.foresee(replace(lost, winner=0), replace(view, players=players))
     assert asked >= prize
+
+
+@pytest.mark.parametrize(
+    ("event", "box"),
+    [
+        (ContestHeld("alatriste.9.3", "bullfight", (0, 1)), "plaza_mayor"),
+        (ContestHeld("alatriste.9.3", "act_of_faith", (0, 1)), "santo_oficio"),
+        (Rolled("alatriste.9.2", (), (1, 2), 0), "garito"),
+    ],
+)
+def test_where_several_throw_the_picture_of_the_box_is_ready(begin: Begin, event: Event, box: str) -> None:
+    scene = begin(2)
+    skin_of(scene).foresee(event, scene.table.view(0))
+    assert become_ready(scene.services.canvas.art, [theatre.TABLE + box])
+
+
+def test_all_that_lies_on_the_own_board_is_expected_as_large_as_it_lies_there(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(2)
+    skin, canvas, view = skin_of(scene), scene.services.canvas, scene.table.view(0)
+    own = replace(view.players[0], board=(33, 36), attacks=((54, 1),))
+    asked: dict[str, tuple[float, float]] = {}
+    monkeypatch.setattr(canvas, "expect", lambda names, *sizes: asked.update(dict.fromkeys(names, sizes[0])))
+    skin.foresee(
+        ContestHeld("alatriste.9.3", "bullfight", ()), replace(view, players=(own, *view.players[1:]))
+    )
+    tiles = laid_cards.tiles(own)
+    assert len(tiles) == 3
+    assert {tile.picture: (tile.width, tile.height) for tile in tiles}.items() <= asked.items()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.alatriste.events import CardTaken
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import CARD
-from game.alatriste.view import AlatristeView
+from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import Token, token
 from game.core.event import Drew, Event
 from game.translation import tr
@@ -55,17 +56,29 @@ def unfolded(cards: Sequence[int]) -> list[HeldCard]:
 
 def shown(event: Event) -> list[str]:
     """Return the pictures of the cards that an event shows, as large as it shows them."""
-    cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
-    picture = card_faces.held if isinstance(event, Drew) else card_faces.card
-    return [picture(card.id) for card in cards if card is not None]
+    cards = [
+        card.id for card in (*getattr(event, "cards", ()), getattr(event, "card", None)) if card is not None
+    ]
+    held = [card_faces.held(card) for card in cards] if isinstance(event, Drew | CardTaken) else []
+    return held if isinstance(event, Drew) else [*held, *map(card_faces.card, cards)]
+
+
+def tiles(player: PlayerView) -> list[Piece]:
+    """Return icons of what lies on a board, seen from near: attacks first."""
+    laid = [card for kind in ("character", "possession") for card in player.board if CARDS[card].kind == kind]
+    cards = [*(card for card, _ in player.attacks), *laid]
+    return [
+        Piece(CARD[card], card_faces.tile(card), x, y, size, size, BOARD + 6, shadow=True)
+        for card, (x, y, size) in zip(cards, layout.tiles(len(cards)), strict=True)
+    ]
 
 
 def expect(canvas: Canvas, event: Event, view: AlatristeView) -> None:
     """Have all cards made ready that lie open after an event: those that it shows, the hand and boards."""
     seats = dict.fromkeys((view.active, view.active if view.seat is None else view.seat))
-    tiles = [card_faces.tile(card) for seat in seats for card in view.players[seat].board]
-    canvas.art.expect((*shown(event), *tiles))
-    for piece in hand(own(view), True):
+    laid = [piece for seat in seats for piece in tiles(view.players[seat])]
+    canvas.art.expect(shown(event))
+    for piece in (*hand(own(view), True), *laid):
         canvas.expect([piece.picture], (piece.width, piece.height))
 
 

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from game.alatriste.rows import CARDS
-from game.alatriste.tokens import CARD
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing import laid_cards
 from scenes.skins.alatriste.drawing.hud import states
 from scenes.skins.alatriste.layout import STAT, STATS
 from scenes.stage.pieces import BOARD, Piece
@@ -46,20 +44,9 @@ class Person:
 
     def pieces(self) -> list[Piece]:
         """Return the plates of the characteristics, and icons of what lies on the board: attacks first."""
-        player = self.player
-        if player is None:
+        if self.player is None:
             return []
-        laid = [
-            card for kind in ("character", "possession") for card in player.board if CARDS[card].kind == kind
-        ]
-        cards = [*(card for card, _ in player.attacks), *laid]
-        return [
-            *(self._stat(name) for name in STATS),
-            *(
-                Piece(CARD[card], card_faces.tile(card), x, y, size, size, BOARD + 6, shadow=True)
-                for card, (x, y, size) in zip(cards, layout.tiles(len(cards)), strict=True)
-            ),
-        ]
+        return [*(self._stat(name) for name in STATS), *laid_cards.tiles(self.player)]
 
     def _stat(self, name: str) -> Piece:
         left, top = STATS[name]

@@ -18,6 +18,10 @@ from scenes.ui.anim import Cue, in_turn, together, until_read, until_seen, wait
 from scenes.ui.text import signed
 
 DEN = BOX["garito"]
+PLACES = {"dice": "garito", "bullfight": "plaza_mayor", "act_of_faith": "santo_oficio"}
+"""The boxes where several seats throw."""
+DICE = "alatriste.9.2"
+"""The paragraph by which they do in a gaming den."""
 SMALL = 38.0
 """Width of the dice of many."""
 TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
@@ -42,13 +46,13 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
     """Throw the two dice of one seat, or of the bank, in a row of its own."""
     seat = -1 if event.seat is None else event.seat
     if props.act is None or props.act.is_over:
-        tables = {
-            "dice": (tr("The game of dice"), "garito"),
-            "bullfight": (tr("Bullfight"), "plaza_mayor"),
-            "act_of_faith": (tr("Act of Faith"), "santo_oficio"),
+        words = {
+            "dice": tr("The game of dice"),
+            "bullfight": tr("Bullfight"),
+            "act_of_faith": tr("Act of Faith"),
         }
-        game = "dice" if event.rule == "alatriste.9.2" else props.contest
-        yield from theatre.open_table(props, *tables[game])
+        game = "dice" if event.rule == DICE else props.contest
+        yield from theatre.open_table(props, words[game], PLACES[game])
     again = props.act is not None and seat in props.act.rows
     at = theatre.row(props, seat)
     if again:

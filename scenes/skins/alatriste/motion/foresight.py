@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.alatriste.events import Walked
+from game.alatriste.events import ContestHeld, Walked
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
 from game.alatriste.view import AlatristeView
-from game.core.event import Event
+from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.encounter import FACE
 from scenes.skins.alatriste.layout import BOX_READING, SCENE, SCENE_RIM
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion import contest_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.faces import Mood
 from scenes.ui.canvas import Canvas
+
+FRAMED = SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM
+"""The size of a scene with its frame."""
 
 
 def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> None:
@@ -31,6 +34,10 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             _fight(props, canvas, "duel", (event.seat, event.target))
         case CombatBegun():
             _fight(props, canvas, "combat", (event.seat, event.target))
+        case ContestHeld(name=game):
+            _table(canvas, game)
+        case Rolled(rule=contest_motion.DICE):
+            _table(canvas, "dice")
         case Clashed(winner=int(winner), seats=seats) if winner == view.seat:
             loser = seats[1] if seats[0] == winner else seats[0]
             laid_cards.expect_spread(canvas, view.players[loser].board)
@@ -38,12 +45,17 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             pass
 
 
+def _table(canvas: Canvas, game: str) -> None:
+    """Have the picture of the box made ready before which several seats throw."""
+    canvas.expect([theatre.TABLE + contest_motion.PLACES[game]], FRAMED)
+
+
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
     """Have the scene of a fight read, and whoever may fight in it."""
     if len(seats) < 2 or not props.has_scene(seats):
         return
     props.fetch_scaled(theatre.scene(picture), *SCENE)
-    canvas.expect(["alatriste/theatre"], (SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM))
+    canvas.expect(["alatriste/theatre"], FRAMED)
     canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), FENCER)
     moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
     canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), (FACE, FACE))
