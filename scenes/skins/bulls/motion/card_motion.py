@@ -14,6 +14,9 @@ from scenes.skins.bulls.motion.props import Props
 from scenes.stage.pieces import BOARD, FLYING, Piece, change, flip, slide
 from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, together, wait
 
+OWN, HIDDEN = (0.3, 0.07), (0.22, 0.04)
+"""Seconds that a card flies from the deck, and from one to the next: less where there is nothing to read."""
+
 
 def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
     """Deal the destination cards from the pile and turn them over."""
@@ -37,6 +40,7 @@ def drew(props: Props, event: Drew) -> Cue:
     """Let cards fly to a hand, or to the plate of a seat whose hand is hidden."""
     own = event.seat == props.open_hand
     goal = (layout.HAND[0], layout.HAND[1] - 30) if own else props.plate(event.seat)
+    seconds, apart = OWN if own else HIDDEN
     faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
     props.expect(faces)  # by the time they are turned over they are there
 
@@ -52,11 +56,11 @@ def drew(props: Props, event: Drew) -> Cue:
         width, height = (116.0, 163.0) if own else (16.0, 22.0)
         face = faces[number] if faces else piece.picture
         x, y = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
-        fly = change(piece, 0.3, x=x, y=y, width=width, height=height)
+        fly = change(piece, seconds, x=x, y=y, width=width, height=height)
         turn = [turn_over(piece, face), wait(0.15)] if own else []
         return in_turn([props.sound("card"), fly, *turn, call(partial(props.gone, piece))])
 
-    return together((draw(number) for number in range(event.count)), 0.07)
+    return together((draw(number) for number in range(event.count)), apart)
 
 
 def played(props: Props, event: Played) -> Cue:

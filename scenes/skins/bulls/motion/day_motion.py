@@ -60,7 +60,7 @@ CONFETTI = Rain(
 def day_began(props: Props, event: DayBegan) -> Cue:
     """Ring in the day, in the light of the morning."""
     props.hour = 0.0
-    return in_turn([props.sound("dawn"), props.banner(tr("Day {day}", day=event.day), 1.1)])
+    return in_turn([props.sound("dawn"), props.banner(tr("Day {day}", day=event.day), 0.9)])
 
 
 def step_began(props: Props, event: StepBegan) -> Cue:

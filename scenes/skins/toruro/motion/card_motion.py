@@ -23,6 +23,8 @@ DEALT = "toruro.4.3"
 """The paragraph by which cards are dealt, three to each seat."""
 TALLER, LIFT = 1.2, 26.0
 """How the card that takes a trick stands out."""
+OWN, OTHERS = (0.24, 0.09), (0.2, 0.06)
+"""Seconds that a card flies to a hand, and from one to the next: less where there is nothing to read."""
 
 
 def gathered(props: Props, event: RoundBegan) -> Cue:
@@ -41,6 +43,7 @@ def drew(props: Props, event: Drew) -> Cue:
     cards, seat = props.cards, event.seat
     dealt = event.rule == DEALT
     open_hand = seat == cards.own and bool(event.cards)
+    seconds, apart = OWN if open_hand else OTHERS
     fresh = set(event.cards)
     goals = [
         goal
@@ -56,12 +59,12 @@ def drew(props: Props, event: Drew) -> Cue:
     def fly(goal: Piece) -> Cue:
         face, goal.picture = goal.picture, BACKSIDE
         yield from props.sound("card")
-        yield from props.arrive(goal, STOCK, 0.24, SMALL[0])
+        yield from props.arrive(goal, STOCK, seconds, SMALL[0])
         if face != BACKSIDE:
             yield from flip(goal, face, 0.16)
 
     close = props.rearrange([seat]) if not dealt else wait(0.0)
-    yield from together([together((fly(goal) for goal in goals), 0.09), close])
+    yield from together([together((fly(goal) for goal in goals), apart), close])
 
 
 def _unseen(props: Props, start: Point, end: Point) -> Cue:
