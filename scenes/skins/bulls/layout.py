@@ -21,7 +21,8 @@ Point = tuple[float, float]
 PLAZA = (150.0, 92.0)
 BULL_DIE = 44.0
 SIGN = (56.0, 30.0)
-TOKEN = (30.0, 30.0)
+TOKEN, BESIDE_SIGN = (30.0, 30.0), 33.0
+"""The size of a Direction token, and how far to the right of the middle of a sign the first one lies."""
 DESTINATION = (117.0, 97.0)
 CARD = (116.0, 163.0)
 READY = 6

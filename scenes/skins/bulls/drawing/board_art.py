@@ -11,7 +11,7 @@ import pygame
 from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
-from scenes.skins.bulls.layout import PIER, PIER_SIZE, PLAZA, SIGN, pier
+from scenes.skins.bulls.layout import BESIDE_SIGN, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_planks
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
@@ -152,9 +152,17 @@ class TownPicture(BoardPicture):
                 plate = pygame.FRect(0, 0, width + 14, height)
                 right, below = NAMED if y < LOWEST else NAMED_ABOVE
                 plate.midright = x + right, y + below
+                self._clear_of_tokens(plate)
                 canvas.fill(plate, INK, radius=5)
                 canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)
                 canvas.text(words, *plate.center, "caption", INK, anchor="center middle")
+
+    def _clear_of_tokens(self, plate: pygame.FRect) -> None:
+        """Move the name of a roundabout nearer to it if a Direction token may come to lie on it."""
+        for place, (x, y) in self.board.points.items():
+            lying = pygame.FRect(x + BESIDE_SIGN - TOKEN[0] / 2, y - 5 - TOKEN[1] / 2, *TOKEN)
+            if place.kind == "sign" and plate.colliderect(lying):
+                plate.left = min(lying.right + 1, plate.left + TOKEN[0] / 2)
 
     def _plain(self, canvas: Canvas) -> None:
         """Paint a map that has no pictures: streets and plazas as they are laid out."""

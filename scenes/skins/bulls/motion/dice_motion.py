@@ -9,7 +9,7 @@ from game.bulls.events import Entered, Turned
 from game.bulls.tokens import owner
 from game.core.action import Token, token
 from game.core.event import Moved, Placed, Removed, Rolled
-from scenes.skins.bulls.layout import TOKEN, Cell
+from scenes.skins.bulls.layout import BESIDE_SIGN, TOKEN, Cell
 from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import DICE, Piece, change, flip, pop, slide, tumble
@@ -79,7 +79,7 @@ def token_pieces(props: Props) -> Iterator[Piece]:
         path = props.board.paths[token("street", sign)]
         (x0, y0), (x1, y1) = path[len(path) // 6], path[len(path) // 2]
         colour = props.dice.colours[owner(marker)]
-        at = x + side * (33 + place // 2 * 13), y - 5
+        at = x + side * (BESIDE_SIGN + place // 2 * 13), y - 5
         angle = degrees(atan2(x1 - x0, y1 - y0))
         yield Piece(marker, f"bulls/marker_{colour}", *at, *TOKEN, DICE - 1, angle, inked=True)
 
