@@ -34,6 +34,8 @@ LONGEST = 30
 """So many answers are looked ahead at most."""
 CLOSE, CLOSE_POINTS = 0.01, 0.3
 """Options are about as good if they differ by no more of the victory, or by no more of the game's points."""
+FAR, FAR_POINTS = 0.15, 3.0
+"""One is far better if it differs by so much of the victory, or by so many of the game's points."""
 KNOWN = 0.05
 """Beyond the next best, options that were visited less than this share of the most visited are left out."""
 LATER = 3
@@ -124,6 +126,12 @@ class Reason:
         """True if the best of the others is about as good as what was chosen."""
         first, second = (option.value for option in self.options[:2])
         return abs(first - second) <= (CLOSE if self.searched else CLOSE_POINTS)
+
+    @property
+    def is_far_better(self) -> bool:
+        """True if what was chosen is far better than the best of the others."""
+        first, second = (option.value for option in self.options[:2])
+        return first - second >= (FAR if self.searched else FAR_POINTS)
 
     @property
     def is_outdone(self) -> bool:

@@ -366,7 +366,9 @@ def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
     """Say what made the choice; where it was hardly or not the best one, what speaks for it."""
     if not why.is_contested or why.is_close or why.is_outdone:
         return thing(game, why, tr("What speaks for it:"))
-    return thing(game, why, tr("What decided:")) or (tr("No single reason: it comes out a little better."),)
+    little = tr("No single reason: it comes out a little better.")
+    words = tr("No single reason: all in all it is much better.") if why.is_far_better else little
+    return thing(game, why, tr("What decided:")) or (words,)
 
 
 def thing(game: AnyGame, why: Reason, heading: str) -> tuple[str, ...]:

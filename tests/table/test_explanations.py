@@ -25,6 +25,7 @@ def told(mine: float, other: float, because: str = "", own: bool = True, searche
         (0.5, 0.4, "points", ["Next best: that", "What decided: more points."]),
         (0.5, 0.4, OTHERS, ["Next best: that", "What decided: it leaves the others worse off."]),
         (0.5, 0.4, "", ["Next best: that", "No single reason: it comes out a little better."]),
+        (0.5, 0.3, "", ["Next best: that", "No single reason: all in all it is much better."]),
         (0.5, 0.505, "points", ["About as good: that", "What speaks for it: more points."]),
         (0.5, 0.505, "", ["About as good: that"]),
         (0.4, 0.5, "", ["Better, it seems: that", "It seemed good enough."]),

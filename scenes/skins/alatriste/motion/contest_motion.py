@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.alatriste import events, events_combat
-from game.alatriste.rows import BOX
+from game.alatriste.rows import BOX, BOXES
 from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
@@ -122,10 +122,15 @@ def dice_won(props: Props, event: events.DiceWon) -> Cue:
 
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:
-    """Throw two dice on the table of El Valido."""
+    """Say what is needed, and throw two dice on the table of El Valido."""
+    seat = event.seat or 0
+    own = props.view.players[seat]
+    needed = (BOXES[own.box].audience or 0) - own.friends_at_court
+    words = tr("{name} needs {n} on two dice", name=props.seats[seat].name, n=max(2, needed))
     props.play_sound("audience")
     yield from theatre.open_scene(props, "audience")
-    yield from theatre.enter(props, event.seat or 0, theatre.STANDS["audience"])
+    yield from theatre.enter(props, seat, theatre.STANDS["audience"])
+    yield from theatre.caption(props, words)
     yield from theatre.roll_own(props, event.seat, event.faces, TABLE)
 
 
