@@ -22,7 +22,7 @@ def changed(props: Props, event: events.Changed) -> Cue:
     """Let chips fly to the plate, or up from it, with a label that says how many."""
     at = props.plate(event.seat)
     icon = "vigour_lost" if event.stat == "vigour" and event.n < 0 else event.stat
-    label = props.float_up(event.seat, icon, signed(event.n), _beside(props, event.seat))
+    label = _told(props, event.seat, icon, event.n)
     if event.n > 0:
         start = _source(props, event.source, event.seat)
         props.play_sound("count" if event.stat != "ducats" else "coins")
@@ -33,9 +33,13 @@ def changed(props: Props, event: events.Changed) -> Cue:
         yield from together([label, in_turn([wait(0.1), props.become(0.1)])])
 
 
-def _beside(props: Props, seat: int) -> Point:
+def _told(props: Props, seat: int, icon: str, n: int) -> Cue:
+    """Show how many are gained or lost: over the pawn, where eyes are, or else beside the plate."""
+    above = props.head(seat)
+    if above is not None:
+        return props.float_over(icon, signed(n), above)
     x, y = props.plate(seat)
-    return x - 128, y
+    return props.float_up(icon, signed(n), (x - 128, y))
 
 
 def _source(props: Props, source: tuple[Token, ...], seat: int) -> Point:
@@ -53,7 +57,7 @@ def paid(props: Props, event: events.DucatsPaid) -> Cue:
     """Let Ducats fly to whom they are paid; the bank lies where the player stands."""
     start = props.plate(event.seat)
     end = props.plate(event.to) if event.to is not None else _source(props, (), event.seat)
-    label = props.float_up(event.seat, "ducats", signed(-event.n), _beside(props, event.seat))
+    label = _told(props, event.seat, "ducats", -event.n)
     props.play_sound("coins")
     yield from together([label, in_turn([props.coins(event.n, start, end), props.become(0.1)])])
     if event.short:
@@ -63,7 +67,7 @@ def paid(props: Props, event: events.DucatsPaid) -> Cue:
 def boosted(props: Props, event: events.Boosted) -> Cue:
     """Show what is added to the next fight or audience, or opened this turn."""
     icons = {"fight": "fencing", "audience": "valido", "zone": "transport"}
-    label = props.float_up(event.seat, icons[event.what], signed(event.n), _beside(props, event.seat))
+    label = _told(props, event.seat, icons[event.what], event.n)
     props.play_sound("count")
     yield from together([label, props.become(0.1)])
 

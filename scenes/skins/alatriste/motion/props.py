@@ -18,10 +18,21 @@ from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.card_faces import BACK
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.labels import Labels
-from scenes.skins.alatriste.layout import AIR, DISCARDS, LARGE, PACK, PILE, Point, plate
+from scenes.skins.alatriste.layout import (
+    AIR,
+    ASPECT,
+    DISCARDS,
+    LARGE,
+    PACK,
+    PAWN,
+    PILE,
+    PORT,
+    Point,
+    plate,
+)
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
-from scenes.stage.pieces import FLYING, Piece, change, flip
+from scenes.stage.pieces import FLYING, Piece, change, flip, pop
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait
@@ -30,6 +41,8 @@ BUBBLE = 168.0
 """Width of what one seat calls out."""
 MIDDLE = AIR
 """The middle of the board, where scenes open and cards are shown."""
+TOLD, HALF_TOLD, OVER_PAWN = 1.5, 80.0, 10.0
+"""How large a label over a pawn is, how wide, and how far above the pawn it lies, in units of the board."""
 MOST = 10
 """No more coins than these fly for one sum."""
 READ = 0.08
@@ -241,14 +254,32 @@ class Props(EffectSprites):
         area = plate(seat, len(self.seats))
         return self.burst(words, (area.left - BUBBLE / 2 + 14, area.centery), BUBBLE, rest)
 
-    def float_up(self, seat: int, icon: str, words: str, at: Point) -> Cue:
-        """Let a small label rise beside a plate, and fade."""
+    def float_up(self, icon: str, words: str, at: Point) -> Cue:
+        """Let a small label come out from beside a plate, rise, and fade."""
         picture, width, height = self.note(words, icon)
         label = self.effect(picture, at, width, height)
         label.layer += 0.6
         yield from change(label, 0.14, x=at[0] - 14)
         yield from wait(0.3)
         yield from self.fade(label, 0.2, 16)
+
+    def float_over(self, icon: str, words: str, at: Point) -> Cue:
+        """Let a label pop up over a pawn, rise, and fade."""
+        picture, width, height = self.note(words, icon, TOLD)
+        label = self.effect(picture, at, width, height)
+        label.layer += 0.6
+        yield from pop(label, 0.14, 0.6)
+        yield from wait(0.3)
+        yield from self.fade(label, 0.2, 26)
+
+    def head(self, seat: int) -> Point | None:
+        """Return a point above the pawn of a seat; None where it is not seen, or a scene is before it."""
+        box = self.view.players[seat].box
+        if box < 0 or self.act is not None:
+            return None
+        x, y = self.box(box)
+        above = x, y - (PAWN * ASPECT + OVER_PAWN) * self.madrid.camera.sight.zoom
+        return above if PORT.inflate(-HALF_TOLD, -2 * OVER_PAWN).collidepoint(above) else None
 
     def fade(self, piece: Piece, seconds: float = 0.2, rise: float = 0.0) -> Cue:
         """Let a passing sprite fade, and rise meanwhile."""
