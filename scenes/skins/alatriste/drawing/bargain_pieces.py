@@ -40,7 +40,7 @@ KIND = (528.0, 236.0, 256.0, 34.0)
 LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 38.0, 462.0
 """The rows of promises."""
 PURSE = (108.0, 40.0)
-SMALL_FACE, ABREAST, ASIDE = 34.0, 3, 6.0
+SMALL_FACE, ABREAST, ASIDE = 34.0, 3, 3.0
 """The width of the face of somebody else with whom one may bargain, how many have room in a row, and how far
 its middle lies to the right of the other's: between the cloth and the edge of the sheet."""
 SLACK = 10.0

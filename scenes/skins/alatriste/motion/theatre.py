@@ -27,6 +27,9 @@ WALNUT = rgb("#4A2E1E")
 
 DIE = 54.0
 FIGURE, FACE = 74.0, 104.0
+HEADED, ROW, ROWS, LOW_FACE = 84.0, 58.0, 234.0, 48.0
+"""Where the first row of a table lies, the height of a row at most and of all of them but the first, and the
+width of a face in it."""
 UNKNOWN = 3
 """So many times a scene waits for the people in it: then they know it."""
 SIDES = (-140.0, 140.0)
@@ -155,10 +158,11 @@ def row(props: Props, seat: int) -> Point:
     if fresh:
         act.rows.append(seat)
     place = act.rows.index(seat)
-    y = MIDDLE[1] - SCENE[1] / 2 + 78 + 46 * place
+    step = min(ROW, ROWS / len(props.seats))  # the bank may have a row, too
+    y = MIDDLE[1] - SCENE[1] / 2 + HEADED + step * place
     if fresh:
         if seat >= 0:
-            _portrait(props, act, seat, (MIDDLE[0] - 262, y), 40)
+            _portrait(props, act, seat, (MIDDLE[0] - 262, y), min(LOW_FACE, step - 2))
         words = props.seats[seat].name if seat >= 0 else tr("The bank")
         label = note(props, act, words, "")
         label.x, label.y = MIDDLE[0] - 230 + label.width / 2, y
