@@ -20,11 +20,12 @@ from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, LIFTED, OCHRE_LT, SEATS, SEPIA
 from scenes.ui.widgets import Widget, draw_focus_ring
 
-PAPER = pygame.FRect(122, 14, 780, 530)
+PAPER = pygame.FRect(122, 38, 780, 514)
+"""The page: below the track of Fame, which it tells of."""
 LARGEST = 1.2
 """The text size beyond which the words would not fit on the page."""
-FACES, FACE = 214.0, 84.0
-RAIL = pygame.FRect(302, 376, 420, 44)
+FACES, FACE = 228.0, 84.0
+RAIL = pygame.FRect(302, 382, 420, 44)
 ENDS = (222.0, 802.0)
 """The middles of the sword and of the purse."""
 WORDS = 250.0
@@ -100,12 +101,12 @@ class FirstPage:
         canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
         x = PAPER.centerx
         with canvas.lettering.at_most(LARGEST):
-            canvas.text(self.title, x, PAPER.top + 50, "shout", ALMAGRE_DK, anchor="center middle")
+            canvas.text(self.title, x, PAPER.top + 48, "shout", ALMAGRE_DK, anchor="center middle")
             wide = PAPER.w - 150
-            canvas.text(self.aim, x, PAPER.top + 112, "lead", INK, anchor="center middle", width=wide)
+            canvas.text(self.aim, x, PAPER.top + 106, "lead", INK, anchor="center middle", width=wide)
             for place, icon in enumerate(("fame", "valido")):
                 aside = (place * 2 - 1) * (PAPER.w / 2 - 58)
-                canvas.picture(f"alatriste/icon_{icon}", x + aside, PAPER.top + 112, 44, anchor="center")
+                canvas.picture(f"alatriste/icon_{icon}", x + aside, PAPER.top + 106, 44, anchor="center")
             self._draw_faces(canvas)
             self._draw_ends(canvas)
 
@@ -124,9 +125,9 @@ class FirstPage:
             canvas.text(name, x, FACES + FACE / 2 + 16, "strong", colour, anchor="center middle")
 
     def _draw_ends(self, canvas: Canvas) -> None:
-        canvas.line((PAPER.left + 60, 296), (PAPER.right - 60, 296), SEPIA, 1.2)
+        canvas.line((PAPER.left + 60, 306), (PAPER.right - 60, 306), SEPIA, 1.2)
         words = tr("{n} points between a sword and a purse", n=RULES.split)
-        canvas.text(words, PAPER.centerx, 322, "heading", ALMAGRE_DK, anchor="center middle")
+        canvas.text(words, PAPER.centerx, 332, "heading", ALMAGRE_DK, anchor="center middle")
         numbers = (self.fencing, RULES.split - self.fencing)
         names = (tr("Fencing"), tr("Ducats"))
         said = (
@@ -140,7 +141,7 @@ class FirstPage:
             canvas.text(str(number), x + 34, RAIL.centery - 9, "score", INK, anchor="center middle")
             canvas.text(name, x + 34, RAIL.centery + 20, "key", SEPIA, anchor="center middle")
             middle = PAPER.left + 44 + WORDS / 2 if x < PAPER.centerx else PAPER.right - 44 - WORDS / 2
-            canvas.text(words, middle, 462, "body", INK_2, anchor="center middle", width=WORDS)
+            canvas.text(words, middle, 472, "body", INK_2, anchor="center middle", width=WORDS)
 
 
 class Balance(Widget):

@@ -269,10 +269,17 @@ def _knot(canvas: Canvas, number: int, at: tuple[float, float], colour: Colour) 
 
 
 def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:
-    """Return icon, number and colour of each characteristic; Vigour that leaves one helpless stands out."""
+    """Return icon, number and colour of each characteristic; Vigour that leaves one helpless stands out.
+
+    Before the dice of the beginning nobody has any, and it does not.
+    """
     return [
         ("alatriste/icon_fame", player.fame_total, PAPER),
-        ("alatriste/icon_vigour", player.vigour + player.vigour_bonus, DANGER if player.weak else PAPER),
+        (
+            "alatriste/icon_vigour",
+            player.vigour + player.vigour_bonus,
+            DANGER if player.weak and player.vigour else PAPER,
+        ),
         ("alatriste/icon_fencing", player.fencing, PAPER),
         ("alatriste/icon_ducats", player.ducats, PAPER),
     ]

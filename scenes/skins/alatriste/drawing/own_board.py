@@ -97,7 +97,7 @@ class Person:
                 left = min(x, layout.BOARD.right - CORNER - wide)
                 canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
             canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 21, anchor="center")
-            colour = ALMAGRE_DK if stat == "vigour" and player.weak else INK
+            colour = ALMAGRE_DK if stat == "vigour" and player.weak and player.vigour else INK
             end = canvas.text(number, x + 21, y + 33, "number", colour, anchor="left middle").right
             canvas.text(beside, end + 1, y + 34, "key", INK_2, anchor="left middle")
 
