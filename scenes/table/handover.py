@@ -49,7 +49,7 @@ class HandoverScene(Scene):
         face: str = "",
     ) -> None:
         super().__init__()
-        self.services = services
+        self.services, self.seat = services, seat.index
         self._seat, self._rise, self._pause, self._face = seat, rise, pause, face
         self._held, self._holding = 0.0, False
         self.page = Page(click=services.sound.play)

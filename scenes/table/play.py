@@ -129,7 +129,6 @@ class PlayScene(WidgetScene, Listener):
         if self.session.covered:
             seat, face = self.table.seats[ask.seat], faces_of(self.table.seats)[ask.seat]
             curtain = HandoverScene(self.services, seat, self.session.uncover, self.toolbar.pause, face)
-            curtain.seat = ask.seat
             self._goto = Push(curtain)
         elif self.turn is not None:
             self._call(ask)
