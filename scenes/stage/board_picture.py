@@ -15,6 +15,7 @@ from maps.board import Board, Layer
 from scenes.stage.camera import Camera, Sight
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.theme import HEIGHT, NIGHT, WIDTH, Colour
+from scenes.ui.time_limit import LIMIT
 
 GRID = 32, 18
 """At so many places a light is worked out; it is smooth between them."""
@@ -56,7 +57,7 @@ class BoardPicture(ABC):
         if picture is None or picture.get_size() != canvas.size or self._words != words:
             picture = self._picture = pygame.Surface(canvas.size).convert()
             self._words = words
-            with _aimed(canvas, picture):
+            with LIMIT.until(None), _aimed(canvas, picture):  # a board that is half painted would stay so
                 self.paint(canvas)
         return picture
 
@@ -100,7 +101,8 @@ class ZoomedPicture(BoardPicture):
         base = self.base(canvas)
         if base is not self._around:
             self._around, self._seen = base, None
-            self._paint_sheets(canvas)
+            with LIMIT.until(None):
+                self._paint_sheets(canvas)
         canvas.blit_at_pixel(base, (0, 0))
         sight, port = self.camera.shown, canvas.to_pixels(self.camera.port)
         if self._seen is None or self._seen[0] != sight:

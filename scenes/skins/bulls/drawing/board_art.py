@@ -17,6 +17,7 @@ from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import HEIGHT, INK, OCHRE_LT, PAPER, WIDTH, Colour, rgb
+from scenes.ui.time_limit import LIMIT
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
 HOURS = (
@@ -66,8 +67,9 @@ class TownPicture(BoardPicture):
         look, lit = self._look(canvas), self._lit
         is_other = lit is None or lit[0] != look
         if lit is None or lit[0].painted != look.painted or (is_other and self._coming is None):
-            while not self.update(canvas):
-                pass
+            with LIMIT.until(None):  # no part is painted twice
+                while not self.update(canvas):
+                    pass
         assert self._lit is not None
         canvas.blit_at_pixel(self._lit[1], (0, 0))
 

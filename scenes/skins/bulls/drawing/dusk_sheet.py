@@ -20,6 +20,7 @@ from scenes.ui.marks import draw_face
 from scenes.ui.text import Lettering, signed
 from scenes.ui.theme import (
     ALMAGRE_DK,
+    CORNER,
     HEIGHT,
     INK,
     INK_2,
@@ -30,6 +31,7 @@ from scenes.ui.theme import (
     SEPIA,
     WIDTH,
 )
+from scenes.ui.time_limit import LIMIT
 
 K = 1.5
 """Pixels of the sheet for each design pixel."""
@@ -141,7 +143,7 @@ class DuskSheets:
         glad = [portrait(self._faces[seat], Mood.GLAD) for seat in heroes(view)]
         cards = [destination_view(DESTINATIONS[card].id) for card in view.slots]
         self._art.expect([*calm, *glad, *cards])
-        self._art.do_later([partial(self._go_on, name, view)] * (view.seats + 3))
+        self._art.do_later([partial(self._go_on, name, view)] * (view.seats + 4))
 
     def _go_on(self, name: str, view: BullsView) -> None:
         """Paint the next part of a sheet."""
@@ -150,7 +152,8 @@ class DuskSheets:
             self._begun = name, whole, deque(self._parts(whole, view))
         parts = self._begun[2]
         if parts:
-            parts.popleft()()
+            with LIMIT.until(None):  # what is half drawn cannot be drawn again
+                parts.popleft()()
 
     def _paint(self, name: str, view: BullsView) -> pygame.Surface:
         self._go_on(name, view)
@@ -162,11 +165,13 @@ class DuskSheets:
         return whole.subsurface((0, 0, round(WIDE * K), round(_height(view) * K))).copy()
 
     def _parts(self, whole: pygame.Surface, view: BullsView) -> Iterator[Callable[[], object]]:
-        """Return what has to be painted: the paper, its head, and the rows of the seats."""
+        """Return what has to be painted: the paper, in two steps, its head, and the rows of the seats."""
         factor = min(LARGEST, self._screen.lettering.factor)
         canvas = Canvas(whole, self._art, Lettering(self._art, factor, kept=0))
         canvas.look_like(self._screen)
         area = pygame.FRect(0, 0, WIDE, _height(view))
+        size = canvas.to_pixels(area).size
+        yield partial(self._art.nine, "ui/panel_paper", *size, round(CORNER * canvas.k))
         yield partial(canvas.nine, "ui/panel_paper", area)
         yield partial(self._draw_head, canvas, view, area)
         step = min(ROW, ROWS / view.seats)

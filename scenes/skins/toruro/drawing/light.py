@@ -16,6 +16,7 @@ from scenes.ui.anim import Cue, Pause, advance_cue, start_cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
 from scenes.ui.theme import HEIGHT, WIDTH, Colour, rgb
+from scenes.ui.time_limit import LIMIT
 
 INNER, OUTER = rgb("#FFF6E0"), rgb("#483442")
 MIDDLE, REACH, POWER = (520.0, 300.0), 620.0, 1.9
@@ -58,8 +59,8 @@ class Room:
     def draw(self, canvas: Canvas) -> None:
         """Draw the table over the whole window."""
         if self._table is None or self._table.get_size() != canvas.size:
-            self._table = self._paint(canvas)
-            self._light = _light(canvas)
+            with LIMIT.until(None):
+                self._table, self._light = self._paint(canvas), _light(canvas)
         canvas.blit_at_pixel(self._table, (0, 0))
 
     def shine(self, canvas: Canvas) -> None:

@@ -1,0 +1,58 @@
+"""A picture of a table that is left to the next frame again and again looks in the end as if drawn in one."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game import GAMES, find
+from scenes.screenshots.arrange import seats
+from scenes.services import NewGame
+from scenes.table.play import PlayScene
+from scenes.ui.canvas import Canvas
+from scenes.ui.time_limit import LIMIT, OverLimitError
+from tests.table.conftest import Sit, Sitting
+
+OTHER_SIZE = 960, 600
+"""A window of this size needs its board painted anew."""
+MOST = 2000
+"""No table is made of more pieces."""
+
+
+def table_of(sitting: Sitting, game: str) -> PlayScene:
+    """A table of that game at which the first question is asked."""
+    rules = find(game)
+    scene = sitting.app.begin(NewGame(rules, seats(rules, 4, 1), {}), 7)
+    sitting.manager.begin(scene)
+    sitting.until(sitting.waits)
+    return scene
+
+
+def draw(scene: PlayScene, canvas: Canvas, until: float | None) -> int:
+    """Draw it in frames that have time until that moment; return how many."""
+    for frame in range(MOST):
+        try:
+            with LIMIT.until(until):
+                scene.draw(canvas)
+        except OverLimitError:
+            continue
+        return frame + 1
+    raise AssertionError("it is never drawn")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_picture_in_many_frames_is_the_same_as_in_one(sit: Sit, game: str) -> None:
+    sitting = sit()
+    scene, canvas = table_of(sitting, game), sitting.app.services.canvas
+    pictures = []
+    for until in (None, 0.0):
+        canvas.aim(pygame.Surface((1280, 720)))
+        draw(scene, canvas, None)
+        canvas.aim(pygame.Surface(OTHER_SIZE))
+        canvas._layers.clear()
+        canvas._cached.clear()
+        canvas.art._derived.clear()
+        frames = draw(scene, canvas, until)
+        assert (frames > 1) == (until is not None)
+        pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert pictures[0] == pictures[1], "it differs"
