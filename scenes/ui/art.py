@@ -289,10 +289,10 @@ class Art:
         if coming is not None:
             with _as_user_error(name):
                 return coming.result()
-        if not degrees:
+        if not degrees and (name in self._masters or not self._doubles.touch((name, size))):
             return scaled(self._master(name), size)
         double = self._doubles.get((name, size), lambda: _double(self._master(name), size))
-        return _turned(double, degrees)
+        return _turned(double, degrees) if degrees else pygame.transform.smoothscale(double, size)
 
     def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         key = name, corner

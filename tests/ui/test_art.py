@@ -277,3 +277,11 @@ def test_an_outline_that_is_turned_keeps_its_width_and_its_smooth_edge(art: Art)
         row = [made.get_at((x, made.get_height() // 2)).a for x in range(made.get_width())]
         assert (row[0], row[-1]) == (0, 0)
         assert sum(row) / 255 == pytest.approx(50, abs=1)
+
+
+def test_a_picture_that_turns_needs_its_master_no_more_to_stand_upright() -> None:
+    art = Art()
+    art.picture("ui/gear", 40, 40, 7)
+    art._masters.drop("ui/gear")
+    assert art.picture("ui/gear", 40, 40).get_size() == (40, 40)
+    assert not art.is_loaded("ui/gear")

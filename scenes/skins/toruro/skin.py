@@ -19,6 +19,7 @@ from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
+from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.accusation import Accusation, Layout, draw_names, last_trick
 from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
@@ -177,11 +178,15 @@ class ToruroSkin(Skin):
         return self._room.lit(event_table.cue(self._props, event, view))
 
     def foresee(self, event: Event, view: ToruroView) -> None:
-        """Have the cards read that an event turns up."""
+        """Have the cards read that an event turns up, and the slate painted that ends a partida."""
+        canvas = self._services.canvas
         cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
         names = [picture(card.id) for card in cards if card is not None]
-        self._services.canvas.art.expect(names)
-        self._services.canvas.expect(names, layout.CARD, layout.SMALL)
+        canvas.art.expect(names)
+        canvas.expect(names, layout.CARD, layout.SMALL)
+        if isinstance(event, PartidaEnded):
+            paint = Account(event.partida, view.struck).prepare
+            canvas.art.do_later([partial(paint, canvas, self._seats, self._faces, self._hud.slate.own)])
 
     def update(self, seconds: float) -> bool:
         """Let cards that are chosen move to where they lie then."""

@@ -121,3 +121,11 @@ def test_an_emptied_pot_shows_who_took_it_and_how_much() -> None:
     seen = view(state, None)
     shown = pots(seen, seen.pots, is_playing=True)
     assert shown == (Pot(0, 0, 5), Pot(4, is_at_stake=True), Pot(3))
+
+
+def test_the_slate_that_ends_a_partida_is_painted_before_it_is_held_up(canvas: Canvas) -> None:
+    account, faces = Account(1, (Debt(0, 2, 3), Debt(1, 0, 12))), ["faces/teo"] * len(SEATS)
+    canvas.aim(pygame.Surface((1280, 720)))
+    painted = account.prepare(canvas, SEATS, faces, 0)
+    account.draw(canvas, SEATS, faces, 0)
+    assert account.prepare(canvas, SEATS, faces, 0) is painted

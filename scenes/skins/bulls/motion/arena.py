@@ -91,6 +91,7 @@ def let_loose(props: Props, bulls: Sequence[Token], faces: Sequence[int]) -> Cue
     """Let Bulls with these faces come down in the arena, all at nearly the same time."""
     arena = props.arena
     assert arena is not None
+    fetch(props)  # what comes next, if it has been dropped for other things meanwhile
     middle = arena.middle
     gap = min(BULL, HERD / max(1, len(bulls)))
     first = middle[0] - gap * (len(bulls) - 1) / 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -38,23 +39,35 @@ class Account(NamedTuple):
 
     def draw(self, canvas: Canvas, seats: Sequence[Seat], faces: Sequence[str], own: int | None) -> None:
         """Draw it in the middle of the table; what is one's `own` is gold."""
-        high = HEAD + ROW * max(1, len(self.rows)) + FOOT
-        board = pygame.FRect(0, 0, WIDE, high)
+        painted = self.prepare(canvas, seats, faces, own)
+        canvas.blit_at_pixel(painted, canvas.to_pixels(self._room).topleft)
+
+    def prepare(
+        self, canvas: Canvas, seats: Sequence[Seat], faces: Sequence[str], own: int | None
+    ) -> pygame.Surface:
+        """Paint what will be drawn, unless it is painted; return its picture."""
+        paint = partial(self._draw, canvas, seats, faces, own)
+        return canvas.prepare_layer("toruro/account", (self, own, language()), self._room, paint)
+
+    @property
+    def _board(self) -> pygame.FRect:
+        board = pygame.FRect(0, 0, WIDE, HEAD + ROW * max(1, len(self.rows)) + FOOT)
         board.center = MIDDLE
-        key = self, own, language()
-        canvas.layer(
-            "toruro/account", key, board.inflate(60, 60),
-            lambda: self._draw(canvas, board, seats, faces, own),
-        )  # fmt: skip
+        return board
+
+    @property
+    def _room(self) -> pygame.FRect:
+        """The slate with its shadow."""
+        return self._board.inflate(60, 60)
 
     def _draw(
         self,
         canvas: Canvas,
-        board: pygame.FRect,
         seats: Sequence[Seat],
         faces: Sequence[str],
         own: int | None,
     ) -> None:
+        board = self._board
         canvas.nine("ui/slate", board, shadow=LIFTED, plain=PLAIN)
         left, right = board.left + 40, board.right - 40
         with canvas.lettering.at_most(LARGEST):
