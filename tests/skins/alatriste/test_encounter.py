@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from game.alatriste import events, events_combat
-from game.alatriste.odds import odds
+from game.alatriste.odds import Odds, odds
 from game.alatriste.tokens import CHALLENGE, SEAT
 from game.core.event import Event
 from game.core.script import Ask
+from scenes.skins.alatriste.drawing import encounter
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
 from scenes.skins.alatriste.motion import theatre
@@ -141,3 +142,11 @@ def test_sources_are_listed_only_where_a_number_is_more_than_fencing(begin: Begi
     sheet = Encounter(ask, view, str, scene.table.seats, cast, True)
     mine = sheet._listed(0)
     assert len(mine) > 1 and sum(n for _, n in mine) == armed.skill(True) and sheet._listed(1) == []
+
+
+def test_what_justice_does_is_told_whole_where_several_can_be_fallen_upon() -> None:
+    found = Odds(0, 1, 0.5, 0.5, 0.7, 0.5, 0.0)
+    assert [chance.icon for chance in encounter._of_justice(found)] == ["watch", "jail"]
+    assert [chance.icon for chance in encounter._of_justice(replace(found, patrol=0.0, jail=0.0))] == [
+        "watch"
+    ]

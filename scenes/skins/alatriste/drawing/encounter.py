@@ -69,6 +69,11 @@ def _told(found: Odds) -> list[Chance]:
     return told
 
 
+def _of_justice(found: Odds) -> list[Chance]:
+    """Return those chances that are the same whoever is fallen upon: the Patrol, and what follows."""
+    return [chance for chance in _told(found) if chance.icon in ("watch", "jail")]
+
+
 def standoff(view: AlatristeView, seats: Sequence[Seat]) -> Ask | None:
     """Return what a person has answered, or will, who is about to fight; None if nobody here is."""
     pair, duel = _met(view)
@@ -193,7 +198,7 @@ class Encounter:
             self._fencer(canvas, self.odds[0].rival, 1)
         high = FOOT + (TILES if self._numbers else 0.0)
         strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
-        canvas.fill(strip, theme.WALNUT_DK, 236)
+        canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
         with canvas.lettering.at_most(LARGEST):
             self._person(canvas, self._ask.seat, -1)
@@ -206,7 +211,7 @@ class Encounter:
             else:
                 self._crowd(canvas)
                 if self._numbers:
-                    self._tiles(canvas, _told(self.odds[0])[-1:], strip)
+                    self._tiles(canvas, _of_justice(self.odds[0]), strip)
             for place, words in enumerate(reversed(self.stakes())):
                 at = strip.centerx, strip.bottom - 16 - 22 * place
                 style, colour = ("strong", theme.OCHRE_LT) if place else ("body", theme.QUIET_ON_WOOD)
