@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import os
 from argparse import ArgumentParser
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from array import array
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from heapq import nlargest
 from pathlib import Path
 from time import perf_counter, sleep, thread_time
 from typing import Any, NamedTuple
@@ -227,26 +229,36 @@ def told(made: Made) -> str:
     return f"{' '.join(str(part) for part in parts)[:48]} {made.took:.1f}"
 
 
+def noted(frames: Iterable[Frame], times: array[float], clock: array[float]) -> Iterator[Frame]:
+    """The same frames, whose milliseconds are noted meanwhile."""
+    for frame in frames:
+        times.append(frame.took)
+        clock.append(frame.passed)
+        yield frame
+
+
 def measure(game: str, size: str, speed: str, worst: int, watch: Watch) -> None:
     """One whole game at one size."""
     wide, high = map(int, size.split("x"))
     heading(f"{size}, a game of {find(game).meta.name}, {SEATS[game]} seats, {speed}")
     start, sitting = perf_counter(), Sitting(game, (wide, high), speed, watch)
-    first, *frames = sitting.play()
-    times = [frame.took for frame in frames]
+    frames = sitting.play()
+    first = next(frames)
+    times, clock = array("d"), array("d")
+    slowest = nlargest(worst, noted(frames, times, clock))  # to keep all of them would take more than a game
     largest = size == max(SIZES, key=lambda name: int(name.split("x")[0]))
     note("the first frame, before the game begins", first.took, "ms")
-    note("frames after it", len(frames))
+    note("frames after it", len(times))
     note("  median", middle(times), "ms")
     at_most("  one in a hundred", percentile(times, 0.99), SIZES[size], "ms")
-    note("    by the clock", percentile([frame.passed for frame in frames], 0.99), "ms")
+    note("    by the clock", percentile(clock, 0.99), "ms")
     limit = at_most if largest else lambda what, figure, _, unit: note(what, figure, unit)
     limit("  the worst", max(times), WORST, "ms")
-    note("    by the clock", max(frame.passed for frame in frames), "ms")
+    note("    by the clock", max(clock), "ms")
     note("  above the limit of the worst", sum(time > WORST for time in times))
     limit("memory, at most", sitting.most, MEMORY, "MB")
     note("all of it", perf_counter() - start, "s")
-    for frame in sorted(frames, reverse=True)[:worst]:
+    for frame in slowest:
         made = sorted(frame.made, key=lambda made: -made.took)
         names = "; ".join(told(each) for each in made[:6] if each.took >= 0.3)
         rest = frame.took - sum(each.took for each in made)
