@@ -24,6 +24,7 @@ RATE, BUFFER, CHANNELS = 44100, 1024, 24
 FADE = 0.6  # seconds in which a piece comes and goes
 DUCK = 0.63  # music under a loud effect: 4 dB less
 DUCK_SPEED = 3.0  # of full volume a second
+KEPT = 24.0  # seconds of effects that are kept ready: 4 MB; all of them are six times as long
 PASSES = 2  # how often a piece is played before it rests
 REST = (20.0, 40.0)  # seconds of silence before the next one
 
@@ -156,7 +157,7 @@ class Sound:
     def play(self, name: str) -> None:
         """Play one of EFFECTS, in another take than the last time, and at most once in a frame.
 
-        What is played for the first time is read first, beside all else, and sounds some frames later.
+        What is not kept ready is read first, beside all else, and sounds some frames later.
         """
         effect = EFFECTS[name]
         if name in self._now:
@@ -167,10 +168,20 @@ class Sound:
         if not self.open or self.silent or not self._level[effect.slider]:
             return
         file = self._take(name, effect.takes)
-        if file not in self._takes:
-            self._takes[file] = self._reader.submit(_read, file)
-        self._due.append((self._takes[file], effect))
+        coming = self._takes.pop(file, None) or self._reader.submit(_read, file)
+        self._takes[file] = coming  # the last one now
+        self._due.append((coming, effect))
+        self._forget()
         self._sound()
+
+    def _forget(self) -> None:
+        """Drop what was not played for longest, but for so much as is kept ready."""
+        kept = 0.0
+        for file, coming in reversed(tuple(self._takes.items())):
+            sound = coming.result() if coming.done() else None
+            kept += sound.get_length() if sound is not None else 0.0
+            if kept > KEPT:
+                del self._takes[file]
 
     def _sound(self) -> None:
         """Let those effects sound that have been read by now."""
