@@ -319,7 +319,7 @@ class FilmScene(WidgetScene):
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_board()
-        canvas.blit_at_pixel(self.canvas.surface, (0, 0))
+        canvas.blit_at_pixel(self.canvas.shown, (0, 0))
         strip = self.bar.strip
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 2)

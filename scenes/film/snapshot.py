@@ -26,7 +26,7 @@ def take_picture(table: Canvas, game: str, title: str, line: str) -> str:
 
 def _png(table: Canvas, title: str, line: str) -> bytes:
     """Return what `table` shows as a PNG file, with a foot on which `title` and the `line` are printed."""
-    shown = table.surface
+    shown = table.shown
     width, height = shown.get_size()
     words = " ".join(line[start : start + GROUP] for start in range(0, len(line), GROUP))
     room = table.window.w - 2 * MARGIN
@@ -44,7 +44,7 @@ def _png(table: Canvas, title: str, line: str) -> bytes:
         below = canvas.text(title, MARGIN, MARGIN / 2, "strong", theme.ALMAGRE_DK, width=room).bottom
         if words:
             canvas.text(words, MARGIN, below, "key", theme.INK_2, width=room)
-        page.blit(canvas.surface, (0, height))
+        page.blit(canvas.shown, (0, height))
     file = BytesIO()
     pygame.image.save(page, file, "picture.png")
     return file.getvalue()

@@ -138,7 +138,7 @@ class TurnReel(WidgetScene):
         arrived = session.place >= self.last and not session.director.busy
         self._over = arrived or self._shown >= LONGEST
         film.draw_board()
-        surface = film.canvas.surface
+        surface = film.canvas.shown
         wide = min(WIDEST, surface.get_width()) // 2 * 2
         tall = round(wide * surface.get_height() / surface.get_width()) // 2 * 2
         picture = pygame.transform.smoothscale(surface, (wide, tall))
@@ -182,7 +182,7 @@ class TurnReel(WidgetScene):
         return super().handle(item) or STAY
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit_at_pixel(self.film.canvas.surface, (0, 0))
+        canvas.blit_at_pixel(self.film.canvas.shown, (0, 0))
         strip = self.film.bar.strip
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 2)

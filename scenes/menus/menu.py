@@ -154,7 +154,7 @@ class MenuScene(WidgetScene):
 
     def _draw_backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the widgets: the picture, or darkness over the scene below."""
-        width, height = canvas.surface.get_size()
+        width, height = canvas.size
         if not self.overlay:
             canvas.surface.blit(canvas.art.cover(self.backdrop, (width, height)), (0, 0))
         canvas.fill(canvas.window, theme.NIGHT, VEIL if self.overlay else self.shade)

@@ -290,7 +290,7 @@ def shot(
     draw([position(app, line)] if line is not None else scenes(name, app, seed), canvas)
     try:
         with path.open("wb") as file:
-            pygame.image.save(canvas.surface, file, "shot.png")
+            pygame.image.save(canvas.shown, file, "shot.png")
     except (OSError, ValueError) as error:  # a path with a zero byte in it is a ValueError
         raise UserError(
             "The picture {path} cannot be written: {reason}.", path=path, reason=reason_of(error)

@@ -107,7 +107,7 @@ class HandoverScene(Scene):
 
     def draw_curtain(self, canvas: Canvas, share: float) -> None:
         """Draw the curtain, opened by a share, with what hangs before it pulled up as far."""
-        cloth, target = canvas.art.cover("ui/curtain", canvas.surface.get_size()), canvas.surface
+        cloth, target = canvas.art.cover("ui/curtain", canvas.size), canvas.surface
         left, right = cloth.get_rect(), cloth.get_rect()
         left.w = right.x = cloth.get_width() // 2
         aside = round(cloth.get_width() / 2 * share)

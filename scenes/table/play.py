@@ -202,7 +202,7 @@ class PlayScene(WidgetScene, Listener):
         """Start reading what lies behind the results, while the end is still being shown."""
         canvas = self.services.canvas
         results = self.skin.results(self.table.view(None), self.session.chronicle.lines)
-        canvas.art.fetch_cover(results.picture or WALL, canvas.surface.get_size())
+        canvas.art.fetch_cover(results.picture or WALL, canvas.size)
 
     # --- what lies where ---
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from itertools import pairwise
 from math import floor
 from typing import Any, NamedTuple
+from weakref import ref
 
 import pygame
 
@@ -32,28 +33,43 @@ class DrawCall(NamedTuple):
 
 
 class DirtyRedraw:
-    """Draws pictures given as lists of draw calls, the first of which fills the window.
+    """Draws pictures given as lists of draw calls, which together fill the window.
 
-    The last picture is kept. Into it are drawn, in order and clipped to the areas where the two lists differ,
-    the calls that touch these areas; the result looks as if all calls had been drawn.
+    The window still has the last picture. Into that are drawn, in order and clipped to the areas where the
+    two lists differ, the calls that touch these areas; the result looks as if all calls had been drawn.
     """
 
     def __init__(self) -> None:
         self._last: Sequence[DrawCall] = ()
-        self._kept: pygame.Surface | None = None
+        self._window: Callable[[], pygame.Surface | None] = lambda: None
+        self._pixels: object = None  # where the window's lie, which changes when it is made anew
+        self._spoilt: list[pygame.Rect] = []
 
     def draw(self, calls: Sequence[DrawCall], window: pygame.Surface) -> None:
         """Draw a picture on the window."""
-        if self._kept is None or self._kept.get_size() != window.get_size():
-            self._kept, self._last = pygame.Surface(window.get_size()).convert(window), ()
-        areas = [call.area for call in calls]
-        for part in _dirty_rects(_changed_areas(self._last, calls), window.get_rect()):
-            self._kept.set_clip(part)
-            for place in part.collidelistall(areas):
-                draw, _, details = calls[place]
-                draw(self._kept, *details)
-        self._last = calls
-        window.blit(self._kept, (0, 0))
+        areas, clip, whole = [call.area for call in calls], window.get_clip(), window.get_rect()
+        pixels = window._pixels_address, whole.size
+        if self._window() is not window or self._pixels != pixels:
+            self._last, self._window, self._pixels = (), ref(window), pixels
+            self._spoilt = [whole]
+        dirty = _dirty_rects([*self._spoilt, *_changed_areas(self._last, calls)], whole)
+        self._spoilt = [whole]  # until all of it is drawn
+        try:
+            for part in dirty:
+                seen = part.clip(clip)
+                window.set_clip(seen)
+                for place in seen.collidelistall(areas):
+                    draw, _, details = calls[place]
+                    draw(window, *details)
+        finally:
+            window.set_clip(clip)
+        if clip == whole:
+            self._last, self._spoilt = calls, []
+
+    def spoil(self, window: pygame.Surface, area: pygame.Rect | None = None) -> None:
+        """Note that something else is drawn on an area of a window, or may be on all of it."""
+        if self._window() is window:
+            self._spoilt.append(window.get_rect() if area is None else area)
 
 
 def hidden(area: pygame.FRect, places: Iterable[pygame.FRect]) -> float:
@@ -116,7 +132,14 @@ class Shapes:
 
     @property
     def surface(self) -> pygame.Surface:
-        """The surface that is drawn on, with everything that was drawn so far."""
+        """The surface with everything that was drawn so far, to be drawn on."""
+        self._flush()
+        self._redraw.spoil(self._surface)
+        return self._surface
+
+    @property
+    def shown(self) -> pygame.Surface:
+        """The surface with everything that was drawn so far, only to be looked at."""
         self._flush()
         return self._surface
 
@@ -127,7 +150,7 @@ class Shapes:
 
     @contextmanager
     def dirty_redraw(self) -> Iterator[None]:
-        """Draw only what differs from the last picture. The first thing drawn must fill the window."""
+        """Draw only what differs from the last picture. All that is drawn together must fill the window."""
         self._flush()
         self._calls = []
         try:
@@ -142,6 +165,7 @@ class Shapes:
     def _draw(self, draw: Callable[..., object], area: pygame.Rect, *details: Any) -> None:
         """Draw with a function that touches that area, now or when the picture is complete."""
         if self._calls is None:
+            self._redraw.spoil(self._surface, area)
             draw(self._surface, *details)
         else:
             self._calls.append(DrawCall(draw, area, details))
@@ -229,7 +253,7 @@ class Shapes:
     @contextmanager
     def clip(self, area: Area) -> Iterator[None]:
         """Draw only within the area, for as long as the context lasts."""
-        surface = self.surface
+        surface = self.shown
         before = surface.get_clip()
         surface.set_clip(self.to_pixels(area).clip(before))
         try:

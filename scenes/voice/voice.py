@@ -68,6 +68,8 @@ class CaptionStrip:
         self.shown = ""
         """The page that is shown."""
         self._left = 0.0  # seconds until the next page
+        self._above: pygame.Surface | None = None
+        self._above_of: object = None  # the window that this is a part of
 
     # --- a listener of the stream ---
 
@@ -118,10 +120,14 @@ class CaptionStrip:
         """The part of the window above the strip; all of it if the player wants no captions."""
         if not self._settings.voice_captions:
             return window
-        width, height = window.get_size()
         self._canvas.aim(window)
         line = self._canvas.measure("A", STYLE)[1]
-        return window.subsurface((0, 0, width, height - round((LINES * line + 2 * ABOVE) * self._canvas.k)))
+        tall = round((LINES * line + 2 * ABOVE) * self._canvas.k)
+        of = window._pixels_address, window.get_size(), tall
+        if self._above is None or self._above_of != of:  # what is drawn on once more is drawn in part only
+            width, height = window.get_size()
+            self._above, self._above_of = window.subsurface((0, 0, width, height - tall)), of
+        return self._above
 
     def draw(self, window: pygame.Surface) -> None:
         """Draw the strip, if the player wants captions."""

@@ -263,11 +263,11 @@ class SceneStack:
 
     def _picture(self, scene: Scene) -> pygame.Surface:
         """The whole window with that scene, on a surface of its own."""
-        window = self.canvas.surface
+        window = self.canvas.shown
         self.canvas.aim(self._blank())
         try:
             self.draw_scene(scene)
-            return self.canvas.surface
+            return self.canvas.shown
         finally:
             self.canvas.aim(window)
 
@@ -279,7 +279,7 @@ class SceneStack:
         return [partial(self._draw_on, new, part) for part in scene.parts(self.canvas)]
 
     def _draw_on(self, picture: pygame.Surface, part: Callable[[], object]) -> None:
-        window = self.canvas.surface
+        window = self.canvas.shown
         self.canvas.aim(picture)
         try:
             part()
@@ -287,7 +287,7 @@ class SceneStack:
             self.canvas.aim(window)
 
     def _blank(self) -> pygame.Surface:
-        blank = pygame.Surface(self.canvas.surface.get_size())
+        blank = pygame.Surface(self.canvas.size)
         blank.fill(theme.NIGHT)
         return blank
 

@@ -117,5 +117,5 @@ class SmallTable:
             self._stage.draw(canvas, {}, (BOARD, EFFECT + 1), self._skin.camera)
         seen = pygame.FRect((0, 0), self._seen)
         seen.center = self._middle
-        part = canvas.to_pixels(seen.clamp(self._area)).clip(canvas.surface.get_rect())
-        return pygame.transform.smoothscale(canvas.surface.subsurface(part), self._size)
+        part = canvas.to_pixels(seen.clamp(self._area)).clip(canvas.shown.get_rect())
+        return pygame.transform.smoothscale(canvas.shown.subsurface(part), self._size)

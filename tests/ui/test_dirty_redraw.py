@@ -27,14 +27,14 @@ def drawn(canvas: Canvas, paint: Paint) -> bytes:
     with canvas.dirty_redraw():
         ground(canvas)
         paint(canvas)
-    return pygame.image.tobytes(canvas.surface, "RGB")
+    return pygame.image.tobytes(canvas.shown, "RGB")
 
 
 def plainly(canvas: Canvas, paint: Paint) -> bytes:
     """How it looks when everything is drawn anew."""
     ground(canvas)
     paint(canvas)
-    return pygame.image.tobytes(canvas.surface, "RGB")
+    return pygame.image.tobytes(canvas.shown, "RGB")
 
 
 def ball(x: float) -> Paint:
@@ -84,9 +84,9 @@ def test_who_looks_before_its_end_sees_the_picture_so_far(canvas: Canvas) -> Non
     for _ in range(3):
         with canvas.dirty_redraw():
             ground(canvas)
-            before = pygame.image.tobytes(canvas.surface, "RGB")
+            before = pygame.image.tobytes(canvas.shown, "RGB")
             ball(300)(canvas)
-        assert before != pygame.image.tobytes(canvas.surface, "RGB") == plainly(canvas, ball(300))
+        assert before != pygame.image.tobytes(canvas.shown, "RGB") == plainly(canvas, ball(300))
 
 
 def test_a_part_of_the_window_is_never_kept_for_the_whole(canvas: Canvas) -> None:

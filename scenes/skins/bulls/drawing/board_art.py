@@ -92,7 +92,7 @@ class TownPicture(BoardPicture):
             self._coming = look, light, self._light(canvas, look)
             return False
         look, lit, work = self._coming
-        window = canvas.surface
+        window = canvas.shown
         canvas.aim(lit)
         is_over = next(work, OVER) is OVER
         canvas.aim(window)

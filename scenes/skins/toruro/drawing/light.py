@@ -74,7 +74,7 @@ class Room:
         canvas.picture(flame, FLAME[0], FLAME[1] - 10, 36, anchor="center")
 
     def _paint(self, canvas: Canvas) -> pygame.Surface:
-        window = canvas.surface
+        window = canvas.shown
         picture = pygame.Surface(window.get_size()).convert()
         canvas.aim(picture)
         whole = canvas.to_pixels((0, 0, WIDTH, HEIGHT))
@@ -104,7 +104,7 @@ def _light(canvas: Canvas) -> pygame.Surface:
     """The surface that the picture is multiplied with: brightest over the cloth, dark toward the walls."""
     window = canvas.window
     small = _grid(window.left, window.top, window.w, window.h)
-    return pygame.transform.smoothscale(small, canvas.surface.get_size())
+    return pygame.transform.smoothscale(small, canvas.size)
 
 
 @cache
