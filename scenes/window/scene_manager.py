@@ -39,8 +39,10 @@ REST_AFTER = 1.0
 SELDOM = 50
 """So many smaller collections come before a full one that nobody asked for, which takes up to 0.1 s: it waits
 for a rest, of which a table with people has many."""
-MMAP_THRESHOLD, LARGE = -3, 256 << 10
-"""Glibc's name for the bytes from which a block gets pages of its own, and the bytes of a larger picture."""
+MMAP_THRESHOLD, ARENA_MAX = -3, -8
+"""Glibc's names for the bytes from which a block gets pages of its own, and for how many heaps threads have."""
+LARGE = 96 << 10
+"""The bytes of a larger picture."""
 
 
 class SceneManager:
@@ -326,9 +328,10 @@ class SceneManager:
             return
         self._since_glimmer = 0.0
         found = self.stack.top.glimmers()
+        if not found:
+            return
         surface = self.canvas.surface
-        if found:
-            self.magnifier.lift(surface)
+        self.magnifier.lift(surface)
         for area, look, paint in found:
             if paint is not None:
                 with self.canvas.clip(area):
@@ -343,16 +346,15 @@ class SceneManager:
                 self.switch.draw(self.canvas)
                 self.captions.draw(self.canvas, self.stack.top.captions_foot)
             self._glimmers[look] = surface.subsurface(part).copy()
-        if found:
-            self._flip()
+        self._flip()
 
 
 class GcTuning:
     """When this process looks for garbage and gives memory back to the system.
 
     Pictures come and go by the hundred, and leave holes behind. Glibc raises its threshold until no picture
-    has pages of its own, and keeps the holes: they were a third of all that the program took. Other C
-    libraries give large blocks back by themselves.
+    has pages of its own, keeps the holes, and gives each thread that reads pictures a heap with holes of its
+    own: they were a third of all that the program took. Other C libraries give large blocks back by themselves.
     """
 
     def __init__(self) -> None:
@@ -366,6 +368,7 @@ class GcTuning:
             library = ctypes.CDLL(None)
             if hasattr(library, "mallopt"):
                 library.mallopt(MMAP_THRESHOLD, LARGE)
+                library.mallopt(ARENA_MAX, 1)
                 self._trim = library.malloc_trim
 
     def collect(self) -> None:
