@@ -45,7 +45,7 @@ class BoardPicture(ABC):
     def __init__(self, board: Board) -> None:
         self.board = board
         self._picture: pygame.Surface | None = None
-        self._words: tuple[str, object] = "", None
+        self._painted: object = None  # all that the picture depends on
 
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window."""
@@ -53,12 +53,17 @@ class BoardPicture(ABC):
 
     def base(self, canvas: Canvas) -> pygame.Surface:
         """Return the board as it is painted for this window, language and text size."""
-        picture, words = self._picture, (language(), canvas.lettering.key)
-        if picture is None or picture.get_size() != canvas.size or self._words != words:
-            picture = self._picture = pygame.Surface(canvas.size).convert()
-            self._words = words
-            with LIMIT.until(None), _aimed(canvas, picture):  # a board that is half painted would stay so
-                self.paint(canvas)
+        depends = canvas.size, language(), canvas.lettering.key
+        if self._picture is None or self._painted != depends:
+            self._picture = self._paint_whole(canvas)
+            self._painted = depends
+        return self._picture
+
+    def _paint_whole(self, canvas: Canvas) -> pygame.Surface:
+        """Return a picture as large as the window with all that is painted on it."""
+        picture = pygame.Surface(canvas.size).convert()
+        with LIMIT.until(None), _aimed(canvas, picture):  # a board that is half painted would stay so
+            self.paint(canvas)
         return picture
 
     @abstractmethod
@@ -91,20 +96,22 @@ class ZoomedPicture(BoardPicture):
     def __init__(self, board: Board, camera: Camera) -> None:
         super().__init__(board)
         self.camera = camera
-        self._around: pygame.Surface | None = None
+        self._around: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._sheets: dict[float, pygame.Surface] = {}
         self._seen: tuple[Sight, pygame.Surface] | None = None
         self._scaled: pygame.Surface | None = None  # while the camera moves
 
     def draw(self, canvas: Canvas) -> None:
         """Copy what is seen of the board, and what lies around it, to the window."""
-        base = self.base(canvas)
-        if base is not self._around:
-            self._around, self._seen = base, None
+        sight, port = self.camera.shown, canvas.to_pixels(self.camera.port)
+        depends = canvas.size, language(), canvas.lettering.key
+        if self._painted != depends:
+            self._around, self._seen = list(_around(self._paint_whole(canvas), port)), None
             with LIMIT.until(None):
                 self._paint_sheets(canvas)
-        canvas.blit_at_pixel(base, (0, 0))
-        sight, port = self.camera.shown, canvas.to_pixels(self.camera.port)
+            self._painted = depends
+        for strip, place in self._around:
+            canvas.blit_at_pixel(strip, place)
         if self._seen is None or self._seen[0] != sight:
             self._seen = sight, self._look(canvas, sight, port.size)
         canvas.blit_at_pixel(self._seen[1], port.topleft)
@@ -175,12 +182,22 @@ class ZoomedPicture(BoardPicture):
 @contextmanager
 def _aimed(canvas: Canvas, sheet: pygame.Surface) -> Iterator[None]:
     """Draw on a sheet instead of the window, for as long as the context lasts."""
-    window = canvas.surface
+    window = canvas.shown
     canvas.aim(sheet)
     try:
         yield
     finally:
         canvas.aim(window)
+
+
+def _around(whole: pygame.Surface, hole: pygame.Rect) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+    """Return what a picture has around a hole, each part with its place."""
+    area, beside = whole.get_rect(), pygame.Rect(0, hole.top, hole.left, hole.h)
+    above = pygame.Rect(0, 0, area.w, hole.top), pygame.Rect(0, hole.bottom, area.w, area.h - hole.bottom)
+    right = pygame.Rect(hole.right, hole.top, area.w - hole.right, hole.h)
+    for part in (*above, beside, right):
+        if part.clip(area):
+            yield whole.subsurface(part.clip(area)).copy(), part.topleft
 
 
 def _blank(scale: float) -> pygame.Surface:
@@ -226,7 +243,7 @@ def dusk(canvas: Canvas, top: float, right: float) -> None:
 def lay_planks(canvas: Canvas) -> None:
     """Paint the wood of the table, around a board that does not fill the window."""
     plank = canvas.art.picture("ui/table_wood", round(PLANK * canvas.k))
-    width, height = canvas.surface.get_size()
+    width, height = canvas.size
     for x in range(0, width, plank.get_width()):
         for y in range(0, height, plank.get_height()):
             canvas.surface.blit(plank, (x, y))
