@@ -12,6 +12,7 @@ import pygame
 from scenes.ui.art import Art
 from scenes.ui.shadows import shadowed
 from scenes.ui.shapes import Area, DrawCall, Shapes
+from scenes.ui.surface_cache import LruCache
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import (
     BETWEEN,
@@ -32,7 +33,7 @@ from scenes.ui.theme import (
     luminance,
     sharpened,
 )
-from scenes.ui.time_limit import LIMIT, OverLimitError
+from scenes.ui.time_limit import OverLimitError
 
 __all__ = ["Area", "Canvas", "Spill"]
 
@@ -41,6 +42,8 @@ _ANCHORS = {
     "midleft": (0.0, 0.5), "center": (0.5, 0.5), "midright": (1.0, 0.5),
     "bottomleft": (0.0, 1.0), "midbottom": (0.5, 1.0), "bottomright": (1.0, 1.0),
 }  # fmt: skip
+LAYER_BYTES = 6 << 20
+"""How much the layers take that are kept although the last picture has none of them."""
 SOLID = 120
 """The opacity from which gold on a paper is what words are written on."""
 _ACROSS = {"left": 0.0, "center": 0.5, "right": 1.0}
@@ -66,7 +69,8 @@ class Canvas(Shapes):
         """Draw with high contrast: plain boards, black and white words."""
         self.dark = False
         """Draw dark papers, and light words on them."""
-        self._layers: dict[str, tuple[Hashable, pygame.Surface]] = {}
+        self._layers = LruCache(LAYER_BYTES)
+        self._painted: dict[str, object] = {}  # all that the layer of that name depends on
         self._cached: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}
         self._used: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}  # of the picture being collected
 
@@ -128,21 +132,23 @@ class Canvas(Shapes):
     ) -> pygame.Surface:
         """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
-        whole = (key, rect.topleft, rect.size, self.lettering.key, self.looks)
-        before = self._layers.get(name)
-        if before is None or before[0] != whole:
-            LIMIT.check()
-            window, origin, calls = self._surface, self.origin, self._calls
-            painted = self._surface = pygame.Surface(rect.size, 0 if opaque else pygame.SRCALPHA)
-            self.origin = origin[0] - rect.left, origin[1] - rect.top
-            self._calls = None
-            try:
-                paint()
-                self._layers[name] = (whole, painted)
-                LIMIT.note()
-            finally:
-                self._surface, self.origin, self._calls = window, origin, calls
-        return self._layers[name][1]
+        whole = key, rect.topleft, rect.size, self.lettering.key, self.looks
+        if self._painted.get(name) != whole:
+            self._layers.drop(name)
+            self._painted[name] = whole
+        return self._layers.get(name, lambda: self._paint_layer(rect, paint, opaque))
+
+    def _paint_layer(self, rect: pygame.Rect, paint: Callable[[], object], opaque: bool) -> pygame.Surface:
+        """Return a surface with all that `paint` draws in those pixels of the window."""
+        window, origin, calls = self._surface, self.origin, self._calls
+        painted = self._surface = pygame.Surface(rect.size, 0 if opaque else pygame.SRCALPHA)
+        self.origin = origin[0] - rect.left, origin[1] - rect.top
+        self._calls = None
+        try:
+            paint()
+        finally:
+            self._surface, self.origin, self._calls = window, origin, calls
+        return painted
 
     # --- pictures ---
 
