@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import pygame
@@ -17,7 +18,7 @@ import pygame
 from game.core.errors import UserError
 from game.storage.paths import resource
 from scenes.ui.ahead import Ahead
-from scenes.ui.shadows import Outline, outline, rim, shade, shape_of
+from scenes.ui.shadows import Outlines, rim, shade
 from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
 from scenes.ui.surface_cache import LruCache, MasterCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, Colour
@@ -26,8 +27,10 @@ SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
 _SCALED_BYTES, _DERIVED_BYTES = 13 << 20, 14 << 20
 _DOUBLE_BYTES = 5 << 20
-_UNCLAIMED_BYTES = 16 << 20
+_UNCLAIMED_BYTES = 6 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""
+_AHEAD = 2
+"""How many of the pictures that are expected are read at a time."""
 
 
 class Art:
@@ -46,8 +49,7 @@ class Art:
         self._sized: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._expected: dict[str, set[tuple[int, int]]] = {}
         self._ahead = Ahead()
-        self._shapes: dict[Hashable, Hashable] = {}  # of what has been outlined
-        self._outlines: dict[Hashable, Outline] = {}  # which take little room
+        self._outlines = Outlines()
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
         self._sheets_coming: dict[tuple[str, int], Future[pygame.Surface]] = {}
         self.edition = 0
@@ -69,8 +71,9 @@ class Art:
     def fetch_cover(self, name: str, size: tuple[int, int]) -> None:
         """Start reading and scaling a picture that will cover `size`."""
         large = _large_enough(name, size)
-        coming = self._coming.pop(large, None) or self._reader.submit(_read, large)
-        scaling = self._reader.submit(lambda: _cover(_converted(coming.result()), size))
+        coming = self._coming.pop(large, None)
+        read = partial(_read, large) if coming is None else coming.result
+        scaling = self._reader.submit(lambda: _cover(_converted(read()), size))
         self._covering = {(name, size): scaling}  # of those that nobody has drawn only the latest is kept
 
     def fetch_scaled(self, name: str, size: tuple[int, int]) -> None:
@@ -91,13 +94,15 @@ class Art:
 
         Where they will lie at certain `sizes` only, they are scaled to these.
         """
-        wanted = []
         for name in dict.fromkeys(names):
             absent = [size for size in sizes if not self._shelf(size).touch((name, size, 0))]
             if absent or not (sizes or self._masters.touch(name)):
                 self._expected.setdefault(name, set()).update(absent)
-                wanted.append(name)
-        self.fetch(wanted)
+        self._fetch_expected()
+
+    def _fetch_expected(self) -> None:
+        """Read the next pictures that are expected: all of them at once would take much room."""
+        self.fetch(islice(self._expected, _AHEAD))
 
     def do_later(self, work: Iterable[Callable[[], object]]) -> None:
         """Have work done by `prepare_next`, piece by piece, before anything is drawn that needs it."""
@@ -112,7 +117,7 @@ class Art:
             if come is not None:
                 self._ahead.begin(partial(self._make_ready, come, self._expected.pop(come)))
             elif self._expected:
-                self.fetch([next(iter(self._expected))])  # what nobody drew for long has been dropped
+                self._fetch_expected()  # what nobody drew for long has been dropped
         self._ahead.go_on()
 
     def _make_ready(self, name: str, sizes: Iterable[tuple[int, int]]) -> None:
@@ -214,13 +219,10 @@ class Art:
 
         `make` makes the picture upright; only the outline is turned. Pictures of one shape share it.
         """
-        if key not in self._shapes:
-            self._shapes[key] = shape_of(make())
-        kind = self._shapes[key], grow, hollow
-        if kind not in self._outlines:
-            self._outlines[kind] = outline(make(), grow, hollow)
-        make_rim = partial(rim, self._outlines[kind], colour, degrees)
-        return self._derived.get((kind, colour, degrees, "rim"), make_rim)
+        kind = self._outlines.shape(key, make), grow, hollow
+        return self._derived.get(
+            (kind, colour, degrees, "rim"), lambda: rim(self._outlines.get(*kind, make), colour, degrees)
+        )
 
     def cached(
         self, key: tuple[object, ...], draw: Callable[[], pygame.Surface], keep: bool = True
@@ -233,8 +235,7 @@ class Art:
         self._scaled.clear()
         self._derived.clear()
         self._doubles.clear()
-        self._shapes.clear()
-        self._outlines.clear()
+        self._outlines = Outlines()
         self._sheets.clear()
         self._sheets_coming.clear()
         self.edition += 1
@@ -280,9 +281,9 @@ class Art:
         held = 0
         for name, coming in reversed(tuple(self._coming.items())):
             if coming.done() and coming.exception() is None:
-                held += bytes_of(coming.result())
                 if held > _UNCLAIMED_BYTES:
                     del self._coming[name]
+                held += bytes_of(coming.result())
 
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         coming = self._sized.pop((name, size), None) if not degrees else None

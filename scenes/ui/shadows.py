@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from hashlib import blake2b
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -13,6 +14,8 @@ from scenes.ui.theme import SHADE, SHADOW, Colour
 
 SOLID = 150
 """The opacity from which a pixel lies within the outline of a picture."""
+OUTLINES = 160
+"""How many outlines are kept, each of which takes 13 kB on average."""
 SMALL = 160
 """Pixels up to which the outline of a picture shows every unevenness."""
 
@@ -32,6 +35,29 @@ class Outline(NamedTuple):
 
     mask: pygame.Mask
     zoom: int
+
+
+class Outlines:
+    """Outlines of pictures; those that were not used for longest are made anew when they are wanted."""
+
+    def __init__(self) -> None:
+        self._shapes: dict[Hashable, Hashable] = {}  # of what has been outlined
+        self._kept: OrderedDict[Hashable, Outline] = OrderedDict()
+
+    def shape(self, key: Hashable, make: Callable[[], pygame.Surface]) -> Hashable:
+        """The shape of the picture of that key, which `make` makes upright."""
+        if key not in self._shapes:
+            self._shapes[key] = shape_of(make())
+        return self._shapes[key]
+
+    def get(self, shape: Hashable, grow: int, hollow: bool, make: Callable[[], pygame.Surface]) -> Outline:
+        """The outline of a picture of that shape, larger by `grow` on every side, filled or hollow."""
+        kind = shape, grow, hollow
+        found = self._kept.pop(kind, None) or outline(make(), grow, hollow)
+        self._kept[kind] = found  # the last one now
+        if len(self._kept) > OUTLINES:
+            self._kept.popitem(last=False)
+        return found
 
 
 def outline(of: pygame.Surface, grow: int, hollow: bool) -> Outline:
