@@ -12,6 +12,8 @@ from game.core.errors import UserError
 from scenes.ui.art import Art
 from scenes.ui.surface_cache import LARGE_BYTES, SMALL, LruCache, MasterCache
 
+pytestmark = pytest.mark.usefixtures("art")  # pictures need a display, also those of another Art
+
 
 def test_a_name_without_a_picture_is_a_fault(art: Art) -> None:
     with pytest.raises(UserError, match="bulls/unicorn"):
