@@ -12,7 +12,7 @@ import pygame
 from scenes.ui.art import Art
 from scenes.ui.shadows import shadowed
 from scenes.ui.shapes import Area, DrawCall, Shapes
-from scenes.ui.surface_cache import LruCache
+from scenes.ui.surface_cache import LayerCache
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import (
     BETWEEN,
@@ -42,8 +42,6 @@ _ANCHORS = {
     "midleft": (0.0, 0.5), "center": (0.5, 0.5), "midright": (1.0, 0.5),
     "bottomleft": (0.0, 1.0), "midbottom": (0.5, 1.0), "bottomright": (1.0, 1.0),
 }  # fmt: skip
-LAYER_BYTES = 6 << 20
-"""How much the layers take that are kept although the last picture has none of them."""
 SOLID = 120
 """The opacity from which gold on a paper is what words are written on."""
 _ACROSS = {"left": 0.0, "center": 0.5, "right": 1.0}
@@ -69,8 +67,7 @@ class Canvas(Shapes):
         """Draw with high contrast: plain boards, black and white words."""
         self.dark = False
         """Draw dark papers, and light words on them."""
-        self._layers = LruCache(LAYER_BYTES)
-        self._painted: dict[str, object] = {}  # all that the layer of that name depends on
+        self._layers = LayerCache()
         self._cached: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}
         self._used: dict[Hashable, tuple[Hashable, list[DrawCall]]] = {}  # of the picture being collected
 
@@ -133,10 +130,7 @@ class Canvas(Shapes):
         """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
         whole = key, rect.topleft, rect.size, self.lettering.key, self.looks
-        if self._painted.get(name) != whole:
-            self._layers.drop(name)
-            self._painted[name] = whole
-        return self._layers.get(name, lambda: self._paint_layer(rect, paint, opaque))
+        return self._layers.get(name, whole, lambda: self._paint_layer(rect, paint, opaque))
 
     def _paint_layer(self, rect: pygame.Rect, paint: Callable[[], object], opaque: bool) -> pygame.Surface:
         """Return a surface with all that `paint` draws in those pixels of the window."""

@@ -16,6 +16,8 @@ from scenes.ui.time_limit import LIMIT
 
 SMALL, SMALL_BYTES, LARGE_BYTES = 400 << 10, 10 << 20, 15 << 20
 """The bytes up to which a master is small, and how many small and large ones take at most together."""
+LAYER_BYTES = 6 << 20
+"""How much the layers take together that are kept although nobody draws them."""
 
 
 class LruCache:
@@ -124,3 +126,18 @@ class MasterCache:
 
     def __contains__(self, name: str) -> bool:
         return self._pinned.get(name) is not None or name in self._small or name in self._large
+
+
+class LayerCache:
+    """Layers of a picture by name, each painted anew when what it depends on has changed."""
+
+    def __init__(self) -> None:
+        self._layers = LruCache(LAYER_BYTES)
+        self._depends: dict[str, object] = {}
+
+    def get(self, name: str, depends: object, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The layer of that name; painted now if it is not cached, or was painted for something else."""
+        if self._depends.get(name) != depends:
+            self._layers.drop(name)
+            self._depends[name] = depends
+        return self._layers.get(name, paint)

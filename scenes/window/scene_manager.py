@@ -40,7 +40,7 @@ SELDOM = 50
 """So many smaller collections come before a full one that nobody asked for, which takes up to 0.1 s: it waits
 for a rest, of which a table with people has many."""
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
-"""Glibc's names for the bytes from which a block gets pages of its own, and for how many heaps threads have."""
+"""Glibc's names for the bytes from which a block has pages of its own, and for the number of heaps."""
 LARGE = 96 << 10
 """The bytes of a larger picture."""
 
@@ -354,7 +354,7 @@ class GcTuning:
 
     Pictures come and go by the hundred, and leave holes behind. Glibc raises its threshold until no picture
     has pages of its own, keeps the holes, and gives each thread that reads pictures a heap with holes of its
-    own: they were a third of all that the program took. Other C libraries give large blocks back by themselves.
+    own: they were a third of all that the program took. Other libraries give large blocks back by themselves.
     """
 
     def __init__(self) -> None:
