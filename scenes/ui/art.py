@@ -116,9 +116,9 @@ class Art:
             )
             if come is not None:
                 self._ahead.begin(partial(self._make_ready, come, self._expected.pop(come)))
-            elif self._expected:
-                self._fetch_expected()  # what nobody drew for long has been dropped
         self._ahead.go_on()
+        if not self._ahead.has_begun:
+            self._fetch_expected()  # also what has been dropped because nobody drew it for long
 
     def _make_ready(self, name: str, sizes: Iterable[tuple[int, int]]) -> None:
         """Load a picture that has been read, and scale it."""

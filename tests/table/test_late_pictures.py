@@ -10,6 +10,7 @@ from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
+from scenes.ui.surface_cache import LayerCache
 from scenes.ui.time_limit import LIMIT, OverLimitError
 from tests.table.conftest import Sit, Sitting
 
@@ -49,7 +50,7 @@ def test_a_picture_in_many_frames_is_the_same_as_in_one(sit: Sit, game: str) -> 
         canvas.aim(pygame.Surface((1280, 720)))
         draw(scene, canvas, None)
         canvas.aim(pygame.Surface(OTHER_SIZE))
-        canvas._layers.clear()
+        canvas._layers = LayerCache()
         canvas._cached.clear()
         canvas.art._derived.clear()
         frames = draw(scene, canvas, until)
