@@ -6,6 +6,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 import pygame
 
@@ -42,6 +43,8 @@ ROWS = 318.0
 EDGE = 46.0
 LARGEST = 1.25
 """The largest text size that the rows have room for."""
+CAPTION_SIZES, APART = (LARGEST, 1.15, 1.05, 1.0, 0.9), 8.0
+"""The text sizes that are tried for the captions of the columns, and how far these lie apart at least."""
 SHAPE = VIEW.w / (VIEW.h + FOOT.h)
 """The width of a destination's picture in its heights."""
 RANK, NAME, PLACES, LOST, TODAY, TOTAL, TOMORROW = 0.0, 60.0, 262.0, 560.0, 652.0, 728.0, 800.0
@@ -193,8 +196,15 @@ class DuskSheets:
         captions = {PLACES: tr("Arrived"), LOST: tr("Trampled"), TODAY: tr("Today"), TOTAL: tr("Total")}
         if view.day < view.days:
             captions[TOMORROW] = tr("Tomorrow")
-        for x, words in captions.items():
-            canvas.text(words, EDGE + x, HEAD - 5, "strong", SEPIA, anchor="left bottom")
+        rooms = [after - x - APART for x, after in pairwise((*captions, WIDE - 2 * EDGE))]
+
+        def fits() -> bool:
+            written = zip(captions.values(), rooms, strict=True)
+            return all(canvas.measure(words, "strong")[0] <= room for words, room in written)
+
+        with canvas.lettering.fitting(CAPTION_SIZES, fits):
+            for x, words in captions.items():
+                canvas.text(words, EDGE + x, HEAD - 5, "strong", SEPIA, anchor="left bottom")
 
     def _draw_row(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
         who, y = self._seats[day.seat], row.centery
