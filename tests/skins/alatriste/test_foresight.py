@@ -8,7 +8,7 @@ from time import sleep
 
 import pytest
 
-from game.alatriste.events import ContestHeld, Walked
+from game.alatriste.events import ContestHeld, DiceStaked, Walked
 from game.alatriste.events_combat import Clashed
 from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event, Rolled
@@ -69,6 +69,7 @@ def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else
     [
         (ContestHeld("alatriste.9.3", "bullfight", (0, 1)), "plaza_mayor"),
         (ContestHeld("alatriste.9.3", "act_of_faith", (0, 1)), "santo_oficio"),
+        (DiceStaked("alatriste.9.2", 0, 2), "garito"),
         (Rolled("alatriste.9.2", (), (1, 2), 0), "garito"),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.alatriste.events import ContestHeld, Walked
+from game.alatriste.events import ContestHeld, DiceStaked, Walked
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
 from game.alatriste.view import AlatristeView
 from game.core.event import Event, Rolled
@@ -36,7 +36,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             _fight(props, canvas, "combat", (event.seat, event.target))
         case ContestHeld(name=game):
             _table(canvas, game)
-        case Rolled(rule=contest_motion.DICE):
+        case DiceStaked() | Rolled(rule=contest_motion.DICE):
             _table(canvas, "dice")
         case Clashed(winner=int(winner), seats=seats) if winner == view.seat:
             loser = seats[1] if seats[0] == winner else seats[0]

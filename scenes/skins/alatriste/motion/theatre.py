@@ -49,8 +49,6 @@ TABLES = ("garito", "plaza_mayor", "santo_oficio")
 """The boxes before whose picture several seats throw dice."""
 TABLE = "alatriste/table_"
 """What the name of that picture begins with."""
-PROPORTION = 600 / 293
-"""The width of the picture of a box in its heights."""
 CHANGE = 0.22
 """Seconds in which a scene comes."""
 UNDER, OVER = 0.1, 0.2
@@ -82,9 +80,11 @@ def register(art: Art) -> None:
 
 def _paint_table(art: Art, box: str) -> pygame.Surface:
     """Paint the picture of a box in a frame, dark at the left, where dice are to lie."""
-    made = _frame()
-    inner = made.get_rect().inflate(-4 * SCENE_RIM, -4 * SCENE_RIM)
-    picture = art.picture(f"alatriste/wide_{box}", round(inner.h * PROPORTION), keep=False)
+    name = f"alatriste/wide_{box}"
+    picture = art.picture(name, *art.size(name), keep=False)
+    scale = picture.get_height() / SCENE[1]  # at which the picture of the box need not be scaled
+    made = _frame(scale)
+    inner = made.get_rect().inflate(-2 * scale * SCENE_RIM, -2 * scale * SCENE_RIM)
     made.blit(picture, (inner.left, inner.top), (picture.get_width() - inner.w, 0, *inner.size))
     veil = pygame.Surface((64, 1), pygame.SRCALPHA)
     for x in range(64):
@@ -93,8 +93,8 @@ def _paint_table(art: Art, box: str) -> pygame.Surface:
     return made
 
 
-def _frame() -> pygame.Surface:
-    size = [round(2 * (side + 2 * SCENE_RIM)) for side in SCENE]
+def _frame(scale: float = 2.0) -> pygame.Surface:
+    size = [round(scale * (side + 2 * SCENE_RIM)) for side in SCENE]
     made = pygame.Surface(size, pygame.SRCALPHA)
     area = made.get_rect()
     for grow, colour, edge in ((0, INK, 24), (-5, WALNUT, 22), (-22, OCHRE, 16), (-26, WALNUT_DK, 15)):
