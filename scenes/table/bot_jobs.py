@@ -22,9 +22,16 @@ Then = Callable[[Any], object]
 """Takes what was thought; None where nobody could think it, or not in time."""
 
 
+INSTINCT = 0.5
+"""Seconds that a thought without a search may take, with its reasons, on a busy computer.
+
+One that is lost is thought again by the window, which stands still meanwhile.
+"""
+
+
 def timeout(seconds: float, haste: float = 1.0) -> float:
     """Return how many seconds to wait for somebody who was given `seconds`; less where there is `haste`."""
-    return 3 * seconds + 1.0 / haste
+    return 3 * seconds + 1.0 / haste if seconds else max(INSTINCT, 1.0 / haste)
 
 
 class BotJobs:

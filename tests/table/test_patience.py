@@ -102,3 +102,7 @@ def test_a_choice_ends_the_waiting() -> None:
 )
 def test_the_bulls_savour_the_run_its_charges_and_the_cards_of_rivals(event: Event, savoured: bool) -> None:
     assert event_table.is_savoured(event) is savoured
+
+
+def test_whoever_thinks_without_a_search_is_waited_for_in_any_haste() -> None:
+    assert timeout(0.0, RUSH) >= 0.5
