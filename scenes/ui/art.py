@@ -19,15 +19,15 @@ from game.core.errors import UserError
 from game.storage.paths import resource
 from scenes.ui.ahead import Ahead
 from scenes.ui.shadows import Outlines, rim, shade
+from scenes.ui.surface_cache import LARGE_BYTES, LruCache, MasterCache, bytes_of
 from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
-from scenes.ui.surface_cache import LruCache, MasterCache, bytes_of
 from scenes.ui.theme import CORNER, MASTER, Colour
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
-_SCALED_BYTES, _DERIVED_BYTES = 13 << 20, 14 << 20
-_DOUBLE_BYTES = 5 << 20
-_UNCLAIMED_BYTES = 6 << 20
+_SCALED_BYTES, _DERIVED_BYTES = 11 << 20, 11 << 20
+_DOUBLE_BYTES = 4 << 20
+_UNCLAIMED_BYTES = 4 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""
 _AHEAD = 2
 """How many of the pictures that are expected are read at a time."""
@@ -83,10 +83,10 @@ class Art:
             coming = self._reader.submit(lambda: scaled(_converted(_read(name)), size))
             self._sized = {(name, size): coming}  # of those that nobody has drawn only the latest is kept
 
-    def pin(self, names: Iterable[str]) -> None:
-        """Read these pictures meanwhile and keep them, and no longer those that were pinned before."""
+    def pin(self, names: Iterable[str], large: int = LARGE_BYTES) -> None:
+        """Read and keep these pictures, not those pinned before, and `large` bytes of other large ones."""
         wanted = list(names)
-        self._masters.pin(wanted)
+        self._masters.pin(wanted, large)
         self.fetch(wanted)
 
     def expect(self, names: Iterable[str], sizes: Sequence[tuple[int, int]] = ()) -> None:

@@ -24,7 +24,7 @@ RATE, BUFFER, CHANNELS = 44100, 1024, 24
 FADE = 0.6  # seconds in which a piece comes and goes
 DUCK = 0.63  # music under a loud effect: 4 dB less
 DUCK_SPEED = 3.0  # of full volume a second
-KEPT = 24.0  # seconds of effects that are kept ready: 4 MB; all of them are six times as long
+KEPT = 15.0  # seconds of effects that are kept ready: 2.6 MB; all of them are nine times as long
 PASSES = 2  # how often a piece is played before it rests
 REST = (20.0, 40.0)  # seconds of silence before the next one
 

@@ -14,9 +14,9 @@ import pygame
 
 from scenes.ui.time_limit import LIMIT
 
-SMALL, SMALL_BYTES, LARGE_BYTES = 400 << 10, 10 << 20, 15 << 20
+SMALL, SMALL_BYTES, LARGE_BYTES = 400 << 10, 8 << 20, 8 << 20
 """The bytes up to which a master is small, and how many small and large ones take at most together."""
-LAYER_BYTES = 6 << 20
+LAYER_BYTES = 4 << 20
 """How much the layers take together that are kept although nobody draws them."""
 
 
@@ -45,10 +45,19 @@ class LruCache:
             return made
         self._items[key] = self._alive[key] = made
         self._held += bytes_of(made)
+        self._shed()
+        return made
+
+    def narrow(self, bound: int) -> None:
+        """Hold at most `bound` bytes from now on."""
+        self._bound = bound
+        self._shed()
+
+    def _shed(self) -> None:
+        """Remove what was not used for longest, as far as all of it takes too much."""
         while self._held > self._bound and len(self._items) > 1:
             _, oldest = self._items.popitem(last=False)
             self._held -= bytes_of(oldest)
-        return made
 
     def drop(self, key: Hashable) -> None:
         """Remove one surface, if it is cached."""
@@ -111,8 +120,12 @@ class MasterCache:
             LIMIT.note()
         return made
 
-    def pin(self, names: Iterable[str]) -> None:
-        """Keep these masters from the next time on that they are asked for, and no others for good."""
+    def pin(self, names: Iterable[str], large: int = LARGE_BYTES) -> None:
+        """Keep these masters from the next time on that they are asked for, and no others for good.
+
+        The other large ones take `large` bytes at most.
+        """
+        self._large.narrow(large)
         self._pinned = {name: self._pinned.get(name) for name in names}
 
     def touch(self, name: str) -> bool:

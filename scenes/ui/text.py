@@ -161,7 +161,7 @@ def _leading(line: Line, font: Font) -> int:
     return font.get_linesize() + 2 * over
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _set(art: Art, text: str, face: Face, size: int, width: int | None, spacing: float) -> Block:
     plain = font_of(art, face, False, size)
     lines: list[Line] = []
@@ -257,7 +257,7 @@ def _spans(art: Art, row: list[Piece], face: Face, size: int) -> Line:
     ) or (Span("", False, 0.0, 0),)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _span_width(art: Art, text: str, bold: bool, picture: float, face: Face, size: int) -> int:
     font = font_of(art, face, bold, size)
     if not picture:

@@ -55,6 +55,8 @@ from scenes.ui.theme import rgb
 
 DARK = rgb("#4A4050")
 """The colour of the dark behind a lulo."""
+DECK_BYTES = 16 << 20
+"""What those cards may take together that were seen last, from which each of their sizes is made."""
 
 
 class ToruroSkin(Skin):
@@ -85,7 +87,7 @@ class ToruroSkin(Skin):
         self._listening = Listening()
         canvas, heard = services.canvas, services.sound.play
         canvas.fetch_nine("ui/slate")
-        canvas.art.pin((BACKSIDE, GLOW, BURST))
+        canvas.art.pin((BACKSIDE, GLOW, BURST), DECK_BYTES)
         canvas.art.do_later(letters_ahead(canvas.art))
         portraits = Portraits(canvas.art, self._seats, faces)
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)

@@ -37,6 +37,9 @@ BARE = 500
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
 NAME_SIZES = (0.95, 0.88, 0.8, 0.72, 0.66, 0.6)
 
+CARDS_BYTES = 14 << 20
+"""What those cards may take together that were seen last, from which each of their sizes is made."""
+
 SHEET = pygame.FRect(60, 30, 1160, 640)
 ACROSS, GAP = 6, 14.0
 
@@ -78,7 +81,7 @@ def register(art: Art) -> None:
 
 def make_ready(art: Art) -> None:
     """Have all that is needed at any time made before the first card is printed, or somebody shouts."""
-    art.pin(("bulls/card_back", BURST))
+    art.pin(("bulls/card_back", BURST), CARDS_BYTES)
     fonts = *faces_ahead(art, "card", TITLE_SIZES), *faces_ahead(art, "body", TEXT_SIZES)
     art.do_later((*letters_ahead(art), *fonts))
 
