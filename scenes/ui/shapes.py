@@ -134,7 +134,7 @@ class Shapes:
     def surface(self) -> pygame.Surface:
         """The surface with everything that was drawn so far, to be drawn on."""
         self._flush()
-        self._redraw.spoil(self._surface)
+        self.spoil()
         return self._surface
 
     @property
@@ -142,6 +142,10 @@ class Shapes:
         """The surface with everything that was drawn so far, only to be looked at."""
         self._flush()
         return self._surface
+
+    def spoil(self) -> None:
+        """Have all of the next picture drawn, whatever the surface still shows."""
+        self._redraw.spoil(self._surface)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -259,6 +259,7 @@ class SceneManager:
         """Adapt the canvas and every scene to the size that the window has now."""
         self._until_resize = 0.0
         self.canvas.aim(self.voice.strip.above(self.window.surface))
+        self.canvas.spoil()  # a window that has its size of before once more shows something blurred
         self.canvas.art.clear_scaled()
         self.stack.flip = None
         self.stack.layout()
