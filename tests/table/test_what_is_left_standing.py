@@ -1,7 +1,7 @@
 """The window keeps its last picture and draws only what differs: nothing of before is left standing.
 
-Random keys and moves of the pointer go through tables, menus, dialogs and their changes. Now and then all of the
-window is drawn anew where nothing moves: no pixel may differ.
+Random keys and moves of the pointer go through tables, menus, dialogs and their changes. Now and then all of
+the window is drawn anew where nothing moves: no pixel may differ.
 """
 
 from __future__ import annotations
