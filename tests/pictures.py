@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pygame
@@ -21,6 +21,9 @@ class KeptArt(Art):
     def __init__(self) -> None:
         super().__init__()
         self._masters, self._scaled, self._derived = MasterCache(ROOM, ROOM), LruCache(ROOM), LruCache(ROOM)
+
+    def pin(self, names: Iterable[str], large: int = ROOM) -> None:
+        super().pin(names, ROOM)
 
     def load_file(self, path: Path) -> pygame.Surface:
         return self._masters.get(str(path), lambda: super(KeptArt, self).load_file(path))

@@ -92,17 +92,18 @@ class Art:
     def expect(self, names: Iterable[str], sizes: Sequence[tuple[int, int]] = ()) -> None:
         """Start reading pictures that will be shown soon, to be made ready by `prepare_next`.
 
-        Where they will lie at certain `sizes` only, they are scaled to these.
+        Where they will lie at certain `sizes` only, they are scaled to these. Of several calls the last one
+        comes first.
         """
-        for name in dict.fromkeys(names):
+        for name in reversed(tuple(dict.fromkeys(names))):
             absent = [size for size in sizes if not self._shelf(size).touch((name, size, 0))]
             if absent or not (sizes or self._masters.touch(name)):
-                self._expected.setdefault(name, set()).update(absent)
+                self._expected[name] = self._expected.pop(name, set()).union(absent)
         self._fetch_expected()
 
     def _fetch_expected(self) -> None:
         """Read the next pictures that are expected: all of them at once would take much room."""
-        self.fetch(islice(self._expected, _AHEAD))
+        self.fetch(islice(reversed(self._expected), _AHEAD))
 
     def do_later(self, work: Iterable[Callable[[], object]]) -> None:
         """Have work done by `prepare_next`, piece by piece, before anything is drawn that needs it."""
@@ -112,7 +113,8 @@ class Art:
         """Make one of the pictures that are expected, if it has been read by now, or do other work."""
         if not self._ahead.has_begun:
             come = next(
-                (name for name in self._expected if self.is_loaded(name) or self._has_come(name)), None
+                (name for name in reversed(self._expected) if self.is_loaded(name) or self._has_come(name)),
+                None,
             )
             if come is not None:
                 self._ahead.begin(partial(self._make_ready, come, self._expected.pop(come)))
