@@ -245,7 +245,7 @@ def measure(game: str, size: str, speed: str, worst: int, watch: Watch) -> None:
     frames = sitting.play()
     first = next(frames)
     times, clock = array("d"), array("d")
-    slowest = nlargest(worst, noted(frames, times, clock))  # to keep all of them would take more than a game
+    slowest = nlargest(max(1, worst), noted(frames, times, clock))[:worst]  # all would take more than a game
     largest = size == max(SIZES, key=lambda name: int(name.split("x")[0]))
     note("the first frame, before the game begins", first.took, "ms")
     note("frames after it", len(times))
