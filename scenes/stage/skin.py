@@ -6,7 +6,7 @@ A skin writes the methods that differ from the defaults here, and the abstract o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -24,6 +24,7 @@ from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import HeldCard, Piece, Point
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
+from scenes.stage.rule_index import Index
 from scenes.stage.standing_orders import Duties, Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
@@ -72,30 +73,6 @@ class Form(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what lies under its widgets."""
-
-
-@dataclass(frozen=True, slots=True)
-class Index:
-    """The references of one game."""
-
-    things: Mapping[str, str]
-    """By the kind of a thing ("box"), or by its whole name ("box:7") where there is more to say of it."""
-    questions: Mapping[str, str]
-    """By the prompt of an Ask; "bulls.reroll" stands for "bulls.reroll.own" and its like, too."""
-    refusals: Mapping[str, str]
-    """By the code of `why_not`; those that only tell what is asked for are about the question."""
-
-    def thing(self, name: Token) -> str:
-        """Return the paragraph about a thing, "" where there is none."""
-        return self.things.get(str(name)) or self.things.get(name.kind, "")
-
-    def question(self, prompt: str) -> str:
-        """Return the paragraph that makes somebody decide."""
-        return self.questions.get(prompt) or self.questions[prompt.rpartition(".")[0]]
-
-    def refusal(self, code: str) -> str:
-        """Return the paragraph that forbids something, "" where another thing is asked for."""
-        return self.refusals.get(code, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +144,10 @@ class Pieces(ABC):
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand from left to right: key 1 chooses the first of them."""
         return ()
+
+    def begin(self, ask: Ask, things: Sequence[Token]) -> Token | None:
+        """Return at which of the things that can be chosen keys begin; None: at the uppermost."""
+        return None
 
     def held(self, view: Any) -> Sequence[HeldCard]:
         """Return the hand of the seat of a view, whoever looks at the table, from left to right."""

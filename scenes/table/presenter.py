@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.core.action import Action, Token
 from game.core.script import Ask
@@ -19,6 +19,7 @@ from scenes.ui.input import Act, Device
 from scenes.ui.keymap import glyph
 from scenes.ui.page import Page, remarks_of
 from scenes.ui.scene import Remark
+from scenes.ui.widgets import Widget
 from scenes.voice.stream import join_sentences, plain, strip_marks
 
 
@@ -47,6 +48,19 @@ class Presenter:
                 spot.alias = "face down" if self.is_hidden(piece) else ""
                 spots.append(spot)
         return sorted(spots, key=lambda spot: (spot.walkable, *depth(spot.piece)))
+
+    def first(self, widgets: Sequence[Widget]) -> str:
+        """Return the key of that widget of those that can be chosen at which keys begin, "" if there is none.
+
+        Where cards lie face down it is no matter of what they are.
+        """
+        turn, spots = self._session.turn, [widget for widget in widgets if isinstance(widget, Spot)]
+        if turn is not None and spots and turn.form is None and not self.veil():
+            wanted = self._session.skin.begin(turn.ask, [spot.piece.token for spot in spots])
+            spots = [spot for spot in spots if spot.piece.token == wanted]
+        else:
+            spots = []
+        return next((widget.key for widget in (*spots, *widgets)), "")
 
     def marks(self) -> dict[Token, Mark]:
         """Return how each piece is marked for the question."""

@@ -11,7 +11,8 @@ from game.translation import tr
 from scenes.services import by_round
 from scenes.stage.card_table import CardTable
 from scenes.stage.results import Results
-from scenes.stage.skin import Index, Line
+from scenes.stage.rule_index import Index
+from scenes.stage.skin import Line
 from tests.fourth.game import RANKS, SunsView, Taken, card, suit
 
 

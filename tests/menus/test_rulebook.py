@@ -13,7 +13,7 @@ from game.storage.settings import Settings
 from game.translation import tr, use
 from scenes.menus.rulebook import Figures, Kind, Marked, RulebookScene, RulePage, place_of, rule_pages
 from scenes.screenshots.arrange import table
-from scenes.stage.skin import Index
+from scenes.stage.rule_index import Index
 from scenes.ui.art import Art
 from scenes.ui.widgets import Scroll
 from scenes.window.app import App

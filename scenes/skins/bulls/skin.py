@@ -8,7 +8,7 @@ import pygame
 
 from game.bulls.events import DayEnded
 from game.bulls.rows import CARDS, DESTINATIONS
-from game.bulls.tokens import CARD, DESTINATION
+from game.bulls.tokens import CARD
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
 from game.core.event import Event
@@ -17,9 +17,9 @@ from game.core.seat import Seat
 from game.translation import tr
 from maps.board import Board
 from scenes.services import Services
-from scenes.skins.bulls import event_table, layout
+from scenes.skins.bulls import event_table, layout, lying
 from scenes.skins.bulls.drawing import board_art, card_faces
-from scenes.skins.bulls.drawing.board_art import RING, TownPicture
+from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.card_faces import (
     RIBBON,
     DiscardsScene,
@@ -32,6 +32,7 @@ from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
+from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
@@ -43,7 +44,7 @@ from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
-from scenes.stage.pieces import BOARD, HAND, HeldCard, Piece
+from scenes.stage.pieces import HAND, HeldCard, Piece
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
@@ -51,7 +52,6 @@ from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, rgb
 
-PILE = token("pile", 0)
 DARK = rgb("#4A4464")
 """By which the town is multiplied while something is seen close by."""
 
@@ -120,48 +120,14 @@ class BullsSkin(Skin):
         self._hud.read(view)
         self._props.open_hand = view.seat if face_up else None
         return [
-            *self._places(),
+            *lying.places(self._board, self._town.sign),
             *self._hud.pieces(),
-            *self._destinations(view),
+            *lying.destinations(view, self._board),
             *token_pieces(self._props),
-            *self._piles(view),
+            *lying.piles(view, self._props.in_play),
             *self._dice.pieces(),
             *self._hand(view, face_up),
         ]
-
-    def _places(self) -> list[Piece]:
-        """Return roundabouts and signs: parts of the board that can be pointed at and chosen."""
-        found = []
-        for name, (x, y) in self._board.points.items():
-            if name.kind == "space" and name.id not in self._board.graph.destinations:
-                found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING))
-            elif name.kind == "sign":
-                picture = self._town.sign(name)
-                found.append(Piece(name, picture, x, y, *layout.SIGN, BOARD + 1, painted=True))
-        return found
-
-    def _destinations(self, view: BullsView) -> list[Piece]:
-        found = []
-        for card, space in zip(view.slots, self._board.graph.destinations, strict=False):
-            x, y = self._board.points[token("space", space)]
-            picture = destination_card(DESTINATIONS[card].id)
-            found.append(Piece(DESTINATION[card], picture, x, y, *layout.DESTINATION, BOARD + 2, shadow=True))
-        return found
-
-    def _piles(self, view: BullsView) -> list[Piece]:
-        found = []
-        if view.deck:
-            at = *layout.DECK, *layout.PILE
-            found.append(Piece(layout.DECK_PILE, "bulls/card_back", *at, BOARD + 5, badge=str(view.deck)))
-        if view.discard:
-            top, at = action_card(CARDS[view.discard[-1]].id), (*layout.DISCARD, *layout.PILE)
-            count = str(len(view.discard))  # below, where it does not hide the name of the card
-            found.append(Piece(PILE, top, *at, BOARD + 5, badge=count, is_badge_low=True))
-        if view.card is not None and view.player is not None:
-            picture = action_card(CARDS[view.card].id)
-            x, y = self._props.in_play(view.player)
-            found.append(Piece(CARD[view.card], picture, x, y, *layout.IN_PLAY, BOARD + 6, shadow=True))
-        return found
 
     def _hand(self, view: BullsView, face_up: bool) -> list[Piece]:
         found = []
@@ -199,6 +165,10 @@ class BullsSkin(Skin):
         """Return the faces to choose from, else the cards of the hand, from left to right."""
         cards = [CARD[card] for card in self._view.kept] if self._view is not None else []
         return self._picker.faces if self._picker is not None else cards
+
+    def begin(self, ask: Ask, things: Sequence[Token]) -> Token | None:
+        """Return the Runner in most danger, or what else matters most to whoever is asked."""
+        return first_choice(self._view, ask, things) if self._view is not None else None
 
     # --- what is said and shown about them ---
 
@@ -293,7 +263,7 @@ class BullsSkin(Skin):
         """Return the picture of a card to be read; one that lies face down has none."""
         if name.kind == "destination":
             return destination_card(DESTINATIONS[name.id].id)
-        if name == PILE and self._view is not None and self._view.discard:
+        if name == lying.PILE and self._view is not None and self._view.discard:
             return action_card(CARDS[self._view.discard[-1]].id)
         if self._view is None or name.kind != "card":
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.alatriste.rows import BOXES, CARDS
 from game.alatriste.tokens import BOX, CARD
 from scenes.skins.alatriste.layout import STATS
-from scenes.stage.skin import Index
+from scenes.stage.rule_index import Index
 
 _BOXES = {
     "palace": "alatriste.9.1",

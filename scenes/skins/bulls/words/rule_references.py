@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bulls.rows import CARDS, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.tokens import CARD
-from scenes.stage.skin import Index
+from scenes.stage.rule_index import Index
 
 _PARAGRAPHS: dict[type[Effect], str] = {
     Reroll: "bulls.9.1",

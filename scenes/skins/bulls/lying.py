@@ -1,0 +1,58 @@
+"""The pieces that lie on the board and beside it: places, signs, destinations, and the two piles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.tokens import CARD, DESTINATION
+from game.bulls.view import BullsView
+from game.core.action import Token, token
+from maps.board import Board
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.board_art import RING
+from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
+from scenes.stage.pieces import BOARD, Piece
+
+PILE = token("pile", 0)
+
+
+def places(board: Board, sign: Callable[[Token], str]) -> list[Piece]:
+    """Return roundabouts and signs: parts of the board that can be pointed at and chosen.
+
+    `sign` names the picture of a sign.
+    """
+    found = []
+    for name, (x, y) in board.points.items():
+        if name.kind == "space" and name.id not in board.graph.destinations:
+            found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING))
+        elif name.kind == "sign":
+            found.append(Piece(name, sign(name), x, y, *layout.SIGN, BOARD + 1, painted=True))
+    return found
+
+
+def destinations(view: BullsView, board: Board) -> list[Piece]:
+    """Return the cards of the destinations, each at its place."""
+    found = []
+    for card, space in zip(view.slots, board.graph.destinations, strict=False):
+        x, y = board.points[token("space", space)]
+        picture = destination_card(DESTINATIONS[card].id)
+        found.append(Piece(DESTINATION[card], picture, x, y, *layout.DESTINATION, BOARD + 2, shadow=True))
+    return found
+
+
+def piles(view: BullsView, in_play: Callable[[int], layout.Point]) -> list[Piece]:
+    """Return deck, discards, and the card that is being resolved, which lies where its seat has it."""
+    found = []
+    if view.deck:
+        at = *layout.DECK, *layout.PILE
+        found.append(Piece(layout.DECK_PILE, "bulls/card_back", *at, BOARD + 5, badge=str(view.deck)))
+    if view.discard:
+        top, at = action_card(CARDS[view.discard[-1]].id), (*layout.DISCARD, *layout.PILE)
+        count = str(len(view.discard))  # below, where it does not hide the name of the card
+        found.append(Piece(PILE, top, *at, BOARD + 5, badge=count, is_badge_low=True))
+    if view.card is not None and view.player is not None:
+        picture = action_card(CARDS[view.card].id)
+        x, y = in_play(view.player)
+        found.append(Piece(CARD[view.card], picture, x, y, *layout.IN_PLAY, BOARD + 6, shadow=True))
+    return found
