@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from math import inf
 from typing import NamedTuple
@@ -44,10 +44,13 @@ class Hook(NamedTuple):
 
 
 class PromptPanel:
-    """Shows one sentence at a time, on its hook. `seat` is who is asked."""
+    """Shows one sentence at a time, on its hook. `seat` is who is asked.
 
-    def __init__(self, hook: Hook) -> None:
-        self._hook = hook
+    While `other` returns a hook it hangs on that one, near to what it tells of.
+    """
+
+    def __init__(self, hook: Hook, other: Callable[[], Hook | None] = lambda: None) -> None:
+        self._usual, self._other = hook, other
         self.seat: int | None = None
         self._colour = ""
         self._question = ""
@@ -102,6 +105,10 @@ class PromptPanel:
         return int(self._mused / BEAT) % DOTS if self._mused is not None and not self.notice else None
 
     @property
+    def _hook(self) -> Hook:
+        return self._other() or self._usual
+
+    @property
     def words(self) -> str:
         """Return what it says now."""
         return self.notice or self._question
@@ -123,6 +130,7 @@ class PromptPanel:
         high = max(40, height + 14 + CLEAR * lines)
         area = pygame.FRect(0, 0, width + self._margin + 20 + dots, high)
         setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
+        area.left = max(canvas.window.left + GAP, min(area.left, canvas.window.right - GAP - area.w))
         if card is not None and card.colliderect(area):
             area.bottom = card.top - GAP
             if area.top < canvas.window.top + GAP:  # there is no room above it
@@ -149,7 +157,8 @@ class PromptPanel:
                 self._drawn = self._area(canvas, card)
                 self._draw(canvas, self._drawn)
 
-        canvas.draw_cached(self, (self.words, self._colour, self.notice, self._dot, card), paint)
+        now = self.words, self._colour, self.notice, self._dot, card, self._hook
+        canvas.draw_cached(self, now, paint)
         return self._drawn
 
     def _fitting(self, canvas: Canvas) -> AbstractContextManager[None]:

@@ -344,6 +344,10 @@ class Drawing:
     camera: Camera | None = None
     """What shows the board nearer or farther, if anything does."""
 
+    def other_hook(self) -> Hook | None:
+        """Return where the prompt panel hangs while its words are about something shown elsewhere."""
+        return None
+
     def layout(self, canvas: Canvas) -> None:
         """Make anew what depends on the size of the canvas, the text size or the language."""
 

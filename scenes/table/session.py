@@ -75,7 +75,7 @@ class TableSession:
         self.chronicle = Chronicle(skin.paper)
         if not table.record.actions:
             history = ()  # the first deal is shown and told once more
-        self.prompt_panel = PromptPanel(skin.hook)
+        self.prompt_panel = PromptPanel(skin.hook, skin.other_hook)
         narrator = Narrator(skin.line, self.prompt_panel, self.chronicle, say, self._see)
         self.director = Director(stage, skin, narrator)
         faces = faces or Faces(faces_of(table.seats))

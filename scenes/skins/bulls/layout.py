@@ -53,6 +53,8 @@ COUNSEL = ((996.0, 556.0), (730.0, 556.0), (488.0, 556.0))
 """The lower right corners that a hint may have: left of the destinations, or of the last roundabouts."""
 HOOK = Hook(628.0, 624.0, 600.0, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
+BELOW_ARENA = 160.0
+"""From the middle of a roundabout that is seen close by to what is told of it: right below its name tags."""
 PAPER = pygame.FRect(12, 592, 280, 124)
 """The chronicle."""
 BEFORE_PIERS = 1124.0

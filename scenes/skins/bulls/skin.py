@@ -45,6 +45,7 @@ from scenes.skins.bulls.words.table_talk import moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.pieces import HAND, HeldCard, Piece
+from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
@@ -319,6 +320,14 @@ class BullsSkin(Skin):
         return event_table.is_savoured(event)
 
     # --- drawing ---
+
+    def other_hook(self) -> Hook | None:
+        """Return the place below the roundabout that is seen close by: what is told is about it."""
+        arena = self._props.arena
+        if arena is None:
+            return None
+        x, y = arena.middle
+        return layout.HOOK._replace(x=x, y=y + layout.BELOW_ARENA, anchor="midtop")
 
     def layout(self, canvas: Canvas) -> None:
         """Have cards and signs printed in the language spoken now."""

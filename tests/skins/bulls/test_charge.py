@@ -60,6 +60,25 @@ def test_whoever_is_charged_stands_there_before_the_bulls_come_down(begin: Begin
     raise AssertionError("nobody was charged")
 
 
+def test_what_is_told_of_a_charge_hangs_right_below_its_roundabout(begin: Begin) -> None:
+    scene, looked = begin(1, 6), 0
+    props, panel = props_of(scene), scene.session.prompt_panel
+    for event in happening(scene):
+        if isinstance(event, Rolled) and props.arena is not None:
+            hung = panel.area(scene.services.canvas, None)
+            tags = [piece.rect for piece in props.arena.tags.values()]
+            assert hung.collidelist(tags) < 0 and scene.services.canvas.window.contains(hung)
+            assert (
+                abs(hung.centerx - props.arena.middle[0]) < 60
+                and hung.top - max(tag.bottom for tag in tags) < 20
+            )
+            looked += 1
+            scene.director.skip()
+        if looked > 3:
+            return
+    raise AssertionError("nobody was charged often enough")
+
+
 def test_everybody_who_is_charged_stands_over_a_tag_of_their_own(begin: Begin) -> None:
     scene = begin(1, 6)
     props, looked = props_of(scene), 0
