@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeAlias
 
 from game.core.errors import UserError
-from game.storage.diary import Diary
-from game.storage.evenings import EVENING, Evenings
-from game.storage.house_rules import HOUSE, HouseBook
 from game.storage.lesson_progress import Progress
 from game.storage.paths import resource
 from game.storage.people import People
@@ -36,6 +34,9 @@ if TYPE_CHECKING:
     from game.core.seat import Seat
     from game.daily.job import MasterJob
     from game.review.audit import Verdict
+    from game.storage.diary import Diary
+    from game.storage.evenings import Evenings
+    from game.storage.house_rules import HouseBook
     from scenes.ui.scene import Scene, SmallTable, Transition
     from scenes.voice.voice import Voice
 
@@ -123,6 +124,9 @@ class NewGame(NamedTuple):
     @property
     def notes(self) -> dict[str, str]:
         """What is noted in its record from the beginning."""
+        from game.storage.evenings import EVENING
+        from game.storage.house_rules import HOUSE
+
         notes = {
             NUDGED: "yes" if self.nudged else "",
             PRACTICE: "yes" if self.practice else "",
@@ -207,6 +211,27 @@ def not_dealt(day: date) -> NoReturn:
     raise UserError("This hand cannot be dealt here.")
 
 
+def no_diary(person: Person) -> Diary:
+    """Open the diary of a person where nothing is kept."""
+    from game.storage.diary import Diary
+
+    return Diary()
+
+
+def no_evenings() -> Evenings:
+    """Open the evenings where none are kept."""
+    from game.storage.evenings import Evenings
+
+    return Evenings()
+
+
+def no_house_book() -> HouseBook:
+    """Open the house rules where none are kept."""
+    from game.storage.house_rules import HouseBook
+
+    return HouseBook()
+
+
 @dataclass(eq=False, repr=False, kw_only=True)
 class Services(Context):
     """Shared by all scenes. The callables lead to what lies outside of the menus: tables, disk, bots."""
@@ -244,17 +269,13 @@ class Services(Context):
     version: str = ""
     progress: Progress = field(default_factory=Progress)
     """How far the player has come in the lessons."""
-    diary_of: Callable[[Person], Diary] = lambda person: Diary()
-    evenings: Evenings = field(default_factory=Evenings)
-    """The evenings with several games."""
-    house_book: HouseBook = field(default_factory=HouseBook)
-    """The house rules that have a name."""
+    diary_of: Callable[[Person], Diary] = no_diary
+    open_evenings: Callable[[], Evenings] = no_evenings
+    open_house_book: Callable[[], HouseBook] = no_house_book
     evening: Callable[[str], Scene] = no_game
     """Opens the room of the evening of that name; of "" the one under way, or the page that begins one."""
     evenings_of: Callable[[Person | None], Scene] = no_game
     """Opens the list of the evenings of a person; of None that of all."""
-    diary: Diary = field(default_factory=Diary)
-    """What became of the hands of the day, and which puzzles were solved, of whoever sits at the screen."""
     complaints: list[UserError] = field(default_factory=list)
     """Errors that occurred out of sight; each is shown once, as soon as a scene can show it."""
     stream: Stream = field(default_factory=Stream)
@@ -266,6 +287,21 @@ class Services(Context):
 
     def __post_init__(self) -> None:
         self.show_faces()
+
+    @cached_property
+    def diary(self) -> Diary:
+        """What became of the days' hands, and which puzzles were solved, of whoever sits at the screen."""
+        return self.diary_of(self.people.here)
+
+    @cached_property
+    def evenings(self) -> Evenings:
+        """The evenings with several games."""
+        return self.open_evenings()
+
+    @cached_property
+    def house_book(self) -> HouseBook:
+        """The house rules that have a name."""
+        return self.open_house_book()
 
     def welcome(self, person: Person) -> None:
         """Have somebody sit at the screen: all their settings take effect, and their diary is open."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -13,8 +12,9 @@ NOT_IN_NAMES = frozenset("[]*")
 """Letters that no name holds: texts mark with them what is bold, and where a picture stands."""
 NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X")
 """What parts players of one name."""
-UNSEEN = re.compile(
-    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+UNSEEN = frozenset(
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u3164\uffa0"
+    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
 """Letters that count as printable and show nothing by themselves."""
 
@@ -35,7 +35,7 @@ def plain(text: str) -> str:
 
 def is_name(text: str) -> bool:
     """Return whether a player can be called so: a few printable letters, one of which can be seen."""
-    seen = UNSEEN.sub("", text).strip()
+    seen = [sign for sign in text if sign not in UNSEEN and not sign.isspace()]
     return plain(text) == text and len(text) <= LONGEST_NAME and any(not combining(sign) for sign in seen)
 
 

@@ -7,14 +7,11 @@ whole, so that no letter is moved to a whole pixel. What the sheet does not have
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from math import ceil
 
-import msgspec
 import pygame
 
-from game.core.toml_rows import load_rows
-from game.storage.paths import resource
 from scenes.ui.art import Art
 from scenes.ui.theme import Colour
 
@@ -25,27 +22,6 @@ CAPITAL = 0.68
 """Height of a capital letter, to the size of the letters."""
 RISE = 0.9
 """How far above the baseline a line begins, to the size of the letters."""
-
-
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the letters lie: left edge, row, width and advance of each, in pixels of the sheet.
-
-    A row reaches `above` and `below` its baseline, and a letter begins `around` its left edge; `em` is the
-    size of the letters, and `pairs` says how much farther apart than others two letters stand.
-    """
-
-    em: int
-    above: int
-    below: int
-    around: int
-    letters: dict[str, tuple[int, int, int, float]]
-    pairs: dict[str, float]
-
-
-@cache
-def _sheet() -> Sheet:
-    return load_rows(resource("assets/pictures/ui/letters.toml"), Sheet)
-
 
 _READ: dict[Art, pygame.Surface] = {}
 
@@ -80,11 +56,14 @@ class BlockFont:
     """The letters at a size in pixels; `other` draws texts with letters that the sheet does not have."""
 
     def __init__(self, art: Art, size: int, other: pygame.font.Font) -> None:
+        from scenes.ui.letter_sheet import letter_sheet  # the title has no headings, and is shown sooner
+
         self._art, self._size, self._other = art, size, other
-        self._scale = size / _sheet().em
+        self._sheet = letter_sheet()
+        self._scale = size / self._sheet.em
 
     def _has_letters_of(self, text: str) -> bool:
-        letters = _sheet().letters
+        letters = self._sheet.letters
         return all(letter in letters for letter in text)
 
     def size(self, text: str) -> tuple[int, int]:
@@ -94,7 +73,7 @@ class BlockFont:
         return ceil(self._run(text) * self._scale), self.get_linesize()
 
     def _run(self, text: str) -> float:
-        sheet = _sheet()
+        sheet = self._sheet
         pairs = (sheet.pairs.get(text[at : at + 2], 0.0) for at in range(len(text) - 1))
         return sum(sheet.letters[letter][3] for letter in text) + sum(pairs)
 
@@ -111,14 +90,14 @@ class BlockFont:
         size = max(1, round(line.get_width() * scale)), max(1, round(line.get_height() * scale))
         small = pygame.transform.smoothscale(line, size)
         small.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        sheet = _sheet()
+        sheet = self._sheet
         out.fill((*colour, 0))
         out.blit(small, (-round(sheet.around * scale), self.get_ascent() - round(sheet.above * scale)))
         return out
 
     def _line(self, text: str) -> pygame.Surface:
         """The line at the size of the sheet, with the room around its first and last letter."""
-        sheet, blocks = _sheet(), _blocks(self._art)
+        sheet, blocks = self._sheet, _blocks(self._art)
         high = sheet.above + sheet.below
         line = pygame.Surface((ceil(self._run(text)) + 2 * sheet.around + 1, high), depth=32)
         x = 0.0

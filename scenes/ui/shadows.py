@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from hashlib import blake2b
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -88,7 +87,7 @@ def shape_of(picture: pygame.Surface) -> Hashable:
     """What pictures have in common that have one outline, whatever is seen within it."""
     mask = pygame.mask.from_surface(picture, SOLID)
     outline = memoryview(mask)  # type: ignore[arg-type]  # it is a buffer, which its stub does not say
-    return picture.get_size(), blake2b(outline, digest_size=16).digest()
+    return picture.get_size(), hash(outline.tobytes())
 
 
 def shadowed(

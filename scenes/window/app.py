@@ -15,13 +15,10 @@ import pygame
 from game import GAMES, VERSION, find
 from game.core.errors import NotHereError, UserError
 from game.core.seat import audience_of
-from game.storage.diary import Diary, diary_file
-from game.storage.evenings import Evenings, evenings_folder
-from game.storage.house_rules import HouseBook, house_rules_file
 from game.storage.lesson_progress import Progress, load_progress, save_progress
 from game.storage.logs import log, report_crash
 from game.storage.people import People
-from game.storage.person import Person, people_file
+from game.storage.person import people_file
 from game.storage.saves import Saved, SlotLock, latest, new_slot, open_slot, put_slot_aside, running
 from game.storage.settings import Settings
 from game.translation import use
@@ -34,6 +31,7 @@ from scenes.ui.scene import Scene, SmallTable
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
 from scenes.window.again import try_again
+from scenes.window.books import Books
 from scenes.window.daily import job_of, open_day, record_of
 from scenes.window.evenings import open_evening, open_evenings_of
 from scenes.window.lines import line_for_report, line_of, open_line
@@ -83,9 +81,7 @@ class App:
         art = art or Art()
         people = People(settings, people_file() if keep else None, self.complaints.append)
 
-        def diary_of(person: Person) -> Diary:
-            return Diary(diary_file(person.id) if keep else None, self.complaints.append)
-
+        books = Books(keep, self.complaints.append, self._complain_once)
         use(settings.language)
         self.services = Services(
             canvas=Canvas(surface, art, Lettering(art)),
@@ -112,10 +108,9 @@ class App:
             daily_record=lambda day: record_of(self.services, day),
             master_job=lambda day: job_of(self.services, day),
             puzzle=lambda puzzle, play_on=False: open_puzzle(self.services, self.session, puzzle, play_on),
-            diary_of=diary_of,
-            diary=diary_of(people.here),
-            evenings=Evenings(evenings_folder() if keep else None, self._complain_once),
-            house_book=HouseBook(house_rules_file() if keep else None, self._complain_once),
+            diary_of=books.diary_of,
+            open_evenings=books.evenings,
+            open_house_book=books.house_book,
             evening=lambda id: open_evening(self.services, id),
             evenings_of=lambda person: open_evenings_of(self.services, person),
             save_settings=lambda _: self._save(people.keep),  # an error is only logged

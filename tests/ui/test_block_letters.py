@@ -10,6 +10,7 @@ from game.translation import LANGUAGES, tr, use
 from scenes.ui import block_letters
 from scenes.ui.art import Art
 from scenes.ui.block_letters import BlockFont
+from scenes.ui.letter_sheet import letter_sheet
 from scenes.ui.text import Lettering
 from scenes.ui.typefaces import STYLES
 
@@ -68,7 +69,7 @@ def test_words_of_a_heading_break_into_lines_as_all_words_do(art: Art) -> None:
 
 
 def test_no_letter_reaches_into_the_place_of_another(art: Art) -> None:
-    sheet, blocks = block_letters._sheet(), block_letters._blocks(art)
+    sheet, blocks = letter_sheet(), block_letters._blocks(art)
     high = sheet.above + sheet.below
     for letter, (left, row, width, _) in sheet.letters.items():
         cell = pygame.mask.from_surface(
