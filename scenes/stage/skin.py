@@ -271,6 +271,10 @@ class Words(ABC):
         """Return whether the last quarter of a game has begun; `view` is the public one."""
         return False
 
+    def programme(self, view: Any, pieces: Sequence[str]) -> Sequence[str]:
+        """Return which pieces of its music a game has now, that to open first; `view` is the public one."""
+        return pieces
+
     def last(self) -> Sheet | None:
         """Return what was finished last and can be looked at again, if anything was."""
         return None

@@ -1,4 +1,4 @@
-"""The music of the last quarter of a game."""
+"""The music of a table: what its game plays now, and in its last quarter."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from scenes.ui.scene import Scene
 
 
 class Finale(Listener):
-    """Has the finale of a game play at the table of `scene` from its last quarter on."""
+    """Has the music of the moment play at the table of `scene`, and near its end a finale."""
 
     def __init__(self, scene: Scene, services: Services, session: TableSession) -> None:
         self._scene, self._services, self._session = scene, services, session
 
     def asked(self, ask: Ask) -> None:
-        table = self._session.table
-        finale = self._services.skins[table.game.meta.id].finale
-        if finale and self._session.skin.is_closing(table.view(None)):
-            self._scene.music = (finale,)
-            self._services.sound.music(self._scene.music)
+        table, skin = self._session.table, self._session.skin
+        info, view = self._services.skins[table.game.meta.id], table.view(None)
+        is_closing = info.finale and skin.is_closing(view)
+        music = (info.finale,) if is_closing else tuple(skin.programme(view, info.music))
+        if music != self._scene.music:
+            self._scene.music = music
+            self._services.sound.music(music)

@@ -27,9 +27,24 @@ def test_an_evening_of_toruro_has_its_finale_once_la_ultima_is_near(app: App) ->
     assert heard[7] == heard[8] == (info.finale,)
 
 
+def test_each_day_of_the_bulls_opens_with_a_piece_of_its_own(app: App) -> None:
+    scene = beginner(app, find("bulls"))(1, 2, 0)
+    heard: dict[int, set[tuple[str, ...] | None]] = {}
+    while (ask := scene.table.ask) is not None:
+        scene.director.finish()
+        heard.setdefault(scene.table.view(None).day, set()).add(scene.music)
+        scene.session.think(ask)
+    info = skin_infos()["bulls"]
+    opened = [music[0] for day in (1, 2) for music in heard[day] if music]
+    assert opened == [*info.music[:2]]
+    assert (info.finale,) in heard[3] and (info.music[2], info.music[0]) in heard[3]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_game_begins_with_its_finale(app: App, name: str) -> None:
     scene = beginner(app, find(name))(1, 4, 0)
     scene.director.finish()
-    assert scene.music == skin_infos()[name].music
+    pieces = skin_infos()[name].music
+    assert scene.music == tuple(scene.skin.programme(scene.table.view(None), pieces))
+    assert set(scene.music) <= set(pieces)
     assert not scene.skin.is_closing(scene.table.view(None))

@@ -32,6 +32,7 @@ from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
+from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
@@ -41,7 +42,7 @@ from scenes.skins.bulls.words.chronicle import has_befallen, results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.rule_references import INDEX
-from scenes.skins.bulls.words.table_talk import moments
+from scenes.skins.bulls.words.table_talk import Moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.pieces import HAND, HeldCard, Piece
@@ -53,6 +54,8 @@ from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, rgb
 
+PIECES = 2
+"""So many pieces of music belong to a day."""
 DARK = rgb("#4A4464")
 """By which the town is multiplied while something is seen close by."""
 
@@ -84,6 +87,7 @@ class BullsSkin(Skin):
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
         tags = NameTags(art, self._seats, faces)
+        self._moments = Moments()
         self._sheets = DuskSheets(services.canvas, self._seats, faces)
         self._props = Props(
             board,
@@ -196,7 +200,7 @@ class BullsSkin(Skin):
         return self._town.is_shown and self._town.update(self._services.canvas)
 
     def _tell_the_hour(self) -> None:
-        self._town.day, self._town.hour = max(1, self._hud.day), self._props.hour
+        self._town.kind, self._town.hour = kind_of(self._hud.day, self._hud.days), self._props.hour
 
     def rewind(self, view: BullsView) -> None:
         """Let bar and destinations be as they were in that view."""
@@ -211,9 +215,14 @@ class BullsSkin(Skin):
         """Return whether the Bulls of the last day have run once."""
         return view.day == view.days and view.row > 0
 
+    def programme(self, view: BullsView, pieces: Sequence[str]) -> Sequence[str]:
+        """Return the pieces of a day: each day opens with one of its own, and has the next one, too."""
+        first = kind_of(view.day, view.days) - 1
+        return [pieces[(first + more) % len(pieces)] for more in range(min(PIECES, len(pieces)))]
+
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""
-        return moments(event)
+        return self._moments(event)
 
     def prompt(self, ask: Ask) -> str:
         """Return the question in words."""

@@ -11,6 +11,9 @@ import pygame
 from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
+from scenes.skins.bulls.drawing import dressing
+from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
+from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS
 from scenes.skins.bulls.layout import BESIDE_SIGN, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_planks
 from scenes.ui.anim import mix
@@ -28,8 +31,12 @@ HOURS = (
     Daylight((1180, 300), 900, 1.8, rgb("#FFD8A0"), rgb("#8E6E8E")),
 )
 """The light by the steps of a day: the sun goes from the corrals to the sea, and sets there."""
-DAYS = (rgb("#FFFFFF"), rgb("#F6FAFF"), rgb("#FFF4DC"))
-"""What the light of each day is multiplied by."""
+DAYS = {ROCKETS: rgb("#FFFFFF"), BANDS: rgb("#FFEDC4"), FAREWELL: rgb("#D8CDEE")}
+"""What the light of each kind of day is multiplied by: clear, golden, and late."""
+EVENING = 0.45, 1.0
+"""How bright candles shine in the morning, and at dusk."""
+GATHERED, BEFORE = ("bullring", "church", "customs", "washhouse", "smithy"), 16.0
+"""Before which landmarks people gather, and how far below their feet they stand."""
 PARTS = 4
 """In so many parts the light changes from one step to the next."""
 GARLAND = (0.0, 55.0, 1280.0)
@@ -44,17 +51,17 @@ OVER = object()
 
 
 class Look(NamedTuple):
-    """All that decides how the town looks: for what it is `painted`, the day, and the hour in parts."""
+    """All that decides how the town looks: for what it is `painted`, the kind of day, the hour in parts."""
 
     painted: tuple[object, ...]
-    day: int
+    kind: int
     hour: float
 
 
 class TownPicture(BoardPicture):
-    """Draws the board of a map in the light of a `day`, at an `hour`: 0 in the morning, 4 at dusk."""
+    """Draws the board of a map in the light of a `kind` of day, at an `hour`: 0 in the morning, 4 at dusk."""
 
-    day, hour = 1, 0.0
+    kind, hour = ROCKETS, 0.0
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -88,7 +95,7 @@ class TownPicture(BoardPicture):
             if self._lit is not None and self._lit[0] == look:
                 return False
             # A surface of its own: what is drawn alike as long as it is the same one must be drawn anew.
-            light = glow(canvas.size, daylight(look.day, look.hour))
+            light = glow(canvas.size, daylight(look.kind, look.hour))
             self._coming = look, light, self._light(canvas, look)
             return False
         look, lit, work = self._coming
@@ -102,7 +109,7 @@ class TownPicture(BoardPicture):
 
     def _look(self, canvas: Canvas) -> Look:
         painted = id(self.base(canvas)), canvas.size, language(), canvas.lettering.key
-        return Look(painted, self.day, round(self.hour * PARTS) / PARTS)
+        return Look(painted, self.kind, round(self.hour * PARTS) / PARTS)
 
     def sign(self, place: Token) -> str:
         """Return the picture of a sign in the present language."""
@@ -125,8 +132,12 @@ class TownPicture(BoardPicture):
         yield
         x, y, wide = GARLAND
         for part in range(2):
-            canvas.blit(self._hanging(canvas, look.day, wide / 2), x + part * wide / 2, y)
+            canvas.blit(self._hanging(canvas, look.kind, wide / 2), x + part * wide / 2, y)
         yield
+        yield from self._dress(canvas, look.kind)
+        if look.kind == FAREWELL:
+            self._light_candles(canvas, look.hour)
+            yield
         dusk(canvas, 566, canvas.window.right)
         yield
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
@@ -134,11 +145,57 @@ class TownPicture(BoardPicture):
                 canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
         self._names(canvas)
 
-    def _hanging(self, canvas: Canvas, day: int, wide: float) -> pygame.Surface:
-        """Return the garland of a day, so wide; it is kept, since the light changes often."""
-        key = day, canvas.size
+    def _dress(self, canvas: Canvas, kind: int) -> Iterator[None]:
+        """Dress kerbs and landmarks for a kind of day, part by part."""
+        hung, standing = (
+            self._made(canvas, f"bulls/kerb_{kind}", KERB),
+            self._made(canvas, f"bulls/folk_{kind}", FOLK),
+        )
+        yield
+        for x, y in self._kerbs():
+            canvas.blit(hung, x - KERB[0] / 2, y)
+        if kind == ROCKETS:
+            rocket = self._made(canvas, "bulls/burst", BURST)
+            for x, y in self._squares():
+                canvas.blit(rocket, x - BURST[0] / 2, y - 34 - BURST[1])
+        for x, y in self._squares():
+            canvas.blit(standing, x - FOLK[0] / 2, y - FOLK[1])
+        yield
+
+    @staticmethod
+    def _made(canvas: Canvas, name: str, size: tuple[float, float]) -> pygame.Surface:
+        """Return a picture as large as it is drawn, once for all places where it is."""
+        wide, high = canvas.to_pixels((0, 0, *size)).size
+        return canvas.art.picture(name, wide, high, keep=False)
+
+    def _light_candles(self, canvas: Canvas, hour: float) -> None:
+        """Let candles shine on what is around them: the more, the later it is."""
+        size = canvas.to_pixels((0, 0, *GLOW)).size
+        light, share = candlelight(size), round(255 * mix(*EVENING, hour / (len(HOURS) - 1)))
+        light.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
+        places = [*((x, y + 44) for x, y in self._kerbs()), *((x, y - 14) for x, y in self._squares())]
+        for x, y in places:
+            left, top = canvas.to_pixel(x, y)
+            at = left - size[0] // 2, top - size[1] // 2
+            canvas.surface.blit(light, at, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _kerbs(self) -> Iterator[tuple[float, float]]:
+        """Yield the middle of each roundabout and corral."""
+        for space in self.board.graph.spaces:
+            if space.slot is None:
+                yield self.board.points[token("space", space.id)]
+
+    def _squares(self) -> Iterator[tuple[float, float]]:
+        """Yield where people gather: before the landmarks of the town, on the land."""
+        for thing in self.board.objects:
+            if thing.kind == "landmark" and thing.values.get("motif") in GATHERED:
+                yield thing.at[0], thing.at[1] + BEFORE
+
+    def _hanging(self, canvas: Canvas, kind: int, wide: float) -> pygame.Surface:
+        """Return the garland of a kind of day, so wide; it is kept, since the light changes often."""
+        key = kind, canvas.size
         if self._garland is None or self._garland[0] != key:
-            name = f"bulls/garland_{(day - 1) % len(DAYS) + 1}"
+            name = f"bulls/garland_{kind}"
             self._garland = key, canvas.art.picture(name, round(wide * canvas.k), keep=False)
         return self._garland[1]
 
@@ -181,11 +238,11 @@ class TownPicture(BoardPicture):
                 pygame.draw.ellipse(canvas.surface, INK, area, max(1, round(3 * canvas.k)))
 
 
-def daylight(day: int, hour: float) -> Daylight:
-    """Return the light of an hour of a day, between those of the steps before and after it."""
+def daylight(kind: int, hour: float) -> Daylight:
+    """Return the light of an hour of a kind of day, between those of the steps before and after it."""
     before = min(int(hour), len(HOURS) - 1)
     after, share = min(before + 1, len(HOURS) - 1), hour - before
-    one, other, tint = HOURS[before], HOURS[after], DAYS[(day - 1) % len(DAYS)]
+    one, other, tint = HOURS[before], HOURS[after], DAYS[kind]
     return Daylight(
         (mix(one.middle[0], other.middle[0], share), mix(one.middle[1], other.middle[1], share)),
         mix(one.reach, other.reach, share),
@@ -203,8 +260,9 @@ def _mixed(one: Colour, other: Colour, share: float, tint: Colour) -> Colour:
 
 
 def register(art: Art) -> None:
-    """Register how to paint the light on a place that can be chosen, and the ring around it."""
+    """Register how to paint the ring around a place that can be chosen, and what each day brings."""
     art.compose(RING, _ring)
+    dressing.register(art)
 
 
 def _ring() -> pygame.Surface:

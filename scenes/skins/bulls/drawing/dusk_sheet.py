@@ -15,6 +15,7 @@ from game.bulls.view import BullsView
 from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view, effect_tags
+from scenes.skins.bulls.words.days import tomorrow
 from scenes.stage.faces import Mood, portrait
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -36,9 +37,9 @@ from scenes.ui.time_limit import LIMIT
 
 K = 1.5
 """Pixels of the sheet for each design pixel."""
-WIDE, HEAD, ROW, BELOW = 1010.0, 158.0, 66.0, 26.0
+WIDE, HEAD, ROW, BELOW = 1010.0, 172.0, 66.0, 26.0
 """Width of the sheet, and the heights of its head, of a row at most and of what is below them."""
-ROWS = 318.0
+ROWS = 306.0
 """The height that all rows have room in."""
 EDGE = 46.0
 LARGEST = 1.25
@@ -191,8 +192,10 @@ class DuskSheets:
         room = area.right - EDGE - left
         canvas.text(tr("Day {day} is over", day=view.day), left, 28, "poster", ALMAGRE_DK, width=room)
         names = ", ".join(self._seats[seat].name for seat in best)
-        points = view.points[best[0]][view.day - 1]
+        points, coming = view.points[best[0]][view.day - 1], tomorrow(view, self._seats)
         canvas.text(hero_words(names, points, len(best)), left, 74, "lead", INK, width=room)
+        with canvas.lettering.fitting(CAPTION_SIZES, lambda: canvas.measure(coming, "body")[0] <= room):
+            canvas.text(coming, left, 106, "body", SEPIA)
         captions = {PLACES: tr("Arrived"), LOST: tr("Trampled"), TODAY: tr("Today"), TOTAL: tr("Total")}
         if view.day < view.days:
             captions[TOMORROW] = tr("Tomorrow")

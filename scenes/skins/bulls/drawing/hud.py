@@ -14,7 +14,9 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
+from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.layout import BAR, FEW, TOOLS, plates
+from scenes.skins.bulls.words.days import day_name
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -101,8 +103,9 @@ class Hud:
         self.lines[seat].points += points
 
     def occasion(self) -> str:
-        """Return which day it is, and what is done now."""
+        """Return which day it is, what it is called, and what is done now."""
         day = tr("Day {day} of {days}", day=self.day, days=self.days)
+        day = f"{day}\n{day_name(kind_of(self.day, self.days))}"
         return f"{day}\n{_phase(self.phase)}" if self.phase else day
 
     def pieces(self) -> list[Piece]:

@@ -14,8 +14,10 @@ from game.bulls.events import (
 from game.core.event import Paid
 from game.translation import tr
 from scenes.skins.bulls.drawing.dusk_sheet import hero_places
+from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props, hops
+from scenes.skins.bulls.words.days import cry
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Rain, Spray
 from scenes.stage.pieces import DICE, Piece, change, pop, slide
 from scenes.ui.anim import (
@@ -57,10 +59,41 @@ CONFETTI = Rain(
 """Slips of paper that rain on the winners, and a flower now and then."""
 
 
+ROCKET = Spray(
+    ("bulls/star", "bulls/spark", "bulls/star"), (30.0, 22.0, 18.0), 1.0, 130.0, turn=90.0, fall=50.0
+)
+SKY = (
+    (0.0, (250.0, 190.0)),
+    (0.25, (900.0, 160.0)),
+    (0.5, (420.0, 330.0)),
+    (0.7, (760.0, 420.0)),
+    (0.95, (590.0, 150.0)),
+)
+"""What flies off a rocket on the first day; after how many seconds each bursts, and where."""
+STREAMERS = Rain(SLIPS, (19.0, 25.0, 21.0, 27.0), 60, 0.012, 1.2, 40.0, 540.0)
+FLOWERS = Rain(("bulls/carnation",), (34.0, 26.0, 30.0), 26, 0.03, 1.5, 60.0, 200.0)
+"""What rains on the days of the bands, and on the last."""
+
+
 def day_began(props: Props, event: DayBegan) -> Cue:
-    """Ring in the day, in the light of the morning."""
+    """Ring in the day, in the light of the morning, with what the town does on such a day."""
     props.hour = 0.0
-    return in_turn([props.sound("dawn"), props.banner(tr("Day {day}", day=event.day), 0.9)])
+    kind = kind_of(event.day, props.view.days)
+    banners = in_turn([props.banner(tr("Day {day}", day=event.day), 0.5), props.banner(cry(kind), 0.8)])
+    dawn = in_turn(
+        [props.sound("bell" if kind == FAREWELL else "dawn"), together([banners, _rejoice(props, kind)])]
+    )
+    return in_turn([dawn, props.sound("ole")]) if kind == ROCKETS else dawn
+
+
+def _rejoice(props: Props, kind: int) -> Cue:
+    """Let rockets burst over the roofs, paper rain on the bands, or flowers fall for the last day."""
+    if kind == BANDS:
+        return props.particles.rain(STREAMERS)
+    if kind == FAREWELL:
+        return props.particles.rain(FLOWERS)
+    bursts = (in_turn([wait(after), props.particles.spray(ROCKET, at, 14)]) for after, at in SKY)
+    return together(bursts)
 
 
 def step_began(props: Props, event: StepBegan) -> Cue:

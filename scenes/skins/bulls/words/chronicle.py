@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from game.bulls import events
-from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import owner
 from game.bulls.view import BullsView
 from game.core import event as shared
@@ -15,6 +15,8 @@ from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
+from scenes.skins.bulls.fiesta import kind_of
+from scenes.skins.bulls.words.days import dawn
 from scenes.skins.bulls.words.memory import memory
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.results import Results, results_picture
@@ -24,8 +26,9 @@ Said = tuple[int, str]
 
 
 def day_began(words: Words, event: events.DayBegan) -> Said:
-    """Say that a day begins."""
-    return 2, tr("**Day {day}** dawns over El Toro.", day=event.day)
+    """Say that a day begins, and what the town does."""
+    kind = kind_of(event.day, RULES.days)  # a shorter game has its first day alone
+    return 2, " ".join([tr("**Day {day}** dawns over El Toro.", day=event.day), dawn(kind)])
 
 
 def destinations_dealt(words: Words, event: events.DestinationsDealt) -> Said:

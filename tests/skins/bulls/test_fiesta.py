@@ -1,0 +1,64 @@
+"""Each day of the fiesta has a character: it can be told from a still, and in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
+from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.skins.bulls.words.days import tomorrow
+from tests.narrow import there
+from tests.skins.bulls.test_motion import props_of
+from tests.stage.conftest import Begin
+
+DAYS = range(1, 4)
+
+
+def test_the_first_day_opens_the_fiesta_and_the_last_of_several_ends_it() -> None:
+    assert [kind_of(day, 3) for day in DAYS] == [ROCKETS, BANDS, FAREWELL]
+    assert [kind_of(day, 5) for day in range(1, 6)] == [ROCKETS, BANDS, BANDS, BANDS, FAREWELL]
+    assert kind_of(1, 1) == ROCKETS
+
+
+@pytest.mark.parametrize("hour", [0.0, 4.0])
+def test_the_same_hour_of_two_days_looks_different_all_over_the_town(begin: Begin, hour: float) -> None:
+    scene = begin(1, 2)
+    scene.director.finish()
+    canvas, pictures = scene.services.canvas, []
+    for day in DAYS:
+        props_of(scene).hud.day, props_of(scene).hour = day, hour
+        scene.draw(canvas)
+        town = pygame.transform.smoothscale(canvas.surface.subsurface((0, 66, 990, 500)), (99, 50))
+        pictures.append([town.get_at((x, y)) for x in range(0, 99, 3) for y in range(0, 50, 3)])
+    for one, other in combinations(pictures, 2):
+        far = [max(abs(a - b) for a, b in zip(p, q, strict=True)) for p, q in zip(one, other, strict=True)]
+        assert sum(apart > 12 for apart in far) > 0.4 * len(far)
+
+
+def test_what_a_day_brings_is_there_in_time_and_lies_below_signs(begin: Begin) -> None:
+    scene = begin(1, 2)
+    art, skin = scene.services.canvas.art, scene.skin
+    assert isinstance(skin, BullsSkin)
+    for kind in (ROCKETS, BANDS, FAREWELL):
+        for name, size in (("kerb", KERB), ("folk", FOLK)):
+            wide, high = art.size(f"bulls/{name}_{kind}")
+            assert abs(wide / high - size[0] / size[1]) < 0.02
+    light = candlelight((70, 42))
+    assert light.get_at((0, 0))[:3] == (0, 0, 0) and light.get_at((35, 21))[0] > 60, "it ends softly"
+
+
+def test_at_dusk_it_is_told_who_leads_by_how_much_and_which_day_comes(begin: Begin) -> None:
+    scene = begin(1, 2)
+    view, seats = there(scene.table.view(None)), scene.table.seats
+    ended = replace(view, day=1, points=((5, 0, 0), (9, 0, 0)))
+    assert (
+        tomorrow(ended, seats) == f"{seats[1].name} leads by 4 points. Tomorrow bands play in every street."
+    )
+    assert tomorrow(replace(ended, points=((5, 0, 0), (5, 0, 0))), seats).startswith("Nobody leads alone.")
+    assert "last day" in tomorrow(replace(ended, day=2), seats)
+    assert tomorrow(replace(ended, day=3), seats) == ""
