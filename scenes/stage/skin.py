@@ -8,7 +8,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import pygame
@@ -17,6 +16,7 @@ from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from game.translation import tr
+from scenes.stage.attention import Attention
 from scenes.stage.camera import Camera
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import CORNER, Gauge
@@ -287,12 +287,12 @@ class Words(ABC):
 class Motion:
     """The part of a skin that shows events while they happen.
 
-    `pace` is how many seconds pass before a bot answers after something was shown, `patience` for how many
-    people wait before the others are shown faster.
+    `pace` is how many seconds pass before a bot answers after something was shown, `attention` says what is
+    worth the time of people who wait.
     """
 
     pace = 0.6
-    patience = inf
+    attention = Attention()
 
     def cue(self, event: Event, view: Any) -> Cue | None:
         """Return the motion of an event that begins now; None if nothing is to be seen of it.
@@ -307,10 +307,6 @@ class Motion:
 
     def update(self, seconds: float) -> bool:
         """Let that time pass for what moves while a question waits; return True while something does."""
-        return False
-
-    def is_savoured(self, event: Event) -> bool:
-        """Return whether an event takes its own time, however long people have waited."""
         return False
 
     def rewind(self, view: Any) -> None:

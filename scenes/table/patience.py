@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from game.core.event import Event
-from scenes.stage.skin import Motion
+from math import exp, log
 
-HASTE, RUSH = 2.5, 6.0
-"""How much faster others are shown where people have waited for long, and for too long."""
-BRISK = 1.4
+from game.core.event import Event
+from scenes.stage.attention import Attention
+
+EASE, RUSH = 4.5, 10.0
+"""In so many seconds beyond their patience others become faster by a factor e, and how much faster at most.
+
+So whatever takes a minute and a half at normal speed is over within half a minute.
+"""
+BRISK = 1.6
 """How much faster goes what takes its own time, where people have waited for too long."""
 LONGEST = 20.0
 """Seconds of waiting that are too long."""
 
 
 class Patience:
-    """Counts the seconds in which no person could do anything; `motion` says how many pass as ever."""
+    """Counts the seconds since the last turn of a person in which nobody could do anything.
 
-    def __init__(self, motion: Motion) -> None:
-        self._motion = motion
+    `attention` says how many of them pass as ever; from then on everything quickens little by little.
+    """
+
+    def __init__(self, attention: Attention) -> None:
+        self._attention = attention
         self._waited = 0.0
 
     @property
     def haste(self) -> float:
         """How many times faster than ever others play now."""
-        if self._waited <= self._motion.patience:
-            return 1.0
-        return RUSH if self._is_too_long else HASTE
+        beyond = max(0.0, self._waited - self._attention.patience)
+        return exp(min(beyond / EASE, log(RUSH)))
 
-    @property
-    def _is_too_long(self) -> bool:
-        return self._waited > max(LONGEST, self._motion.patience)
+    def begin_turn(self) -> None:
+        """A person may choose in a turn of their own: their waiting is over."""
+        self._waited = 0.0
 
-    def pass_by(self, dt: float, asked: bool, event: Event | None) -> float:
-        """Let `dt` seconds pass, in which somebody is `asked` or not; return how much faster things go.
+    def pass_by(self, dt: float, event: Event | None) -> float:
+        """Let `dt` seconds pass in which nobody can do anything; return how much faster things go.
 
         Whatever the `event` is that is being shown, it may take its own time.
         """
-        self._waited = 0.0 if asked else self._waited + dt
-        if event is not None and self._motion.is_savoured(event):
-            return BRISK if self._is_too_long else 1.0
+        self._waited += dt
+        if event is not None and self._attention.is_savoured(event):
+            return BRISK if self._waited > max(LONGEST, self._attention.patience) else 1.0
         return self.haste

@@ -90,7 +90,7 @@ class TableSession:
         self.covered = False
         """The next question is put when whoever is asked has been handed the screen."""
         self.over = False
-        self._patience = Patience(skin)
+        self._patience = Patience(skin.attention)
         self._is_quiet = False  # the last answer has brought nothing that was shown
         self._thoughts = Rng(table.record.seed ^ 0xB07).split()
         self._think_job: ThinkJob | None = None
@@ -253,8 +253,10 @@ class TableSession:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass: what is shown moves on, and bots answer; sooner if people wait for long."""
         free = self.turn is not None and self.forced(self.turn.ask) is None
-        asked = free or self.director.waiting or not self.viewer.humans
-        dt *= self._patience.pass_by(dt, asked, self.director.event)
+        if self.turn is not None and free and self.skin.attention.is_own_turn(self.turn.ask):
+            self._patience.begin_turn()
+        elif self.viewer.humans and not (free or self.director.waiting):
+            dt *= self._patience.pass_by(dt, self.director.event)
         self.director.update(dt)
         self.bot_jobs.update()
         if not self.driver.is_held:

@@ -42,7 +42,7 @@ from tests.table.screen import SIZE, screen
 BUTTONS = {"bulls": "play", "toruro": "poster toruro", "alatriste": "poster alatriste"}
 """What starts a game at the title."""
 FIRST, BETWEEN = 12.0, 30.0
-"""Seconds to the first free choice, and between two decisions, at most."""
+"""Seconds to the first free choice, and between two turns or decisions, at most."""
 
 
 class Looking(Newcomer):
@@ -140,6 +140,9 @@ def tell(diary: Diary, presses: str, with_wall: bool) -> None:
     note("  nine in ten at most", percentile(waits, 0.9), "s")
     note("  the longest", max(waits), "s")
     at_most("  the longest without a press", max(one.stretch for one in made[1:]), BETWEEN, "s")
+    turns = diary.between_turns()
+    note("seconds of waiting between two turns of one's own, median", middle(turns), "s")
+    at_most("  the longest", max(turns), BETWEEN, "s")
     rounds = diary.rounds()
     note("seconds of waiting a round, median", middle(rounds), "s")
     note("  the longest", max(rounds), "s")

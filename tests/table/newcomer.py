@@ -41,7 +41,7 @@ class Decision(NamedTuple):
 
     `pressed` is how often a button or key was pressed for it, `called` how often before it to have the table
     go on; for `waited` seconds before it nothing could be done, by the program's clock and by the wall's, and
-    at most for `stretch` of these without a press.
+    at most for `stretch` of these without a press. It is of one's `own` turn, or answers what others do.
     """
 
     prompt: str
@@ -51,6 +51,7 @@ class Decision(NamedTuple):
     waited: float
     by_the_wall: float
     stretch: float
+    own: bool
 
 
 @dataclass
@@ -69,6 +70,20 @@ class Diary:
         for made in self.decisions[1:]:
             found[made.round] = found.get(made.round, 0.0) + made.waited
         return [*found.values()][:-1]
+
+    def between_turns(self) -> list[float]:
+        """The seconds in which nothing could be done, from the last choice of each turn of one's own on.
+
+        They end with the first choice of the next turn that has any.
+        """
+        found, waits, last = list[float](), 0.0, self.decisions[0].round
+        for made in self.decisions[1:]:
+            waits += made.waited
+            if made.own:
+                if made.round != last:
+                    found.append(waits)
+                waits, last = 0.0, made.round
+        return found
 
 
 class DirectKeyboard(Keyboard):
@@ -162,10 +177,11 @@ class Newcomer(Player):
         """Answer as somebody does who knows the game a little, and write down what that took."""
         play, before = self.sitting.play, self.hands.pressed
         now = ROUNDS[play.table.game.meta.id](play.table.view(ask.seat))
+        own = play.skin.attention.is_own_turn(ask)
         super().answer(ask)
         pressed = self.hands.pressed - before
         waits = self._waited, self._by_the_wall, self._stretch
-        self.diary.decisions.append(Decision(ask.prompt, now, pressed, self._called, *waits))
+        self.diary.decisions.append(Decision(ask.prompt, now, pressed, self._called, *waits, own))
         self._called, self._waited, self._by_the_wall, self._stretch = 0, 0.0, 0.0, 0.0
 
     def choose(self, ask: Ask, chance: Random) -> Action:

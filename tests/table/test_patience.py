@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import e
 from typing import Any
 
 import pytest
@@ -11,16 +13,18 @@ from game.bots.characters import find_character
 from game.bulls.events import Charged, Ran
 from game.core.event import Drew, Event, Played, Rolled
 from game.core.table import Table
-from scenes.skins.bulls import event_table
-from scenes.stage.skin import Motion
+from scenes.skins.bulls.event_table import CHARGE, RunAttention
+from scenes.stage.attention import Attention
 from scenes.table.bot_jobs import BotJobs, Then, ThinkJob, timeout
-from scenes.table.patience import BRISK, HASTE, LONGEST, RUSH, Patience
+from scenes.table.patience import BRISK, EASE, LONGEST, RUSH, Patience
 from tests.table.tables import regulars
 
 LONG = 2.0
+FRAME = 1 / 60
+HALF_A_MINUTE = 30.0
 
 
-class Show(Motion):
+class Gaze(Attention):
     """Savours what is played."""
 
     patience = LONG
@@ -41,8 +45,8 @@ class Stopwatch(BotJobs):
 
 
 def waited(patience: Patience, seconds: float) -> None:
-    """Nobody is asked for so long."""
-    patience.pass_by(seconds, False, None)
+    """Nobody can do anything for so long."""
+    patience.pass_by(seconds, None)
 
 
 def some(kind: type[Event], rule: str = "") -> Event:
@@ -52,41 +56,53 @@ def some(kind: type[Event], rule: str = "") -> Event:
     return made
 
 
-def test_what_comes_after_a_long_wait_is_shown_faster() -> None:
-    patience = Patience(Show())
-    assert patience.pass_by(LONG, False, some(Drew)) == 1.0
-    assert patience.pass_by(0.1, False, some(Drew)) == HASTE
+def test_what_comes_after_a_long_wait_is_shown_faster_and_faster() -> None:
+    patience = Patience(Gaze())
+    assert patience.pass_by(LONG, some(Drew)) == 1.0
+    paces = [patience.pass_by(1.0, some(Drew)) for _ in range(30)]
+    steps = [later / sooner for sooner, later in pairwise([1.0, *paces])]
+    assert all(1.0 <= step < 1.3 for step in steps)  # nothing jumps
+    assert paces[-1] == pytest.approx(RUSH)
+
+
+@pytest.mark.parametrize("usual", [10.0, 20.0, 40.0, 60.0, 90.0])
+def test_what_takes_a_minute_and_a_half_is_over_within_half_a_minute(usual: float) -> None:
+    table = Gaze()
+    table.patience = 10.0
+    patience, left, waits = Patience(table), usual, 0.0
+    while left > 0:
+        left -= FRAME * patience.pass_by(FRAME, some(Drew))
+        waits += FRAME
+    assert waits <= min(usual + FRAME, HALF_A_MINUTE)
 
 
 def test_what_is_savoured_takes_its_own_time_unless_one_has_waited_for_too_long() -> None:
-    patience = Patience(Show())
-    waited(patience, 5 * LONG)
-    assert patience.pass_by(0.1, False, some(Played)) == 1.0
-    assert patience.pass_by(0.1, False, some(Drew)) == HASTE
+    patience = Patience(Gaze())
+    waited(patience, LONG + 2 * EASE)
+    assert patience.pass_by(0.1, some(Played)) == 1.0 < patience.pass_by(0.1, some(Drew))
     waited(patience, LONGEST)
-    assert patience.pass_by(0.1, False, some(Played)) == BRISK < HASTE
-    assert patience.pass_by(0.1, False, some(Drew)) == RUSH
+    assert patience.pass_by(0.1, some(Played)) == BRISK < patience.pass_by(0.1, some(Drew))
 
 
 def test_who_keeps_people_waiting_thinks_for_a_shorter_time() -> None:
     table = Table(find("toruro"), regulars(find("toruro"), 3, 0), 5)
-    patience, jobs = Patience(Show()), Stopwatch(None)
+    patience, jobs = Patience(Gaze()), Stopwatch(None)
     assert table.ask is not None
     thought = ThinkJob(table, table.ask, 1)
     thought.character = find_character("urraca", "toruro")
-    for seconds in (LONG, 5 * LONG, LONGEST):
+    for seconds in (LONG, EASE, LONGEST):
         waited(patience, seconds)
         thought.start(jobs, True, patience.haste)
     full = thought.character.seconds
-    assert jobs.given == [full, full / HASTE, full / RUSH]
+    assert jobs.given == pytest.approx([full, full / e, full / RUSH])
     assert timeout(full / RUSH, RUSH) < full < timeout(full)
 
 
-def test_a_choice_ends_the_waiting() -> None:
-    patience = Patience(Show())
+def test_a_turn_of_ones_own_ends_the_waiting() -> None:
+    patience = Patience(Gaze())
     waited(patience, 10 * LONG)
-    assert patience.pass_by(0.1, True, None) == 1.0
-    assert patience.pass_by(0.1, False, None) == 1.0
+    patience.begin_turn()
+    assert patience.haste == patience.pass_by(0.1, None) == 1.0
 
 
 @pytest.mark.parametrize(
@@ -95,13 +111,13 @@ def test_a_choice_ends_the_waiting() -> None:
         (some(Ran), True),
         (some(Charged), True),
         (some(Played), True),
-        (some(Rolled, event_table.CHARGE), True),
+        (some(Rolled, CHARGE), True),
         (some(Rolled, "bulls.5.1"), False),
         (some(Drew), False),
     ],
 )
 def test_the_bulls_savour_the_run_its_charges_and_the_cards_of_rivals(event: Event, savoured: bool) -> None:
-    assert event_table.is_savoured(event) is savoured
+    assert RunAttention().is_savoured(event) is savoured
 
 
 def test_whoever_thinks_without_a_search_is_waited_for_in_any_haste() -> None:

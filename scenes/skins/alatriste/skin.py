@@ -41,6 +41,7 @@ from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import attention, foresight, short_sheets, theatre
+from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.chronicle_contests import results
@@ -71,10 +72,11 @@ class AlatristeSkin(Skin):
     knobs = layout.KNOBS
     slip, captions_foot = layout.SLIP, layout.CAPTIONS
     has_signs_beside = True
-    answers, pace, patience = layout.ANSWERS, 0.3, attention.PATIENCE
+    answers, pace = layout.ANSWERS, 0.3
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})
     index = INDEX
     camera: Camera
+    attention: TownAttention
 
     def __init__(
         self, services: Services, board: Board, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
@@ -109,6 +111,7 @@ class AlatristeSkin(Skin):
             self._cast,
             self._guide.is_hasty,
         )
+        self.attention = TownAttention(self._seats, self._props)
         self._view: AlatristeView | None = None
         self._looking: int | None = None
         self._explain: Explain | None = None
@@ -124,7 +127,7 @@ class AlatristeSkin(Skin):
         """Return every piece where it lies in a view."""
         self._view, self._face_up, self._ask = view, face_up, None
         self._guide.rest(attention.box_of_interest(view, self._seats))
-        self.patience = attention.patience(view, self._seats)
+        self.attention.read(view)
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
         self._props.settle(view)
@@ -340,15 +343,10 @@ class AlatristeSkin(Skin):
 
     def extras(self) -> Sequence[Extra]:
         """Return the way to the boards of all players."""
-        view = self._view
-        if view is None:
+        if self._view is None:
             return []
-        return [
-            Extra(
-                tr("All boards"),
-                lambda: BoardsScene(self._services, view, self._seats, self._faces, self._words, self.orders),
-            )
-        ]
+        them = self._services, self._view, self._seats, self._faces, self._words, self.orders
+        return [Extra(tr("All boards"), lambda: BoardsScene(*them))]
 
     def results(self, view: AlatristeView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""

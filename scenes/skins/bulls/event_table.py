@@ -23,6 +23,7 @@ from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words import chronicle
 from scenes.skins.bulls.words.chronicle import Said
 from scenes.skins.bulls.words.questions import Words
+from scenes.stage.attention import Attention
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, call, in_turn
 
@@ -67,9 +68,14 @@ SETTING_OFF = (events.Arrived, events.EffectNoted, shared.Paid)
 """What is shown while points are still on their way; all else waits until they have come."""
 
 
-def is_savoured(event: Event) -> bool:
-    """Return whether an event, or the dice of a charge, takes its own time."""
-    return isinstance(event, SAVOURED) or event.rule == CHARGE
+class RunAttention(Attention):
+    """Savours the cards of rivals, and what everybody has come for."""
+
+    patience = 8.0
+
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether it is such an event, or the dice of a charge."""
+        return isinstance(event, SAVOURED) or event.rule == CHARGE
 
 
 SHOWN: dict[type[Event], Shown] = {

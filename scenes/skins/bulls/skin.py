@@ -69,7 +69,7 @@ class BullsSkin(Skin):
     tools = layout.TOOLS
     eye = layout.EYE
     slip, corners = layout.SLIP, layout.COUNSEL
-    pace, patience = 0.3, 8.0
+    pace, attention = 0.3, event_table.RunAttention()
     index = INDEX
 
     def __init__(
@@ -323,10 +323,6 @@ class BullsSkin(Skin):
     def results(self, view: BullsView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""
         return results(view, self._seats, self._words, [line.event for line in told if line.event])
-
-    def is_savoured(self, event: Event) -> bool:
-        """Return whether it is a rival's card, or what everybody has come for."""
-        return event_table.is_savoured(event)
 
     # --- drawing ---
 

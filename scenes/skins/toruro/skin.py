@@ -39,6 +39,7 @@ from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.facts import fact, promoted
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
 from scenes.skins.toruro.words.table_talk import Listening
+from scenes.stage.attention import Attention
 from scenes.stage.effect_sprites import BURST, Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.odds_gauge import Gauge
@@ -59,6 +60,16 @@ DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
 
+class RoundAttention(Attention):
+    """Savours what a round was about."""
+
+    patience = 10.0
+
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether it is a lulo, all the pots, or the end of a partida."""
+        return isinstance(event, LuloCommitted | TookAll | PartidaEnded)
+
+
 class ToruroSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
@@ -69,7 +80,7 @@ class ToruroSkin(Skin):
     answers, answers_end = layout.ANSWERS
     asides = layout.ASIDES
     lifts = True
-    pace, patience = 0.3, 10.0
+    pace, attention = 0.3, RoundAttention()
     index = INDEX
     has_open_reasons = False
 
@@ -286,10 +297,6 @@ class ToruroSkin(Skin):
     def results(self, view: ToruroView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""
         return results(view, self._seats, [line.event for line in told if line.event is not None])
-
-    def is_savoured(self, event: Event) -> bool:
-        """Return whether it is what a round was about."""
-        return isinstance(event, LuloCommitted | TookAll | PartidaEnded)
 
     # --- drawing ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -15,19 +16,22 @@ from game.core.action import action
 from game.core.script import pending
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
+from scenes.skins.alatriste.motion import attention
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.table.handover import HandoverScene
-from scenes.table.patience import HASTE
+from scenes.table.patience import RUSH
 from scenes.table.play import PlayScene
 from tests.narrow import there
 from tests.pictures import same
-from tests.skins.alatriste.conftest import Begin
+from tests.skins.alatriste.conftest import Begin, skin_of
 from tests.skins.alatriste.test_orders import hold
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse
 
 NOTHING, SOMETHING = "parry", "doubloons"
 """A card that only answers, and one that can always be played."""
+LONG = 260
+"""Tenths of a second after which nothing quickens any more."""
 
 
 def deal(scene: PlayScene, *keys: str) -> None:
@@ -200,19 +204,26 @@ def test_a_claim_counts_in_the_next_card_phase_of_others_too(begin: Begin) -> No
 # --- and what others do ---
 
 
-@pytest.mark.parametrize(("humans", "last"), [(1, 0.1 * HASTE), (0, 0.1)])
+def steps_of(scene: PlayScene, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How fast everything goes in each tenth of a second, until well after people's patience has ended."""
+    steps = list[float]()
+    monkeypatch.setattr(scene.director, "update", steps.append)
+    monkeypatch.setattr(scene.session, "_wait", lambda dt: None)
+    for _ in range(LONG):
+        scene.session.update(0.1)
+    return steps
+
+
+@pytest.mark.parametrize(("humans", "last"), [(1, 0.1 * RUSH), (0, 0.1)])
 def test_others_are_shown_faster_where_a_person_has_waited_for_long(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, humans: int, last: float
 ) -> None:
-    scene, steps = begin(4, 3, humans), list[float]()
+    scene = begin(4, 3, humans)
     scene.director.finish()
     session = scene.session
     turn, session.turn = session.turn, None
-    monkeypatch.setattr(scene.director, "update", steps.append)
-    monkeypatch.setattr(session, "_wait", lambda dt: None)
-    for _ in range(round(scene.skin.patience / 0.1) + 10):
-        session.update(0.1)
-    assert steps[0] == steps[100] == 0.1
+    steps = steps_of(scene, monkeypatch)
+    assert steps[0] == steps[round(attention.PATIENCE / 0.1) - 1] == 0.1
     assert steps[-1] == pytest.approx(last)
     if humans:
         session.turn = turn
@@ -222,15 +233,28 @@ def test_others_are_shown_faster_where_a_person_has_waited_for_long(
         assert steps[-2:] == [0.1, 0.1]
 
 
+def test_an_answer_to_what_others_do_only_stops_the_waiting(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(4, 3, 1)
+    scene.director.finish()
+    session = scene.session
+    turn, session.turn = there(session.turn), None
+    steps = steps_of(scene, monkeypatch)
+    session.turn = turn
+    view = there(skin_of(scene)._props.next_view)
+    skin_of(scene)._props.next_view = replace(view, active=1)
+    session.update(0.1)
+    session.turn = None
+    session.update(0.1)
+    assert steps[-2:] == pytest.approx([0.1, 0.1 * RUSH])
+
+
 def test_a_turn_that_goes_by_itself_does_not_slow_the_others_down_again(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene, steps = begin(4, 3, 1), list[float]()
+    scene = begin(4, 3, 1)
     deal(scene, NOTHING)
     session = scene.session
     assert session.turn is not None and session.forced(session.turn.ask) is not None
-    monkeypatch.setattr(scene.director, "update", steps.append)
-    monkeypatch.setattr(session, "_wait", lambda dt: None)
-    for _ in range(round(scene.skin.patience / 0.1) + 10):
-        session.update(0.1)
-    assert steps[-1] == pytest.approx(0.1 * HASTE)
+    assert steps_of(scene, monkeypatch)[-1] == pytest.approx(0.1 * RUSH)

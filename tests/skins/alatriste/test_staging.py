@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.alatriste.events import Traded, TurnBegan, Walked
+from game.alatriste.events import AudienceHeld, Changed, Traded, TurnBegan, Walked
 from game.alatriste.events_combat import Clashed, Died
 from game.alatriste.tokens import BOX, PAWN, STOP
 from game.core.event import Event
@@ -193,9 +193,21 @@ def test_a_scene_that_has_ended_fades_when_the_next_question_is_put(app: App) ->
 
 def test_rounds_that_somebody_only_waits_for_go_by_faster(begin: Begin) -> None:
     scene = begin(3, 4, 1)
-    view, seats = scene.table.view(0), scene.table.seats
+    view, gaze = scene.table.view(0), skin_of(scene).attention
     me, *others = view.players
-    assert attention.patience(view, seats) == attention.PATIENCE
+    gaze.read(view)
+    assert gaze.patience == attention.PATIENCE
     for missing in ({"skip": 2}, {"away": 1}, {"prison": "town"}, {"wounded": 1}):
-        absent = replace(view, players=(replace(me, **missing), *others))
-        assert attention.patience(absent, seats) == attention.ABSENCE
+        gaze.read(replace(view, players=(replace(me, **missing), *others)))
+        assert gaze.patience == attention.ABSENCE
+
+
+def test_what_others_do_to_a_person_takes_its_own_time(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    props, gaze = skin_of(scene)._props, skin_of(scene).attention
+    mine, theirs = (Changed("alatriste.8.1", seat, "fame", -1, 4) for seat in (0, 2))
+    for active, savoured in ((1, True), (0, False)):
+        props.next_view = replace(scene.table.view(0), active=active)
+        assert gaze.is_savoured(mine) is savoured
+        assert not gaze.is_savoured(theirs)
+    assert gaze.is_savoured(AudienceHeld("alatriste.9.1", 2, (3, 4), 7, 9))

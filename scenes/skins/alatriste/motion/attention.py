@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.alatriste import events, events_combat
-from game.alatriste.tokens import NOWHERE, PATROL
+from game.alatriste.tokens import NOBODY, NOWHERE, PATROL
 from game.alatriste.view import AlatristeView
 from game.core.event import Event
+from game.core.script import Ask
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing.encounter import standoff
 from scenes.skins.alatriste.drawing.reach import Guide
+from scenes.skins.alatriste.event_table import touches
+from scenes.skins.alatriste.motion.contest_motion import is_in_fight
 from scenes.skins.alatriste.motion.props import Props
+from scenes.stage.attention import Attention
 from scenes.stage.camera import SECONDS
 from scenes.ui.anim import Cue, wait
 
 AFTER = ("box", "encounter", "end")
 """What follows the walk in a turn."""
-PATIENCE, ABSENCE = 12.0, 3.0
+PATIENCE, ABSENCE = 10.0, 3.0
 """How many seconds people wait before others are shown faster, and where they have no turn to wait for."""
+AUDIENCE = "alatriste.9.1"
+"""The paragraph of all that happens while somebody is received."""
 STEPS = 3
 """Justice that is so many steps away or nearer concerns whoever is wanted."""
 
@@ -67,14 +73,38 @@ def box_of_interest(view: AlatristeView, seats: Sequence[Seat]) -> int | None:
     return player.box if player.present and player.box != NOWHERE else None
 
 
-def patience(view: AlatristeView, seats: Sequence[Seat]) -> float:
-    """Return for how many seconds people here wait before others are shown faster.
+class TownAttention(Attention):
+    """Savours what others do to a person, fights of one, and who is received by the Favourite.
 
-    It is less where all of them miss turns: away, in jail, or wounded.
+    People wait less long for others where all of them miss turns: away, in jail, or wounded.
     """
-    here = [view.players[seat] for seat in _people(seats)]
-    absent = [bool(row.away or row.prison or row.skip or row.wounded or row.dead) for row in here]
-    return ABSENCE if absent and all(absent) else PATIENCE
+
+    patience = PATIENCE
+
+    def __init__(self, seats: Sequence[Seat], props: Props) -> None:
+        self._props, self._people = props, _people(seats)
+
+    def read(self, view: AlatristeView) -> None:
+        """Take note of who misses turns."""
+        here = [view.players[seat] for seat in self._people]
+        absent = [bool(row.away or row.prison or row.skip or row.wounded or row.dead) for row in here]
+        self.patience = ABSENCE if absent and all(absent) else PATIENCE
+
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether an event is of an audience, of a fight of a person, or done to one."""
+        if isinstance(event, events.AudienceHeld | events.GameEnded) or event.rule == AUDIENCE:
+            return True
+        fight = self._props.fight
+        if fight is not None and is_in_fight(self._props, event) and {fight.a, fight.b} & self._people:
+            return True
+        view = self._props.next_view
+        is_others = view is not None and view.active not in self._people
+        return is_others and any(touches(event, seat) for seat in self._people)
+
+    def is_own_turn(self, ask: Ask) -> bool:
+        """Return whether a question is of the turn of the seat that is asked."""
+        view = self._props.next_view
+        return view is None or view.active in (ask.seat, NOBODY)
 
 
 def _people(seats: Sequence[Seat]) -> set[int]:

@@ -1,0 +1,25 @@
+"""Which part of what others do deserves the time of people here, and when their waiting begins anew."""
+
+from __future__ import annotations
+
+from math import inf
+
+from game.core.event import Event
+from game.core.script import Ask
+
+
+class Attention:
+    """Says of one game how long its people wait gladly; `patience` is for how many seconds.
+
+    A game overrides what differs: nothing but patience without end is the default.
+    """
+
+    patience = inf
+
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether an event takes its own time, however long people have waited."""
+        return False
+
+    def is_own_turn(self, ask: Ask) -> bool:
+        """Return whether a question to a person is of their own turn: no mere answer to what others do."""
+        return True
