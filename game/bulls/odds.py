@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.bulls.stampede import SAFE, Ways, faces_to_come, street_taken, ways_of
@@ -46,6 +48,22 @@ def odds(view: BullsView) -> dict[int, Odds]:
             street = street_taken(town, ways[seat], space, face)
             risk = chance_to_be_trampled(dangers[ways[seat][space][face]], face)
         found[id] = Odds(street, risk, 1.0 - sum(arrivals), arrivals)
+    return found
+
+
+def bound_for(view: BullsView) -> Mapping[int, Counter[int]]:
+    """Return by destination how many Runners of each seat will most likely reach it, if nobody plays a card.
+
+    Those that will most likely be trampled before are not among them. Nothing once they have arrived.
+    """
+    found: dict[int, Counter[int]] = {slot: Counter() for slot in range(len(view.town.destinations))}
+    if view.row >= len(view.town.rows) - 1:
+        return found
+    chances = odds(view)
+    for die in view.runners:
+        known = chances.get(die.id)
+        if known is not None and known.arrivals[known.likeliest] > known.trampled:
+            found[known.likeliest][die.seat] += 1
     return found
 
 

@@ -20,6 +20,7 @@ from scenes.services import Services
 from scenes.skins.bulls import event_table, layout, lying
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import TownPicture
+from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.card_faces import (
     RIBBON,
     DiscardsScene,
@@ -105,8 +106,11 @@ class BullsSkin(Skin):
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
         card_faces.make_ready(art)
         self._view: BullsView | None = None
+        self._latest: BullsView | None = None
+        """How the table is after what is shown now."""
         self._explain: Explain | None = None
         self._dangers = Dangers()
+        self._bound_for = BoundFor(board, self._dice.colours)
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
@@ -117,9 +121,10 @@ class BullsSkin(Skin):
 
     def settle(self, view: BullsView, face_up: bool) -> list[Piece]:
         """Return every piece where it lies in a view."""
-        self._view, self._face_up = view, face_up
+        self._view, self._latest, self._face_up = view, view, face_up
         self._explain = Explain(view, self._words)
         self._dangers.read(view)
+        self._bound_for.read(view)
         self._words.view, self._words.slots = view, view.slots
         self._props.rest(view)
         self._hud.read(view)
@@ -181,7 +186,8 @@ class BullsSkin(Skin):
         """Return the motion of an event."""
         self._words.slots = view.slots
         self._dangers.read(None)
-        return event_table.cue(self._props, event, view)
+        before, self._latest = self._latest, view
+        return self._dangers.following(event_table.cue(self._props, event, view), before, view)
 
     def foresee(self, event: Event, view: BullsView) -> None:
         """Have the cards read that an event turns up; at dusk the sheet shows all destinations."""
@@ -343,6 +349,8 @@ class BullsSkin(Skin):
         """Draw the town, and the way of the die that is pointed at."""
         self._tell_the_hour()
         self._town.draw(canvas)
+        if self._has_numbers:
+            self._bound_for.draw(canvas)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
         ways = self._dangers.ways()
         if ways.new:

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from itertools import chain, islice
 
 from game.bulls import GAME
+from game.bulls.events import Ran, Rerolled, Turned
 from game.bulls.forecast import forecast, risks, ways
 from game.bulls.state import Bulls
 from game.bulls.step import DayStep, advance_runners, bulls_charge
 from game.bulls.tokens import CARD, NOWHERE, RUNNER, owner
+from game.bulls.view import BullsView
 from game.core.action import token
+from game.core.event import Played
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
@@ -202,3 +205,24 @@ def test_whoever_wants_no_chances_is_only_warned(begin: Begin) -> None:
     scene.draw(scene.services.canvas)
     marks = as_a(BullsSkin, scene.skin)._dangers.marks()
     assert {mark.words for mark in marks.values()} == {"!"}
+
+
+def test_whoever_is_in_another_danger_by_a_card_is_marked_until_the_next_card(begin: Begin) -> None:
+    """Also where nobody is asked, and of all seats: so one sees what came of each card."""
+    scene, met = begin(1, 3), Counter[int]()
+    dangers, before = as_a(BullsSkin, scene.skin)._dangers, there(scene.table.view(None))
+    while (ask := scene.table.ask) is not None and met.total() < 30:
+        scene.session.think(ask)
+        while scene.director.busy:
+            event, after = scene.director.event, as_a(BullsView, scene.director.view)
+            scene.director.skip()
+            if isinstance(event, (Played, Ran)):
+                assert not dangers.told
+                before = after
+            elif isinstance(event, (Rerolled, Turned)) and after.card is not None:
+                was, now = risks(before), risks(after)
+                told = {die.id: mark for die, mark in dangers.told.items()}
+                assert {die for die, chance in now.items() if chance != was.get(die, 0)} <= told.keys()
+                assert all(mark.words == f"{now[die]}/6" for die, mark in told.items())
+                met.update(mark.trend for mark in told.values())
+    assert met[1] and met[-1]

@@ -8,6 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.bulls.odds import bound_for, odds
 from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.skin import BullsSkin
@@ -62,3 +63,27 @@ def test_at_dusk_it_is_told_who_leads_by_how_much_and_which_day_comes(begin: Beg
     assert tomorrow(replace(ended, points=((5, 0, 0), (5, 0, 0))), seats).startswith("Nobody leads alone.")
     assert "last day" in tomorrow(replace(ended, day=2), seats)
     assert tomorrow(replace(ended, day=3), seats) == ""
+
+
+def test_piers_say_who_will_likely_come_as_the_rules_odds_have_it(begin: Begin) -> None:
+    scene, counted = begin(1, 4), 0
+    while (ask := scene.table.ask) is not None and counted < 40:
+        scene.director.finish()
+        view = there(scene.table.view(None))
+        found, chances = bound_for(view), odds(view)
+        for slot, counts in found.items():
+            for seat, n in counts.items():
+                own = [chances[die.id] for die in view.runners_of(seat) if die.id in chances]
+                assert n == sum(
+                    each.likeliest == slot and each.arrivals[slot] > each.trampled for each in own
+                )
+                counted += 1
+        scene.session.think(ask)
+    assert counted
+    scene.draw(scene.services.canvas)
+
+
+def test_nobody_is_on_their_way_once_all_have_arrived(begin: Begin) -> None:
+    view = there(begin(1, 2).table.view(None))
+    arrived = replace(view, row=len(view.town.rows) - 1)
+    assert not any(bound_for(arrived).values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from math import dist
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from game.bulls.view import BullsView
 from game.core.action import Token
 from game.core.script import Ask
 from scenes.stage.pieces import Piece
+from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour
 
@@ -52,6 +54,8 @@ class Dangers:
     pointed: Token | None = None
     everybody: bool = False
     numbers: bool = True
+    told: dict[Token, Mark] = field(default_factory=dict)
+    """What came of the card that was used last: the marks of Runners for which it has changed something."""
     _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
     _marked: tuple[object, dict[Token, Mark]] = ((), {})
 
@@ -68,10 +72,29 @@ class Dangers:
 
     def marks(self) -> dict[Token, Mark]:
         """Return the mark of every Runner that wears one; they are worked out when something has changed."""
+        if self.view is None:
+            return self.told
         now = self.view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
         if self._marked[0] != now:
-            self._marked = now, self._marks(self.view) if self.view is not None else {}
-        return self._marked[1]
+            self._marked = now, self._marks(self.view)
+        return self._marked[1] if self.ask is not None else self.told | self._marked[1]
+
+    def following(self, motion: Cue | None, before: BullsView | None, after: BullsView) -> Cue | None:
+        """Return a motion that leads from one view to another, with marks at its end if a card causes it.
+
+        Runners that are in another danger now are marked until something happens that no card causes.
+        """
+        if before is None or before.card is None:
+            self.told.clear()
+            return motion
+        return in_turn([motion, call(partial(self._tell, before, after))]) if motion is not None else None
+
+    def _tell(self, before: BullsView, after: BullsView) -> None:
+        was, now = risks(before), risks(after)
+        for die, sixths in now.items():
+            if sixths != was.get(die, 0):
+                trend = 1 if sixths > was.get(die, 0) else -1
+                self.told[RUNNER[die]] = Mark(in_words(Fraction(sixths, 6), self.numbers), trend)
 
     def _marks(self, view: BullsView) -> dict[Token, Mark]:
         seats, ahead = self._seats(view), self.ahead()

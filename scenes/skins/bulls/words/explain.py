@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from game.bulls.events import Ran, Rerolled
 from game.bulls.forecast import table_after, ways
-from game.bulls.odds import Odds, bull_route, odds
+from game.bulls.odds import Odds, bound_for, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import NOWHERE, owner
 from game.bulls.view import BullsView, Runner
@@ -154,7 +154,12 @@ class Explain:
         scored = trn(
             "1 point for each surviving Runner.", "{n} points for each surviving Runner.", card.points
         )
-        return f"{scored}\n{tr(card.text)}"
+        lines = [scored, tr(card.text)]
+        counts = bound_for(self._view)[self._view.slots.index(piece.token.id)] if self.numbers else {}
+        if counts:
+            coming = ", ".join(f"{self._words.name(seat)} {n}" for seat, n in sorted(counts.items()))
+            lines.append(tr("Likely to come: {runners}.", runners=coming))
+        return "\n".join(lines)
 
     def _deck(self, piece: Piece) -> str:
         return trn("The deck: 1 card is left.", "The deck: {n} cards are left.", self._view.deck)
