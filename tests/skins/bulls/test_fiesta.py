@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.bulls.odds import bound_for, odds
+from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.skin import BullsSkin
@@ -87,3 +88,33 @@ def test_nobody_is_on_their_way_once_all_have_arrived(begin: Begin) -> None:
     view = there(begin(1, 2).table.view(None))
     arrived = replace(view, row=len(view.town.rows) - 1)
     assert not any(bound_for(arrived).values())
+
+
+def test_a_count_that_has_changed_says_by_how_many(begin: Begin) -> None:
+    scene = begin(1, 2)
+    board, view = props_of(scene).board, there(scene.table.view(None))
+    counts, shown = BoundFor(board, ("yellow", "blue")), set[int]()
+    while (ask := scene.table.ask) is not None and len(shown) < 3:
+        scene.director.finish()
+        view = there(scene.table.view(None))
+        before = counts.counts
+        counts.read(view)
+        for slot, found in counts.counts.items():
+            for seat, n, change in counts.shown(slot):
+                assert n == found[seat] and (n or change)
+                if counts.counts is not before and any(before.values()):
+                    assert change == n - before[slot][seat]
+                shown.add((change > 0) - (change < 0))
+        scene.session.think(ask)
+    assert shown == {-1, 0, 1}
+
+
+def test_whoever_leads_wears_a_laurel_once_anybody_does(begin: Begin) -> None:
+    scene = begin(1, 3)
+    hud = props_of(scene).hud
+    hud.read(there(scene.table.view(None)))
+    assert hud.leaders == []
+    hud.count(1, 4)
+    assert hud.leaders == [1]
+    hud.count(2, 4)
+    assert hud.leaders == [1, 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from game.bulls.odds import bound_for
 from game.bulls.view import BullsView
@@ -11,31 +12,44 @@ from game.core.action import token
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, PIER_SIZE, pier
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK
 
-ACROSS, CELL = 3, (42.0, 32.0)
+ACROSS, CELL = 3, (40.0, 36.0)
 """So many seats stand beside each other, and the room for each."""
-DIE, SEEN = 25.0, 150
+DIE, SEEN = 23.0, 150
 """The size of the die of a seat, which is only a shade of those that will stand there."""
 LARGEST = 1.15
+Counts: TypeAlias = Mapping[int, Counter[int]]
+NOBODY: Counter[int] = Counter()
 
 
 class BoundFor:
-    """Draws at a table what `read` has found last, in the `colours` of the seats."""
+    """Draws at a table what `read` has found last, in the `colours` of the seats.
+
+    What is different since it was something else the last time has an arrow.
+    """
 
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
         self._heights = [board.points[token("space", slot)][1] for slot in board.graph.destinations]
         self._colours = tuple(colours)
-        self.counts: Mapping[int, Counter[int]] = {}
+        self.counts: Counts = {}
+        self.before: Counts = {}
 
     def read(self, view: BullsView) -> None:
         """Count what a view has."""
-        self.counts = bound_for(view)
+        found = bound_for(view)
+        if found != self.counts:
+            self.before, self.counts = self.counts if any(self.counts.values()) else found, found
+
+    def shown(self, slot: int) -> list[tuple[int, int, int]]:
+        """Return (seat, number, difference) for all who are or were on their way to a destination."""
+        now, before = self.counts.get(slot, NOBODY), self.before.get(slot, NOBODY)
+        return [(seat, now[seat], now[seat] - before[seat]) for seat in sorted({*+now, *+before})]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the counts on all piers."""
-        now = tuple((slot, tuple(sorted(count.items()))) for slot, count in self.counts.items())
-        if any(count for _, count in now):
+        """Draw the counts on all piers, unless nobody is on their way."""
+        now = tuple(tuple(self.shown(slot)) for slot in range(len(self._heights)))
+        if any(self.counts.values()):
             wide, high = PIER_SIZE
             area = PIER - wide / 2, 0, wide, pier(max(self._heights)) + high / 2
             with canvas.lettering.at_most(LARGEST):
@@ -43,11 +57,15 @@ class BoundFor:
 
     def _draw(self, canvas: Canvas) -> None:
         for slot, height in enumerate(self._heights):
-            counts = sorted((seat, n) for seat, n in self.counts.get(slot, Counter()).items() if n)
-            for (x, y), (seat, n) in zip(_cells(len(counts), pier(height) - 2), counts, strict=True):
+            found = self.shown(slot)
+            for (x, y), (seat, n, change) in zip(_cells(len(found), pier(height) - 2), found, strict=True):
                 die = f"bulls/die_{self._colours[seat]}_5"
                 canvas.picture(die, x - 9, y, DIE, anchor="center", alpha=SEEN)
-                canvas.text(str(n), x + 10, y, "number", INK, anchor="center middle")
+                colour = (INK, OLIVE_DK, ALMAGRE_DK)[(change > 0) - (change < 0)]
+                canvas.text(str(n), x + 10, y, "number", colour, anchor="center middle")
+                if change:
+                    base, tip = (y - 12, -6) if change > 0 else (y + 12, 6)
+                    canvas.polygon([(x + 10, base + tip), (x + 5, base), (x + 15, base)], colour)
 
 
 def _cells(count: int, middle: float) -> Iterator[tuple[float, float]]:
