@@ -26,9 +26,9 @@ BOX = (100.0, 84.0)
 PLATE = (92.0, 77.0)
 PICTURE, LIFT = (82.0, 40.0), 15.0
 """The picture of a box, and how far above the middle of the box its own middle lies."""
-NAME, DROP = (84.0, 15.0), 12.5
-"""The room for the name, and how far below the middle of the box it lies."""
-SIGNS, SIGN_DROP = 16.0, 27.0
+NAME, DROP = (84.0, 14.0), 6.5
+"""The room for the name, over the foot of the picture, and how far below the middle of the box it lies."""
+SIGNS, SIGN_DROP = 20.0, 24.0
 """The size of the signs that tell what a box does, and how far below its middle they lie."""
 MAP = pygame.FRect(0, 2, 1020, 550)
 """What of the board is Madrid."""
@@ -46,8 +46,8 @@ DIE, PATROL_DIE, DIE_SIZE = (990.0, 70.0), (990.0, 122.0), 42.0
 
 PAWN, ASPECT = 36.0, 167 / 126
 """Width of a pawn that stands alone, and the height of every pawn in its widths."""
-FEET = 3.0
-"""How far below the middle of a box its pawns stand."""
+FEET = -1.0
+"""How far below the middle of a box its pawns stand: upon its name."""
 
 BOARD = pygame.FRect(6, 559, 352, 157)
 FACE: Point = (44.0, 46.0)

@@ -10,13 +10,14 @@ import pygame
 import pytest
 
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS
+from game.alatriste.signs import MOST, printed
 from game.alatriste.tokens import CARD, SEAT
 from game.core.action import action
 from game.core.script import Ask
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
-from scenes.skins.alatriste.drawing.board_art import SIZES
+from scenes.skins.alatriste.drawing.board_art import LEGIBLE, SIZES, draw_signs
 from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.drawing.reach import ICE
 from scenes.skins.alatriste.screenshots import moment
@@ -194,6 +195,29 @@ def test_every_box_has_its_whole_name_on_the_smallest_screen(language: str) -> N
     with canvas.lettering.at_most(SIZES[-1]):
         assert [canvas.lettering.shorten(name, "key", board * canvas.k, room) for name in names] == names
     use("en")
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_what_every_box_does_can_be_read_from_afar(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = windowless(size, "en").services.canvas
+    drawn: list[float] = []
+
+    def note(canvas: Canvas, picture: str, x: float, y: float, across: float, anchor: str = "") -> None:
+        drawn.append(across * canvas.k)
+
+    monkeypatch.setattr(Canvas, "picture", note)
+    whole = layout.PORT.w / layout.MAP.w
+    for zoom in (whole, layout.CLOSEST):
+        sheet = canvas.shown
+        canvas.aim(pygame.Surface([round(zoom * length) for length in size]))
+        for box in range(len(BOXES)):
+            drawn.clear()
+            draw_signs(canvas, box, (640, 360))
+            assert min(drawn) >= LEGIBLE and len(drawn) <= MOST
+            assert len(drawn) == len(printed(box)) or (zoom, size) == (whole, (960, 540))
+        canvas.aim(sheet)
 
 
 def written_on_own_board(language: str, style: str, monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:

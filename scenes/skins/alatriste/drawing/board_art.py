@@ -40,8 +40,14 @@ RIBBON, KERB, LINE = 12.0, 15.5, 1.8
 """How wide a ribbon is, with its edges, and the line in its middle."""
 ICONS: dict[Icon, str] = {"card": "draws"}
 """The icons of signs that have one by another name."""
-SIGNS_WIDE = layout.NAME[0] - 10
+SIGNS_WIDE = layout.NAME[0] - 6
 """How wide the signs of a box may lie, clear of its frame."""
+NUMBERS = "small button", "key"
+"""The letters of the numbers beside them, and those of many."""
+LEGIBLE = 11.5
+"""The pixels of an icon at least: where all signs of a box would be smaller, some are told from near only."""
+DICE_SIGN = "alatriste/icon_dice"
+"""The sign that tells least, beside others."""
 
 PICTURES = (
     *(f"alatriste/plate_{zone.id}" for zone in ZONES),
@@ -132,6 +138,8 @@ class MadridPicture(ZoomedPicture):
         canvas.fill(field, INK, radius=4)
         canvas.fill(field.inflate(-1.6, -1.6), PAPER_HI, radius=3)
         canvas.picture(f"alatriste/box_{row.id}", x, y - layout.LIFT, wide, height=high, anchor="center")
+        foot = y + layout.DROP - layout.NAME[1] / 2
+        canvas.fill((field.left + 0.8, foot, field.w - 1.6, field.bottom - 0.8 - foot), PAPER_HI, radius=3)
         if row.card:
             canvas.picture("alatriste/icon_draws", x - wide / 2 + 5, top + 8, 21, anchor="center")
         canvas.picture(f"alatriste/icon_zone_{zone}", x + wide / 2 - 3, top + 5, 20, anchor="center")
@@ -149,26 +157,30 @@ def _name(canvas: Canvas, words: str, x: float, y: float) -> None:
 
 
 def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
-    """Draw what a box does: an icon for each sign, and how many it brings."""
+    """Draw what a box does: an icon for each sign, and how many it brings; of small ones not all."""
     found = [(sign_picture(icon), number(icon, n)) for icon, n in printed(box)]
-    size = layout.SIGNS
-    with canvas.lettering.fitting(SIZES, lambda: _width(canvas, found, size) <= SIGNS_WIDE):
-        wide = _width(canvas, found, size)
-        if wide > SIGNS_WIDE:
-            size -= (wide - SIGNS_WIDE) / len(found)
-            wide = SIGNS_WIDE
-        gap = min(5.0, (SIGNS_WIDE - wide) / max(1, len(found) - 1))
-        x = middle[0] - (wide + gap * (len(found) - 1)) / 2
-        for picture, words in found:
-            canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
-            colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
-            canvas.text(words, x + size, middle[1], "key", colour, anchor="left middle")
-            x += size + canvas.measure(words, "key")[0] + gap
+    letters = NUMBERS[0] if _size(canvas, found, NUMBERS[0]) == layout.SIGNS else NUMBERS[1]
+    while len(found) > 1 and _size(canvas, found, letters) * canvas.k < LEGIBLE:
+        found.remove(next((sign for sign in found if sign[0] == DICE_SIGN), found[-1]))
+    size = _size(canvas, found, letters)
+    wide = size * len(found) + _numbers_wide(canvas, found, letters)
+    gap = min(5.0, max(0.0, SIGNS_WIDE - wide) / max(1, len(found) - 1))
+    x = middle[0] - (wide + gap * (len(found) - 1)) / 2
+    for picture, words in found:
+        canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
+        colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
+        canvas.text(words, x + size, middle[1], letters, colour, anchor="left middle")
+        x += size + canvas.measure(words, letters)[0] + gap
 
 
-def _width(canvas: Canvas, found: Sequence[tuple[str, str]], size: float) -> float:
-    """Return how wide signs are, whose icons are of that size, without anything between them."""
-    return sum(size + canvas.measure(words, "key")[0] for _, words in found)
+def _size(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:
+    """Return how large the icons of signs are, so that they have room with their numbers."""
+    return min(layout.SIGNS, (SIGNS_WIDE - _numbers_wide(canvas, found, letters)) / len(found))
+
+
+def _numbers_wide(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:
+    """Return how wide the numbers of signs are."""
+    return sum(canvas.measure(words, letters)[0] for _, words in found)
 
 
 def sign_picture(icon: Icon) -> str:
