@@ -6,17 +6,19 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+import pygame
+
 from game.bulls.odds import bound_for
 from game.bulls.view import BullsView
 from game.core.action import token
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, PIER_SIZE, pier
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK
+from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OLIVE_DK, OLIVE_LT, PAPER_HI
 
 ACROSS, CELL = 3, (40.0, 36.0)
 """So many seats stand beside each other, and the room for each."""
-DIE, SEEN = 23.0, 150
+DIE, SEEN = 22.0, 190
 """The size of the die of a seat, which is only a shade of those that will stand there."""
 LARGEST = 1.15
 Counts: TypeAlias = Mapping[int, Counter[int]]
@@ -60,12 +62,21 @@ class BoundFor:
             found = self.shown(slot)
             for (x, y), (seat, n, change) in zip(_cells(len(found), pier(height) - 2), found, strict=True):
                 die = f"bulls/die_{self._colours[seat]}_5"
-                canvas.picture(die, x - 9, y, DIE, anchor="center", alpha=SEEN)
+                canvas.picture(die, x - 8, y, DIE, anchor="center", alpha=SEEN)
                 colour = (INK, OLIVE_DK, ALMAGRE_DK)[(change > 0) - (change < 0)]
-                canvas.text(str(n), x + 10, y, "number", colour, anchor="center middle")
+                wide, high = canvas.measure(str(n), "strong")
+                tag = pygame.FRect(0, 0, wide + 11, high + 1)
+                tag.center = x + 10, y
+                canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
+                canvas.fill(tag, PAPER_HI, radius=5)
+                canvas.text(str(n), *tag.center, "strong", colour, anchor="center middle", box=tag)
                 if change:
-                    base, tip = (y - 12, -6) if change > 0 else (y + 12, 6)
-                    canvas.polygon([(x + 10, base + tip), (x + 5, base), (x + 15, base)], colour)
+                    edge, tip = (tag.top, -5) if change > 0 else (tag.bottom, 5)
+                    for grow, paint in ((2.0, INK), (0.0, OLIVE_LT if change > 0 else ALMAGRE_LT)):
+                        far = tip + grow * (1 if tip > 0 else -1)
+                        canvas.polygon(
+                            [(x + 10, edge + far), (x + 5 - grow, edge), (x + 15 + grow, edge)], paint
+                        )
 
 
 def _cells(count: int, middle: float) -> Iterator[tuple[float, float]]:
