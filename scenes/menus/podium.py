@@ -33,6 +33,8 @@ STEPS = (
     Step(200.0, 196.0, 96.0, 110.0),
 )
 """From the first to the third."""
+HIGHEST = 350.0
+"""How high the first step is with everything on it."""
 RAISED, LAURELLED = 0.46, 0.64
 """How far above its step the middle of a face lies, in its widths, and that of one with laurels."""
 GROUND, CLEAR, ROW, PLATE = 80.0, 46.0, 58.0, 214.0
@@ -44,7 +46,7 @@ RISE, LATER = 0.55, 0.4
 """Seconds in which a step rises, and after how many the next one does."""
 METALS, MEDAL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0
 """Gold, silver and bronze for the medals of the first three places, and their radius."""
-LARGEST, NAMES = 1.3, (1.3, 1.0, 0.85, 0.7)
+LARGEST, NAMES = 1.15, (1.3, 1.0, 0.85, 0.7)
 """The largest text size that the steps have room for."""
 
 
@@ -109,20 +111,30 @@ class Podium(Widget):
         """Return the place of a seat, counted from 1; all winners share the first."""
         return 1 if seat in self.results.winners else self.order.index(seat) + 1
 
+    @property
+    def scale(self) -> float:
+        """How large steps and faces are, to stand below what is above the podium."""
+        return min(1.0, (self.rect.h - self._ground) / HIGHEST)
+
+    @property
+    def _ground(self) -> float:
+        return GROUND if len(self.order) > len(STEPS) else CLEAR
+
     def draw(self, canvas: Canvas) -> None:
         rest = self.order[len(STEPS) :]
-        foot = self.rect.bottom - (GROUND if rest else CLEAR)
+        foot, scale = self.rect.bottom - self._ground, self.scale
         draw_dais(canvas, (self.rect.left, foot, self.rect.w, self.rect.bottom - foot))
-        with canvas.lettering.at_most(LARGEST):
+        with canvas.lettering.at_most(LARGEST * scale):
             with canvas.clip((self.rect.left - EDGE, 0, self.rect.w + 2 * EDGE, foot + UNDER)):
-                steps = zip(STEPS, self.order, self._entrance.risen, strict=False)
+                small = [step._replace(height=step.height * scale, face=step.face * scale) for step in STEPS]
+                steps = zip(small, self.order, self._entrance.risen, strict=False)
                 for step, seat, risen in reversed([*steps]):
                     sunk = (1 - risen) * (step.height + 2 * step.face)
                     self._draw_step(canvas, step, seat, foot + sunk)
             for number, seat in enumerate(rest):
                 wide = min(PLATE, self.rect.w / len(rest))
                 left = self.rect.centerx + (number - len(rest) / 2) * wide
-                area = pygame.FRect(left, foot + 16, wide, GROUND - 16)
+                area = pygame.FRect(left, foot + 21, wide, GROUND - 18)
                 self._draw_other(canvas, seat, area)
 
     def _draw_step(self, canvas: Canvas, step: Step, seat: int, foot: float) -> None:
@@ -157,14 +169,16 @@ class Podium(Widget):
 
     def _draw_other(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         who = self.results.seats[seat]
-        plate = pygame.FRect(area.left + ROW / 2, area.centery - 21, area.w - ROW / 2 - 6, 42)
-        canvas.fill(plate, theme.WALNUT_DK, 225, 10)
+        plate = pygame.FRect(area.left + ROW / 2, area.centery - 23, area.w - ROW / 2 - 6, 46)
+        canvas.nine("ui/seat_plate", plate, shadow=theme.RESTING)
         at = area.left + ROW / 2 + 2, area.centery
         draw_face(canvas, self.faces[seat], who.colour, at, ROW - 4)
         points = canvas.text(
-            amount(self.results.rows[seat][-1]), plate.right - 8, plate.centery, "number", theme.OCHRE_LT,
+            amount(self.results.rows[seat][-1]), plate.right - 12, plate.centery, "number", theme.OCHRE_LT,
             anchor="right middle", box=area,
         )  # fmt: skip
         left = area.left + ROW + 4
-        name = canvas.lettering.shorten(who.name, "key", canvas.k, (points.left - left - 4) * canvas.k)
-        canvas.text(name, left, plate.centery, "key", theme.PAPER_HI, anchor="left middle", box=area)
+        room = points.left - left - 6
+        with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "strong", room)):
+            name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
+            canvas.text(name, left, plate.centery, "strong", theme.PAPER_HI, anchor="left middle", box=area)

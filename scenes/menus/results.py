@@ -250,7 +250,7 @@ class ResultsScene(MenuScene):
         return [*self._paper(canvas, buttons[0].rect.top - 14), *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
-        """Return all above the buttons; in large letters one thing stands below the other on one paper."""
+        """Return all above the buttons; what a game tells at length stands on one paper in large letters."""
         shown, large = self.results, canvas.lettering.factor > LARGE
         style, small = ("title", "body") if large else ("shout", "lead")
         head = [
@@ -270,7 +270,7 @@ class ResultsScene(MenuScene):
         if shown.epilogue is not None and not large:
             left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
             aside = winner_column(canvas, column, shown, shown.epilogue, self.entrance)
-        elif not large:
+        elif shown.epilogue is None:
             left, wide, edge = 34 + PODIUM + 60, theme.WIDTH - PODIUM - 156, 28.0
             column.w = PODIUM
             aside = [Podium(column, shown, ScoreTable((0, 0, 0, 0), shown).order, self.entrance)]

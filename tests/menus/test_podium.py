@@ -12,7 +12,7 @@ from game import GAMES
 from game.storage.match_history import FirstEarned
 from scenes.menus.dais import BACK, LIP, NEAR
 from scenes.menus.feats import FeatTile
-from scenes.menus.podium import CLEAR, GROUND, MEDAL, METALS, STEPS, Entrance, Podium
+from scenes.menus.podium import CLEAR, GROUND, LAURELLED, MEDAL, METALS, STEPS, Entrance, Podium
 from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
@@ -119,11 +119,23 @@ def test_who_stands_on_the_podium_stands_on_a_stage_that_reaches_the_buttons(
         assert services.canvas.surface.get_at(at)[:3] == LIP
 
 
-def test_large_text_has_all_the_room_for_the_table(stand: Stand, on_surface: OnSurface) -> None:
-    services = replace(stand.services, canvas=on_surface((1280, 720), 200))
-    widgets = page_on(results(services)).widgets
-    assert not [widget for widget in widgets if isinstance(widget, Podium)]
-    assert next(widget.rect.w for widget in widgets if isinstance(widget, Scroll)) > 900
+@pytest.mark.parametrize("percent", [130, 150, 175, 200])
+def test_in_large_text_the_podium_stands_there_and_nothing_on_it_or_in_the_table_is_squeezed(
+    stand: Stand, on_surface: OnSurface, percent: int
+) -> None:
+    services = replace(stand.services, canvas=on_surface((1280, 720), percent))
+    scene = results(services, replace(RESULTS, seats=SEATS[:4], rows=RESULTS.rows[:4], winners=(0,)))
+    widgets = page_on(scene).widgets
+    podium = next(widget for widget in widgets if isinstance(widget, Podium))
+    scroll = next(widget for widget in widgets if isinstance(widget, Scroll))
+    head = max(widget.rect.bottom for widget in widgets if isinstance(widget, Label))
+    step = STEPS[0]
+    top = podium.rect.bottom - GROUND - podium.scale * (step.height + (LAURELLED + 0.75) * step.face)
+    assert head < top + 8 and podium.scale > 0.55
+    assert podium.rect.right < scroll.rect.left
+    services.canvas.spills = []
+    scene.draw(services.canvas)
+    assert not services.canvas.spills
 
 
 def test_feats_are_tiles_that_tell_what_they_are_when_pointed_at(stand: Stand, on_surface: OnSurface) -> None:
