@@ -235,10 +235,10 @@ def deal() -> str:
 
 
 def promise() -> str:
-    """A hand on a heart."""
-    return ink(_HEART, PAPER_HI, 1.7) + path(
-        "M-4 4V-2L-2.6 -5V-1M-1.2 -1V-6.4M1.2 -1V-6.4M3.6 0V-5M-4 4Q0 8 4 3.4V0", "none", INK, 1.5
-    )
+    """A cord that is tied in a knot."""
+    cord = "M-9 9.6Q-5 4 0 -1Q5.6 -10 9.4 -6.6Q12 -2.4 0 -1Q-12 -2.4 -9.4 -6.6Q-5.6 -10 0 -1Q5 4 9 9.6"
+    tied = ink("M-3.4 -3.6H3.4L3 1.8H-3Z", OCHRE, 1.5)
+    return path(cord, "none", INK, 5.6) + path(cord, "none", OCHRE_LT, 2.8) + tied
 
 
 _ROMAN = {

@@ -1,15 +1,18 @@
-"""Once an attack is chosen, the plates say on whom it would be wasted, before anybody is clicked."""
+"""Plates say on whom a chosen attack would be wasted, before anybody is clicked, and who is bound to whom."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
-from game.alatriste.tokens import CARD, SEAT
+from game.alatriste.tokens import ATTACK, CARD, NO_ATTACK, NO_FIGHT, NOBODY, SEAT, VOTE
+from game.translation import use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.hud import _draw_plate
+from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bond, Bonds
 from scenes.skins.alatriste.screenshots import warning
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
@@ -29,27 +32,40 @@ def test_a_chosen_attack_is_warned_of_on_its_targets_and_an_unchosen_one_is_not(
     assert "wards it off" not in skin.explain(plate)
 
 
-def test_a_plate_counts_the_promises_that_bind_and_those_that_were_broken() -> None:
+def test_a_plate_tells_to_whom_what_was_promised_and_how_many_words_were_broken() -> None:
     scene = warning(windowless((1280, 720), "en"), 1)
     view = scene.table.view(0)
-    skin_of(scene)._hud.read(replace(view, promises=((1, 0, 0, -1, 2),), broken=(0, 0, 1, 0)))
-    assert skin_of(scene)._hud.words == ((0, 0), (1, 0), (0, 1), (0, 0))
+    given = (1, 0, NO_ATTACK, NOBODY, 2), (1, 3, ATTACK, 2, 1)
+    skin_of(scene)._hud.read(replace(view, promises=given, broken=(0, 0, 1, 0)))
+    mine, _, third, fourth = (seat.colour for seat in scene.table.seats)
+    bound = Bonds((Bond(mine, NO_ATTACK, "", 2), Bond(fourth, ATTACK, third, 1)), 0)
+    assert skin_of(scene)._hud.words == (NONE, bound, Bonds((), 1), NONE)
     scene.draw(scene.services.canvas)
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_promises_stand_on_every_plate_however_many_seats_there_are(
-    monkeypatch: pytest.MonkeyPatch, seats: int
+    monkeypatch: pytest.MonkeyPatch, seats: int, language: str
 ) -> None:
-    scene, drawn = warning(windowless((1280, 720), "en"), 1), list[tuple[str, float, float]]()
-    show = Canvas.picture
+    scene, drawn = warning(windowless((1280, 720), language), 1), list[tuple[str, float, float]]()
+    written, show, write = dict[str, pygame.FRect](), Canvas.picture, Canvas.text
 
     def picture(canvas: Canvas, name: str, x: float, y: float, *rest: Any, **how: Any) -> None:
         drawn.append((name, x, y))
         show(canvas, name, x, y, *rest, **how)
 
+    def text(canvas: Canvas, words: str, *rest: Any, **how: Any) -> pygame.FRect:
+        written[words] = write(canvas, words, *rest, **how)
+        return written[words]
+
     monkeypatch.setattr(Canvas, "picture", picture)
+    monkeypatch.setattr(Canvas, "text", text)
     area, who, player = layout.plate(1, seats), scene.table.seats[1], scene.table.view(0).players[1]
-    _draw_plate(scene.services.canvas, who, "faces/teo", area, player, False, False, (2, 1))
+    many = Bonds(tuple(Bond("yellow", kind, "white", 3) for kind in (VOTE, ATTACK, NO_FIGHT)), 2)
+    _draw_plate(scene.services.canvas, who, "faces/teo", area, player, False, False, many)
     knots = [(x, y) for name, x, y in drawn if name == "alatriste/icon_promise"]
     assert len(knots) == 2 and all(area.collidepoint(knot) for knot in knots)
+    (left_out,) = (words for words in written if words.startswith("+"))
+    assert written[left_out].right <= knots[1][0] - 12
+    use("en")

@@ -14,6 +14,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
+from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, bonds, draw_bonds
 from scenes.skins.alatriste.layout import SIGN, STRIP, plate
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
@@ -121,7 +122,9 @@ NAME_SIZES = (LARGEST, 1.0, 0.9)
 FRAME = 12.0
 """How much larger the frame of a marked plate is than its piece."""
 LINES, FEW_LINES = (0.22, 0.51, 0.80), (0.29, 0.72)
-"""Where the lines of a plate lie, in its heights."""
+LINES_BOUND, FEW_LINES_BOUND, HANGS = (0.17, 0.43, 0.68), (0.21, 0.52), 5.5
+"""Where the lines of a plate lie, in its heights, and where those of one with promises do; how far above its
+edge these have their middle."""
 NUMBERS, FEW_NUMBERS = ("card", 19.0), ("small button", 16.0)
 """The letters of the numbers on a plate, and the size of the icons before them."""
 DANGER = rgb("#F08A6E")
@@ -142,13 +145,12 @@ class Hud:
     phase: Phase = ""
     """Which of `phases` the turn is in."""
     players: tuple[PlayerView, ...] = ()
-    words: tuple[tuple[int, int], ...] = ()
-    """The promises that bind each seat, and those that it has broken."""
+    words: tuple[Bonds, ...] = ()
+    """The promises that bind each seat, and how many it has broken."""
 
     def read(self, view: AlatristeView) -> None:
         """Take over what a view says."""
-        given = [promise[0] for promise in view.promises]
-        self.words = tuple((given.count(seat), broken) for seat, broken in enumerate(view.broken))
+        self.words = tuple(bonds(view, self.seats, seat) for seat in range(len(self.seats)))
         self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
         self.players = view.players
@@ -227,18 +229,20 @@ def _draw_plate(
     player: PlayerView,
     active: bool,
     asked: bool,
-    words: tuple[int, int] = (0, 0),
+    words: Bonds = NONE,
 ) -> None:
     """Draw face, name, zone and troubles; below them numbers, cards of the hand and waiting attacks.
 
-    Promises hang at the face.
+    Where there are promises, all of it moves up, and they stand in the foot.
     """
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     low = area.h < LOW
     side = min(LOW_FACE if low else FACE, area.h - 10)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 10, area.right - 9
-    lines = [area.top + area.h * share for share in (FEW_LINES if low else LINES)]
+    bound = words != NONE
+    shares = (FEW_LINES_BOUND if low else LINES_BOUND) if bound else FEW_LINES if low else LINES
+    lines = [area.top + area.h * share for share in shares]
     cards = [("ui/card", player.cards, PAPER)]
     if player.attacks:
         cards.append(("alatriste/icon_task", len(player.attacks), PAPER))
@@ -255,17 +259,8 @@ def _draw_plate(
         for y, row in zip(lines[1:], rows, strict=True):
             for place, (icon, number, colour) in enumerate(row):
                 _count(canvas, icon, number, left + step * place, y, colour, FEW_NUMBERS if low else NUMBERS)
-        for place, (number, colour) in enumerate(zip(words, (PAPER, DANGER), strict=True)):
-            if number:
-                _knot(canvas, number, (area.left + 8, area.top + 8 + place * (area.h - 16)), colour)
-
-
-def _knot(canvas: Canvas, number: int, at: tuple[float, float], colour: Colour) -> None:
-    """Draw how many promises there are at a corner of a face."""
-    x, y = at
-    canvas.fill((x - 9, y - 8, 27, 16), INK, radius=8)
-    canvas.fill((x - 8, y - 7, 25, 14), NIGHT, radius=7)
-    _count(canvas, "alatriste/icon_promise", number, x - 8, y, colour)
+        if bound:
+            draw_bonds(canvas, words, left - 2, right, area.bottom - HANGS)
 
 
 def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:
