@@ -120,11 +120,11 @@ class CaptionStrip:
         """The part of the window above the strip; all of it if the player wants no captions."""
         if not self._settings.voice_captions:
             return window
-        self._canvas.aim(window)
-        line = self._canvas.measure("A", STYLE)[1]
-        tall = round((LINES * line + 2 * ABOVE) * self._canvas.k)
-        of = window._pixels_address, window.get_size(), tall
+        of = window._pixels_address, window.get_size(), self._canvas.lettering.key
         if self._above is None or self._above_of != of:  # what is drawn on once more is drawn in part only
+            self._canvas.aim(window)
+            line = self._canvas.measure("A", STYLE)[1]
+            tall = round((LINES * line + 2 * ABOVE) * self._canvas.k)
             width, height = window.get_size()
             self._above, self._above_of = window.subsurface((0, 0, width, height - tall)), of
         return self._above
