@@ -44,7 +44,7 @@ PILE = (56.0, 87.0)
 STOCK: Point = (816.0, 366.0)
 EXPOSED: Point = (912.0, 366.0)
 DISCARD: Point = (724.0, 396.0)
-TRICK: Point = (546.0, 281.0)
+TRICK: Point = (542.0, 286.0)
 """The middle of the table, round which the cards of a trick lie, each before the seat that played it."""
 RING: Point = (108.0, 74.0)
 """How far from that middle a card lies, across and up or down."""
