@@ -53,7 +53,7 @@ class BoardPicture(ABC):
 
     def base(self, canvas: Canvas) -> pygame.Surface:
         """Return the board as it is painted for this window, language and text size."""
-        depends = canvas.size, language(), canvas.lettering.key
+        depends = looks_of(canvas)
         if self._picture is None or self._painted != depends:
             self._picture = self._paint_whole(canvas)
             self._painted = depends
@@ -104,7 +104,7 @@ class ZoomedPicture(BoardPicture):
     def draw(self, canvas: Canvas) -> None:
         """Copy what is seen of the board, and what lies around it, to the window."""
         sight, port = self.camera.shown, canvas.to_pixels(self.camera.port)
-        depends = canvas.size, language(), canvas.lettering.key
+        depends = looks_of(canvas)
         if self._painted != depends:
             self._around, self._seen = list(_around(self._paint_whole(canvas), port)), None
             with LIMIT.until(None):
@@ -177,6 +177,11 @@ class ZoomedPicture(BoardPicture):
             self._scaled = pygame.Surface(size).convert()
         pygame.transform.smoothscale(part, size, self._scaled)
         return self._scaled.subsurface(self._scaled.get_rect())  # another surface, which is drawn anew
+
+
+def looks_of(canvas: Canvas) -> tuple[object, ...]:
+    """Return all of a window that the picture of a board depends on."""
+    return canvas.size, language(), canvas.lettering.key
 
 
 @contextmanager

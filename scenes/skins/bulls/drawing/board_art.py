@@ -15,7 +15,7 @@ from scenes.skins.bulls.drawing import dressing
 from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS
 from scenes.skins.bulls.layout import BESIDE_SIGN, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
-from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_planks
+from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_planks, looks_of
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -108,7 +108,7 @@ class TownPicture(BoardPicture):
         return is_over
 
     def _look(self, canvas: Canvas) -> Look:
-        painted = id(self.base(canvas)), canvas.size, language(), canvas.lettering.key
+        painted = id(self.base(canvas)), *looks_of(canvas)
         return Look(painted, self.kind, round(self.hour * PARTS) / PARTS)
 
     def sign(self, place: Token) -> str:
