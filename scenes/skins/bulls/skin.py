@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.bulls.events import DayEnded
+from game.bulls.events import DayEnded, Ran
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD
 from game.bulls.view import BullsView
@@ -187,6 +187,9 @@ class BullsSkin(Skin):
         self._words.slots = view.slots
         self._dangers.read(None)
         before, self._latest = self._latest, view
+        known = view if isinstance(event, Ran) else before  # of what is shown now the end is not told
+        if known is not None:
+            self._bound_for.read(known)
         return self._dangers.following(event_table.cue(self._props, event, view), before, view)
 
     def foresee(self, event: Event, view: BullsView) -> None:

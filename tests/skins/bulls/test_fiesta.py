@@ -8,13 +8,14 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.bulls.events import Arrived, DayBegan, DayEnded
 from game.bulls.odds import bound_for, odds
 from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.days import tomorrow
-from tests.narrow import there
+from tests.narrow import as_a, there
 from tests.skins.bulls.test_motion import props_of
 from tests.stage.conftest import Begin
 
@@ -118,3 +119,17 @@ def test_whoever_leads_wears_a_laurel_once_anybody_does(begin: Begin) -> None:
     assert hud.leaders == [1]
     hud.count(2, 4)
     assert hud.leaders == [1, 2]
+
+
+def test_nothing_is_counted_at_a_pier_on_which_dice_stand(begin: Begin) -> None:
+    scene, arrived = begin(1, 3), 0
+    skin = as_a(BullsSkin, scene.skin)
+    while (ask := scene.table.ask) is not None and arrived < 12:
+        scene.session.think(ask)
+        while scene.director.busy:
+            scene.director.update(1 / 30)
+            if isinstance(scene.director.event, (Arrived, DayEnded, DayBegan)):
+                assert not any(skin._bound_for.counts.values())
+                arrived += 1
+            scene.director.skip()
+    assert arrived

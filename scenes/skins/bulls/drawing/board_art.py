@@ -31,7 +31,7 @@ HOURS = (
     Daylight((1180, 300), 900, 1.8, rgb("#FFD8A0"), rgb("#8E6E8E")),
 )
 """The light by the steps of a day: the sun goes from the corrals to the sea, and sets there."""
-DAYS = {ROCKETS: rgb("#FFFFFF"), BANDS: rgb("#FFEDC4"), FAREWELL: rgb("#D8CDEE")}
+DAYS = {ROCKETS: rgb("#FFFFFF"), BANDS: rgb("#FFF2D4"), FAREWELL: rgb("#D8CDEE")}
 """What the light of each kind of day is multiplied by: clear, golden, and late."""
 EVENING = 0.45, 1.0
 """How bright candles shine in the morning, and at dusk."""

@@ -27,8 +27,8 @@ LEFT, SUN, SMALL_SUN = 14.0, 29.0, 21.0
 """Where the bar's words begin, and the room for a sun, and for one where there are many plates."""
 FACE, NARROW, BESIDE = 54.0, 42.0, 16.0
 """The room for a face on a plate and on a narrow one, and for what else is beside name and points."""
-CROWNED = 0.86
-"""How much smaller the face of whoever leads is, so that its laurel touches no name."""
+LAUREL = 1.3
+"""How much wider than a face its laurel is, so that it touches no name."""
 APART = 4.0
 """From the token at a face to the first number."""
 NEXT, ICON = 15.0, 17.0
@@ -216,9 +216,10 @@ class Hud:
         line, who = self.lines[seat], self.seats[seat]
         canvas.nine("ui/seat_plate_active" if seat == self.turn else "ui/seat_plate", area)
         face = _face(area.w)
-        at, leads = (area.left + face / 2, area.centery), seat in self.leaders
-        size = min(46, face - 4) * (CROWNED if leads else 1.0)
-        draw_face(canvas, self.faces[seat], who.colour, at, size, laurel=leads)
+        at, size = (area.left + face / 2, area.centery), min(46, face - 4)
+        if seat in self.leaders:  # the face keeps its size, for which it is ready
+            canvas.picture("ui/laurel", *at, size * LAUREL, anchor="center")
+        draw_face(canvas, self.faces[seat], who.colour, at, size)
         with canvas.lettering.at_most(POINTS):
             points = canvas.text(
                 str(line.points), area.right - 10, area.top + 17, "number", OCHRE_LT, anchor="right middle"

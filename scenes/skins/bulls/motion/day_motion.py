@@ -59,19 +59,21 @@ CONFETTI = Rain(
 """Slips of paper that rain on the winners, and a flower now and then."""
 
 
+CRY: Point = (592.0, 470.0)
+"""Where the town cries out, below the name of the day."""
 ROCKET = Spray(
-    ("bulls/star", "bulls/spark", "bulls/star"), (30.0, 22.0, 18.0), 1.0, 130.0, turn=90.0, fall=50.0
+    ("bulls/star", "bulls/spark", "bulls/star"), (30.0, 22.0, 18.0), 0.75, 130.0, turn=90.0, fall=40.0
 )
 SKY = (
     (0.0, (250.0, 190.0)),
-    (0.25, (900.0, 160.0)),
-    (0.5, (420.0, 330.0)),
-    (0.7, (760.0, 420.0)),
-    (0.95, (590.0, 150.0)),
+    (0.14, (900.0, 160.0)),
+    (0.28, (420.0, 330.0)),
+    (0.42, (760.0, 420.0)),
+    (0.55, (590.0, 150.0)),
 )
 """What flies off a rocket on the first day; after how many seconds each bursts, and where."""
-STREAMERS = Rain(SLIPS, (19.0, 25.0, 21.0, 27.0), 60, 0.012, 1.2, 40.0, 540.0)
-FLOWERS = Rain(("bulls/carnation",), (34.0, 26.0, 30.0), 26, 0.03, 1.5, 60.0, 200.0)
+STREAMERS = Rain(SLIPS, (19.0, 25.0, 21.0, 27.0), 50, 0.01, 0.95, 40.0, 540.0)
+FLOWERS = Rain(("bulls/carnation",), (34.0, 26.0, 30.0), 24, 0.012, 1.1, 60.0, 200.0)
 """What rains on the days of the bands, and on the last."""
 
 
@@ -79,11 +81,11 @@ def day_began(props: Props, event: DayBegan) -> Cue:
     """Ring in the day, in the light of the morning, with what the town does on such a day."""
     props.hour = 0.0
     kind = kind_of(event.day, props.view.days)
-    banners = in_turn([props.banner(tr("Day {day}", day=event.day), 0.5), props.banner(cry(kind), 0.8)])
-    dawn = in_turn(
-        [props.sound("bell" if kind == FAREWELL else "dawn"), together([banners, _rejoice(props, kind)])]
-    )
-    return in_turn([dawn, props.sound("ole")]) if kind == ROCKETS else dawn
+    cried = in_turn([wait(0.25), props.burst(cry(kind), CRY, 330.0, 0.65)])
+    banners = together([props.banner(tr("Day {day}", day=event.day), 0.9), cried])
+    bell = props.sound("bell" if kind == FAREWELL else "dawn")
+    joy = props.sound("ole") if kind == ROCKETS else wait(0.0)
+    return in_turn([bell, together([banners, _rejoice(props, kind)]), joy])
 
 
 def _rejoice(props: Props, kind: int) -> Cue:
