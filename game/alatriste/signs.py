@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, TypeAlias, assert_never
 
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
-from game.alatriste.rows import BOXES, DUEL_GROUND, JAILS, EffectList
+from game.alatriste.rows import BOXES, CARDS, DUEL_GROUND, JAILS, EffectList
 
 Icon: TypeAlias = Literal[
     "vigour", "fame", "fencing", "ducats", "dice", "turn", "card", "valido", "jail", "refuge", "transport",
@@ -33,6 +33,26 @@ def all_signs(box: int) -> list[Sign]:
         found.setdefault(icon, n)
     if box == DUEL_GROUND:
         found["duel"] = 0
+    return list(found.items())
+
+
+def of_card(card: int) -> list[Sign]:
+    """Return each sign of what a card does once."""
+    return _once(CARDS[card].do)
+
+
+def of_choice(box: int, names: Sequence[str], number: int) -> list[Sign]:
+    """Return each sign of one of the options of a box once; none if these `names` are no options of its."""
+    for effect in BOXES[box].do:
+        if isinstance(effect, op.Choose) and [option.name for option in effect.options] == [*names]:
+            return _once(effect.options[number].do)
+    return []
+
+
+def _once(effects: EffectList) -> list[Sign]:
+    found: dict[Icon, int] = {}
+    for icon, n in _of_list(effects):
+        found.setdefault(icon, n)
     return list(found.items())
 
 

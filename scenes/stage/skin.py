@@ -255,6 +255,13 @@ class Words(ABC):
         """
         return ""
 
+    def motive(self, ask: Ask, action: Action, view: Any) -> str | None:
+        """Return in one sentence what all can see that speaks for an answer; None where nobody asks why.
+
+        The `view` is that of whoever reads it.
+        """
+        return ""
+
     def fact(self, piece: Piece) -> str:
         """Say in a few words what counts of a card of the hand where it is lifted; "" if nothing does."""
         return ""

@@ -50,11 +50,12 @@ LATEST = 8
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a bot decided; `labels` are all answers in words, as they were then."""
+    """What a bot decided, and what all saw that spoke for it; `labels` are all answers in words, as then."""
 
     name: str
     moment: SeenDecision[Any]
     labels: Mapping[Action, str]
+    motive: str
 
 
 class Hints:
@@ -201,12 +202,16 @@ class Hints:
             return
         audience, public, own = (table.view(viewer) for viewer in (session.viewer.audience, None, ask.seat))
         labels = {option: session.skin.label(option, ask) for option in ask.options}
-        decision = Decision(seat.name, SeenDecision(audience, public, own, ask, thought), labels)
-        self._decisions = [*self._decisions, decision][-LATEST:]
-        session.bot_jobs.forget("why")
+        motive = session.skin.motive(ask, thought.action, audience)
+        moment = SeenDecision(audience, public, own, ask, thought)
+        decision = Decision(seat.name, moment, labels, motive or "")
         why = reason(thought).folded(labels, SHOWN)
         if why.is_contested:
             self._thoughts.append((len(session.chronicle.lines), self._line(decision, why)))
+        if motive is None:
+            return
+        self._decisions = [*self._decisions, decision][-LATEST:]
+        session.bot_jobs.forget("why")
         if self._is_told_all:
             self._weigh([decision])
         elif self.asking:
@@ -292,7 +297,11 @@ class Hints:
         )
         why, session = found.reason.folded(decision.labels, SHOWN), self._session
         numbers = session.settings.numbers
-        told = sentences(session.table.game, why, decision.labels, numbers, own=found.own)
+        because = ""
+        if decision.motive:
+            thought = decided(session.table.game, why) if why.because else ()
+            because = " ".join((*thought, decision.motive))
+        told = sentences(session.table.game, why, decision.labels, numbers, own=found.own, because=because)
         return HintPanel(tr("Why, {name}?", name=name), told, foot)
 
     def chronicle(self) -> list[Line]:

@@ -46,6 +46,7 @@ from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
+from scenes.skins.alatriste.words.motives import motive
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
@@ -172,8 +173,7 @@ class AlatristeSkin(Skin):
             ends = (box.id for option in ask.options for box in option.picks)
             jails = [box for box in ends if odds.is_dangerous(view, box, ask.seat)]
             found += [self._madrid.box_piece(box, DANGER) for box in jails]
-        here = {*laid_cards.own(view), *(card for player in view.players[ask.seat : ask.seat + 1]
-                                     for card in player.board)}  # fmt: skip
+        here = {*laid_cards.own(view), *view.players[ask.seat].board}
         names = [name for option in ask.options for name in option.picks if name.kind == "card"]
         elsewhere = [] if is_trade(ask) else [name for name in names if name.id not in here]
         return [*found, *laid_cards.spread(elsewhere)]
@@ -201,8 +201,7 @@ class AlatristeSkin(Skin):
         name = piece.token
         if name.kind != "seat" or name.id == ask.seat or OFFER not in ask.options:
             return ()
-        view = self._view
-        partner = view is not None and view.players[name.id].alive
+        partner = self._view is not None and self._view.players[name.id].alive
         return (OFFER, action("to", name)) if partner else ()
 
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
@@ -247,8 +246,7 @@ class AlatristeSkin(Skin):
         self._guide.answered()
         self._hud.phase = view.phase
         if isinstance(event, TurnBegan):
-            canvas = self._services.canvas
-            canvas.art.do_later(self._recap.ahead(canvas, event))
+            self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
         near = attention.go_near(self._props, self._guide, event)
         shown = event_table.cue(self._props, event, view)
         return in_turn([near, shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
@@ -291,6 +289,10 @@ class AlatristeSkin(Skin):
     def reasons(self, before: AlatristeView, told: Sequence[tuple[Event, AlatristeView]]) -> str:
         """Return what an answer brings before chance has its say."""
         return reasons(before, told)
+
+    def motive(self, ask: Ask, action: Action, view: AlatristeView) -> str | None:
+        """Return what all can see that speaks for an answer."""
+        return motive(self._words, ask, action, view, self._services.settings.numbers != "story")
 
     def explain(self, piece: Piece) -> str:
         """Return what a piece is, and what it means now."""
