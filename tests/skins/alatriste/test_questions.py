@@ -11,7 +11,9 @@ from game.alatriste.tokens import ACCEPT, ATTACK, COUNTER_OFFER, DISCARD_OWN, NO
 from scenes.skins.alatriste.drawing.bargain_pieces import MIDDLE, Given, Partner, Purse, Row, Wanted
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.trade_form import Draft, Trade
+from scenes.skins.alatriste.layout import FAME
 from scenes.skins.alatriste.words import answers
+from scenes.stage.pieces import HAND
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
@@ -115,6 +117,16 @@ def test_a_card_is_given_with_a_click_or_a_key(begin: Begin) -> None:
         cards[0].pointer(Pointer(kind, cards[0].rect.center, 1))
     cards[1].typed(Key(Act.OK))
     assert len(trade.draft.given) == 2
+
+
+def test_cards_are_given_from_the_hand_itself_and_the_track_of_fame_is_seen(begin: Begin) -> None:
+    scene, trade = offering(begin)
+    canvas = scene.services.canvas
+    held = [piece.rect for piece in scene.stage.pieces.values() if piece.layer == HAND]
+    sheet = trade.area(canvas)
+    assert not sheet.colliderect(FAME) and sheet.collidelist(held) == -1
+    cards = [row for row in trade.widgets(canvas, scene.lay, scene.session.play) if isinstance(row, Given)]
+    assert [card.rect for card in cards] == held
 
 
 def test_a_card_is_dragged_into_the_middle_and_one_that_falls_short_stays(begin: Begin) -> None:

@@ -17,27 +17,28 @@ from scenes.ui.controls import Choice
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import INK, OCHRE_LT, OLIVE_DK, PAPER_HI, RESTING, SEATS, TARGET, Colour, rgb
+from scenes.ui.theme import INK, NIGHT, OCHRE_LT, OLIVE_DK, PAPER_HI, RESTING, SEATS, TARGET, Colour, rgb
 from scenes.ui.widgets import Widget, draw_focus_ring
 
-PAPER = pygame.FRect(96, 4, 840, 548)
+PAPER = pygame.FRect(96, 38, 840, 516)
+"""Below the track of Fame, which tells who is ahead, and above the hand, from which cards are given."""
 LARGEST = 1.15
 """The text size beyond which the words would not fit on the sheet."""
-TITLE = (238.0, 30.0)
-OWN_FACE, OTHER_FACE = (172.0, 108.0), (860.0, 108.0)
+TITLE = (238.0, 62.0)
+OWN_FACE, OTHER_FACE = (172.0, 140.0), (860.0, 140.0)
 FACE = 92.0
 BAIZE, BAIZE_DK = rgb("#1F4D3A"), rgb("#12322A")
-MIDDLE = pygame.FRect(236, 52, 560, 228)
+MIDDLE = pygame.FRect(236, 82, 560, 228)
 """The middle of the table; what is given lies in its left half."""
-GIVEN, TAKEN = pygame.FRect(250, 82, 196, 144), pygame.FRect(530, 82, 196, 144)
-HAND, THEIRS = pygame.FRect(130, 314, 372, 132), pygame.FRect(530, 314, 372, 132)
-"""Where cards lie side by side, as high as these areas."""
+GIVEN, TAKEN = pygame.FRect(250, 112, 196, 144), pygame.FRect(530, 112, 196, 144)
+THEIRS = pygame.FRect(530, 344, 372, 112)
+"""Where cards of the other lie side by side, as high as this area; those on the cloth lie in these."""
 GAP = 8.0
 """What is between two of them."""
-COINS = (482.0, 762.0), 150.0
-WORTH = (516.0, 298.0)
-KIND = (528.0, 236.0, 256.0, 34.0)
-LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 38.0, 462.0
+COINS = (482.0, 762.0), 180.0
+WORTH = (516.0, 328.0)
+KIND = (528.0, 266.0, 256.0, 34.0)
+LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 37.0, 466.0
 """The rows of promises."""
 PURSE = (108.0, 40.0)
 SMALL_FACE, ABREAST, ASIDE = 34.0, 3, 3.0
@@ -89,10 +90,14 @@ class Movable(Widget):
         self._start: tuple[float, float] | None = None
         self._moved = (0.0, 0.0)
 
+    @property
+    def picture(self) -> str:
+        """What is seen of it."""
+        return card_faces.card(self._number) if self._open else card_faces.BACK
+
     def draw(self, canvas: Canvas) -> None:
         area = self.rect.move(self._moved)
-        picture = card_faces.card(self._number) if self._open else card_faces.BACK
-        canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=RESTING)
+        canvas.picture(self.picture, *area.center, area.w, height=area.h, anchor="center", shadow=RESTING)
         if self.hovered:
             canvas.frame(area.inflate(6, 6), OCHRE_LT, 3, self.radius + 2)
 
@@ -123,10 +128,15 @@ class Movable(Widget):
 
 
 class Given(Movable):
-    """A card of the own hand."""
+    """A card of the own hand: on the cloth, or where it lies in the hand."""
 
     def __init__(self, bargain: Bargain, number: int, area: pygame.FRect, open_hand: bool) -> None:
         super().__init__(bargain, number, area, number in bargain.draft.given, open_hand, f"given {number}")
+
+    @property
+    def picture(self) -> str:
+        """In the hand it is folded, so that its words can be read."""
+        return card_faces.held(self._number) if self._open and not self._chosen else super().picture
 
     @property
     def spoken_text(self) -> str:
@@ -276,11 +286,23 @@ def draw_promises(canvas: Canvas, promises: Sequence[str], left: float) -> None:
         canvas.text(fitting, left + 22, y, "key", PAPER_HI, anchor="left middle")
 
 
+def draw_their_hand(canvas: Canvas, name: str) -> None:
+    """Write beside the cards of the other whose they are."""
+    words = tr("What {name} holds", name=name)
+    canvas.text(words, THEIRS.left - 16, THEIRS.centery, "strong", INK, anchor="right middle", width=370)
+
+
+def draw_gap(canvas: Canvas, area: pygame.FRect) -> None:
+    """Draw where a card of the hand lay that lies on the cloth now."""
+    canvas.fill(area, NIGHT, 205, 9)
+    canvas.frame(area.inflate(-8, -8), OCHRE_LT, 1.6, 8)
+
+
 def draw_word(canvas: Canvas, words: str) -> None:
     """Draw what the other says, at their face."""
     wide, high = canvas.measure(words, "button", 210)
     area = pygame.FRect(0, 0, wide + 30, high + 20)
-    area.midright = (OTHER_FACE[0] - FACE / 2 - 16, 40)
+    area.midright = (OTHER_FACE[0] - FACE / 2 - 16, OTHER_FACE[1] - 68)
     tail = [
         (area.right - 4, area.centery - 8),
         (area.right - 4, area.centery + 10),

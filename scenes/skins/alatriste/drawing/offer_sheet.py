@@ -47,8 +47,8 @@ from scenes.ui.widgets import Widget
 
 HIGH, WITH_REASON = 322.0, 376.0
 """The height of the sheet, and what it is where reasons for a refusal stand on it."""
-REASON = pygame.FRect(LEFT, 318, WIDE, 40)
-TITLE_Y, LINE, ROOM = 30.0, 20.0, 250.0
+REASON = pygame.FRect(LEFT, 348, WIDE, 40)
+TITLE_Y, LINE, ROOM = 62.0, 20.0, 250.0
 """Where the title lies; the height of a line on the cloth, and the room for it."""
 
 

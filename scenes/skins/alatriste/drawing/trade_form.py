@@ -19,10 +19,10 @@ from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Action, action
 from game.core.script import Ask
 from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import laid_cards
 from scenes.skins.alatriste.drawing.bargain_pieces import (
     COINS,
     GIVEN,
-    HAND,
     HIGH,
     KIND,
     LARGEST,
@@ -43,9 +43,11 @@ from scenes.skins.alatriste.drawing.bargain_pieces import (
     Row,
     Wanted,
     draw_ducats,
+    draw_gap,
     draw_middle,
     draw_promises,
     draw_side,
+    draw_their_hand,
     draw_word,
     places,
     purse_area,
@@ -243,12 +245,15 @@ class Trade:
         return found
 
     def _own_cards(self) -> list[Widget]:
+        given = self.draft.given
+        areas = self._in_hand() | dict(zip(given, places(GIVEN, len(given)), strict=True))
+        return [Given(self, number, area, self._face_up()) for number, area in areas.items()]
+
+    def _in_hand(self) -> dict[int, pygame.FRect]:
+        """Return where each card of the hand lies at the edge of the table."""
         held = self._view.players[self._ask.seat].hand
-        given = [number for number in held if number in self.draft.given]
-        kept = [number for number in held if number not in self.draft.given]
-        areas = dict(zip(given, places(GIVEN, len(given)), strict=True))
-        areas |= dict(zip(kept, places(HAND, len(kept)), strict=True))
-        return [Given(self, number, areas[number], self._face_up()) for number in held]
+        pieces = laid_cards.hand(held, self._face_up())
+        return {number: piece.rect for number, piece in zip(held, pieces, strict=True)}
 
     def _other_cards(self) -> list[Widget]:
         """Return the cards of the other's hand that one has seen, then the backs of all others."""
@@ -363,6 +368,7 @@ class Trade:
             draw_side(canvas, OWN_FACE, self._faces[own.index], own)
             draw_side(canvas, OTHER_FACE, self._faces[other.index], other)
             draw_middle(canvas, tr("You give"), tr("You get"))
+            draw_their_hand(canvas, other.name)
             ducats = self.draft.ducats
             draw_ducats(canvas, abs(ducats), COINS[0][0 if ducats > 0 else 1])
             promises = [self._words.promise(*promise) for promise in self.offer.promises]
@@ -372,6 +378,9 @@ class Trade:
             if self.word:
                 draw_word(canvas, self.word)
             canvas.text(self.worth, *WORTH, "strong", INK, anchor="center middle")
+        for number, area in self._in_hand().items():
+            if number in self.draft.given:
+                draw_gap(canvas, area)
 
 
 def is_trade(ask: Ask) -> bool:
