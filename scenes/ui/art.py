@@ -127,6 +127,7 @@ class Art:
         self.prepare(name)
         for size in sizes:
             self.picture(name, *size)
+            self.size(name)  # while its master is there
 
     def fetch_nine(self, name: str, corner: int) -> None:
         """Start reading and scaling a picture that will be stretched, but for corners of that width."""

@@ -136,6 +136,10 @@ def _rank(sitter: Sitter) -> int:
     return 2 if sitter.bot is not None else sitter.name not in _chosen
 
 
+WITHIN = 0.87
+"""The width of a portrait in widths of its ring."""
+
+
 def draw_face(
     canvas: Canvas, face: str, colour: str, centre: tuple[float, float], width: float, *, laurel: bool = False
 ) -> None:
@@ -143,6 +147,6 @@ def draw_face(
     x, y = centre
     if laurel:
         canvas.picture("ui/laurel", x, y, width * 1.5, anchor="center")
-    canvas.picture(face, x, y, width * 0.87, anchor="center")
+    canvas.picture(face, x, y, width * WITHIN, anchor="center")
     canvas.picture(f"ui/ring_{colour}", x, y, width, anchor="center")
     draw_mark(canvas, colour, (x + width * 0.36, y + width * 0.36), width * 0.19)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.bulls.events import DayEnded, Ran
+from game.bulls.events import Charged, DayEnded, Ran
 from game.bulls.rows import CARDS, DESTINATIONS
-from game.bulls.tokens import CARD
+from game.bulls.tokens import CARD, owner
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
 from game.core.event import Event
@@ -202,6 +202,8 @@ class BullsSkin(Skin):
         self._services.canvas.expect(places, layout.DESTINATION)
         if isinstance(event, DayEnded):
             self._sheets.expect(view)
+        if isinstance(event, Charged):
+            self._hud.expect_moods(self._services.canvas, {owner(die) for die in event.runners})
 
     def update(self, seconds: float) -> bool:
         """Let the light of another hour come over the town, within some frames."""

@@ -17,9 +17,10 @@ from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
 from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.layout import BAR, FEW, TOOLS, plates
 from scenes.skins.bulls.words.days import day_name
+from scenes.stage.faces import Mood, portrait
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_face
+from scenes.ui.marks import WITHIN, draw_face
 from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD, WALNUT_DK
 
@@ -100,6 +101,11 @@ class Hud:
         ]
 
     @property
+    def ring(self) -> float:
+        """The width of the rings around the faces."""
+        return min(46.0, _face(plates(len(self.seats))[0][1]) - 4)
+
+    @property
     def leaders(self) -> list[int]:
         """The seats with the most points, once there are any; nobody where all have as many."""
         points = [line.points for line in self.lines]
@@ -116,6 +122,13 @@ class Hud:
         day = tr("Day {day} of {days}", day=self.day, days=self.days)
         day = f"{day}\n{day_name(kind_of(self.day, self.days))}"
         return f"{day}\n{_phase(self.phase)}" if self.phase else day
+
+    def expect_moods(self, canvas: Canvas, seats: Iterable[int]) -> None:
+        """Have the faces made ready that these seats may make next: several may change at once."""
+        faces = [portrait(self.faces[seat], mood) for seat in seats for mood in (Mood.GLAD, Mood.SORE)]
+        wide = self.ring * WITHIN
+        canvas.expect(faces, (wide, wide))
+        canvas.art.expect(["ui/laurel"])
 
     def pieces(self) -> list[Piece]:
         """Return what can be pointed at: each seat's plate."""
@@ -216,7 +229,7 @@ class Hud:
         line, who = self.lines[seat], self.seats[seat]
         canvas.nine("ui/seat_plate_active" if seat == self.turn else "ui/seat_plate", area)
         face = _face(area.w)
-        at, size = (area.left + face / 2, area.centery), min(46, face - 4)
+        at, size = (area.left + face / 2, area.centery), self.ring
         if seat in self.leaders:  # the face keeps its size, for which it is ready
             canvas.picture("ui/laurel", *at, size * LAUREL, anchor="center")
         draw_face(canvas, self.faces[seat], who.colour, at, size)
