@@ -20,7 +20,8 @@ class KeptArt(Art):
 
     def __init__(self) -> None:
         super().__init__()
-        self._masters, self._scaled, self._derived = MasterCache(ROOM, ROOM), LruCache(ROOM), LruCache(ROOM)
+        self._masters, self._derived = MasterCache(ROOM, ROOM), LruCache(ROOM)
+        self._scaled = dict.fromkeys(self._scaled, LruCache(ROOM))
 
     def pin(self, names: Iterable[str], large: int = ROOM) -> None:
         super().pin(names, ROOM)

@@ -22,7 +22,8 @@ from scenes.stage.director import LINGERS, Director
 from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.sitters import Teller, line_of, passings
 from scenes.stage.skin import Line, Skin
-from scenes.stage.stage import Mark, Stage
+from scenes.stage.sprites import Mark
+from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Viewer
 
 MakeSkin = Callable[[Sequence[Seat], Stage], Skin]

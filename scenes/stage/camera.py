@@ -39,6 +39,8 @@ class Camera:
         """All of the board."""
         self.sight = self._start = self.whole
         """What is seen when the camera rests."""
+        self.rested = self.whole
+        """What was seen when it rested last, or is now."""
         self._passed = SECONDS
         self._dragged: Sight | None = None
         self.by_hand = False
@@ -126,14 +128,21 @@ class Camera:
     def aim(self, sight: Sight, at_once: bool = False) -> None:
         """Show a sight from now on: the camera begins to move there, unless it is to be there `at_once`."""
         if sight != self.sight:
+            self._depart()
             self._start, self.sight, self._passed = self.shown, sight, 0.0
         if at_once:
             self.finish()
 
     def drag(self, across: float, down: float) -> None:
         """Let what is drawn follow a hand that has moved so far on the screen, until it lets go."""
+        self._depart()
         x, y, zoom = self._dragged or self.sight
         self._dragged = self._inside(Sight(x - across / zoom, y - down / zoom, zoom))
+
+    def _depart(self) -> None:
+        """Note from where the camera goes on."""
+        if not self.moving:
+            self.rested = self.sight
 
     def let_go(self) -> Sight:
         """Let it stand again as before it was dragged; return the sight to which it was."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Protocol
@@ -23,6 +23,10 @@ LINGERS = {"short": 1.0, "medium": 2.0, "long": 4.0, "seen": inf}
 """How many seconds that which must be seen stays, whatever the speed; `seen` is until the player goes on."""
 REST = 0.35
 """How many seconds each change rests on the screen where motion is reduced."""
+
+
+PATIENCE = 0.25
+"""How many seconds an event waits at most until the pictures have been read that it shows at once."""
 
 
 class Tell(Protocol):
@@ -49,6 +53,8 @@ class Director:
         """What has to be read waits for the player; else it is shown like what can be looked at."""
         self.rushing = False
         """Everything now ends at once; whoever makes sounds stays silent."""
+        self.are_read: Callable[[Sequence[str]], bool] = lambda pictures: True
+        """Tells whether pictures have been read, without which an event does not begin at once."""
         self.event: Event | None = None
         """What is being shown."""
         self.view: View | None = None
@@ -65,6 +71,7 @@ class Director:
         self._pause: Pause | None = None
         self._told = False
         """The next event has been told, and its motion has not begun."""
+        self._waited = 0.0
 
     @property
     def busy(self) -> bool:
@@ -104,7 +111,7 @@ class Director:
             self._last = (pieces, start, (*earlier, *pairs))
         elif pairs:
             self._last = (self.stage.snapshot(), before, pairs)
-        for event, view in pairs:
+        for event, view in reversed(pairs):  # what is foreseen last is read first
             self._show.foresee(event, view)
         self._queue.extend(pairs)
         self._then, self._again, self.view = then, False, before
@@ -150,6 +157,7 @@ class Director:
             self._step(0.0)
         elif self.busy:
             self._rush(lambda: self._running is not None and self._looking <= 0)
+            self._waited = PATIENCE  # who skips waits for nothing
             self._step(0.0)
 
     def finish(self) -> None:
@@ -184,6 +192,8 @@ class Director:
                 if then is not None:
                     then()
                 return
+            if self._lacks_pictures(self._queue[0][0], seconds):
+                return
             if not (self._told or self._is_held):
                 self._told, self.event = True, self._queue[0][0]
                 self._tell.begin(self.event, self._again)
@@ -192,7 +202,13 @@ class Director:
             self._begin(*self._queue.popleft())
             seconds = 0.0
 
+    def _lacks_pictures(self, event: Event, seconds: float) -> bool:
+        """Return whether the next event waits for its pictures, now that those seconds have passed."""
+        self._waited += seconds
+        return not (self.rushing or self._waited >= PATIENCE or self.are_read(self._show.at_once(event)))
+
     def _begin(self, event: Event, view: View) -> None:
+        self._waited = 0.0
         self._told, self.event, self.view = False, event, view
         cue = self._show.cue(event, view)
         if cue is None or not self._can_go_on(start_cue(cue)):

@@ -312,6 +312,10 @@ class Motion:
     def foresee(self, event: Event, view: Any) -> None:
         """Have the pictures read that an event will show, and the table after it, which is as in `view`."""
 
+    def at_once(self, event: Event) -> Sequence[str]:
+        """Return the pictures with which the motion of an event begins, and which it waits for a little."""
+        return ()
+
     def update(self, seconds: float) -> bool:
         """Let that time pass for what moves while a question waits; return True while something does."""
         return False

@@ -12,7 +12,8 @@ from game.core.action import Token
 from scenes.stage.camera import Camera
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
-from scenes.stage.stage import GILT, Stage
+from scenes.stage.sprites import GILT
+from scenes.stage.stage import Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Cursor, Key, Pointer, Typed

@@ -3,49 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import fields, replace
-from enum import Enum
+from dataclasses import replace
 from functools import partial
-from operator import attrgetter
 
 import pygame
 
 from game.core.action import Token
 from scenes.stage.camera import Camera
-from scenes.stage.pieces import DICE, HAND, LINE, Piece
+from scenes.stage.pieces import Piece
+from scenes.stage.sprites import LOOKS, Mark, draw_moving, draw_piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING
-
-
-class Mark(Enum):
-    """How a piece is marked while somebody chooses.
-
-    Of a hand only what cannot be played is marked: dim. What a hint names bears a bulb wherever it lies.
-    """
-
-    LIT = "lit"
-    READY = "ready"
-    PICKED = "picked"
-    DIM = "dim"
-    ADVISED = "advised"
-
-
-RAISED = {HAND: 14.0, DICE: 6.0}
-"""How far a picked piece of that layer rises."""
-LASTING = 20_000.0
-"""Square design pixels up to which sizes that are only passed in motion are kept, too."""
-AROUND = 1.02
-"""How much larger than its piece the picture of a mark is."""
-STEP = 4
-GILT = 3.2
-"""How wide an edge of gold is."""
-LOOKS = attrgetter(*[field.name for field in fields(Piece)])
-"""Everything on which the look of a piece depends, but for its mark."""
-INKED = ((LINE, INK),)
-EDGED = ((LINE + 1.0, INK), (1.0, PAPER_HI))
-"""The lines around what is inked. On dark grounds a line of paper shows what else is too pale, as it is seen
-through, or too dark, as it is small on a board of many pictures."""
-COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 
 class Stage:
@@ -135,82 +102,23 @@ class Stage:
     ) -> None:
         """Draw the pieces whose layer lies in [low, high), each with its mark, as a camera shows them."""
         low, high = layers
-        moving = camera is not None and camera.moving
         shown = [
-            camera.moved(piece) if camera is not None and moving and piece.window is not None else piece
+            piece
             for piece in (*self.pieces.values(), *self.effects)
             if low <= piece.layer < high and ((piece.picture and not piece.painted) or piece.token in marks)
         ]
-        for piece in sorted(filter(attrgetter("is_seen"), shown), key=depth):
+        moves = camera is not None and camera.moving
+        for piece in sorted(shown, key=depth):
             mark = marks.get(piece.token)
-            if self.pieces.get(piece.token) is piece:
-                canvas.draw_cached(
-                    piece.token, (LOOKS(piece), mark), partial(self._draw, canvas, piece, mark)
-                )
+            if camera is not None and moves and piece.window is not None:
+                draw_moving(canvas, piece, mark, camera)
+            elif not piece.is_seen:
+                continue
+            elif self.pieces.get(piece.token) is piece:
+                paint = partial(draw_piece, canvas, piece, mark)
+                canvas.draw_cached(piece.token, (LOOKS(piece), mark), paint)
             else:
-                self._draw(canvas, piece, mark)
-
-    def _draw(self, canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
-        alpha = round(255 * piece.alpha)
-        width, height = piece.width * piece.scale, piece.height * piece.scale
-        if alpha <= 0:
-            return
-        if piece.scale != 1:  # steps are coarse in motion, so that fewer sizes have to be made
-            width, height = round(width / STEP) * STEP, round(height / STEP) * STEP
-        y = piece.y - piece.lift - (RAISED.get(piece.layer, 0.0) if mark is Mark.PICKED else 0.0)
-        if piece.halo:
-            size = max(width, height) * 1.7
-            canvas.picture(piece.halo, piece.x, y, size, anchor="center", alpha=alpha)
-        if mark in COLOURS and piece.outline:
-            canvas.picture(piece.outline, piece.x, y, width * AROUND, anchor="center")
-        elif mark in COLOURS and not piece.picture:
-            canvas.frame(piece.rect.inflate(14, 14), INK, 7.0, 14)
-            canvas.frame(piece.rect.inflate(12, 12), COLOURS[mark], 5.0, 13)
-        elif mark in COLOURS and piece.layer != HAND:
-            canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
-            canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
-        lines = INKED if alpha == 255 and piece.window is None else EDGED
-        for wide, colour in lines if piece.inked else ():
-            canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
-        if piece.gilt:
-            canvas.rim(piece.picture, piece.x, y, width, height, GILT, OCHRE_LT, piece.angle, alpha)
-        if piece.picture:
-            canvas.picture(
-                piece.picture,
-                piece.x,
-                y,
-                width,
-                height=height,
-                anchor="center",
-                alpha=alpha,
-                angle=piece.angle,
-                shaded=mark is Mark.DIM,
-                shadow=RESTING if piece.shadow else None,
-                keep=piece.scale == 1 or width * height < LASTING,
-            )
-        if piece.picture and piece.badge:
-            with canvas.lettering.at_most(1.0):
-                edge = height / 2 - 2
-                at = piece.x + width / 2 - 2, y + (edge if piece.is_badge_low else -edge)
-                _badge(canvas, piece.badge, *at)
-        if mark is Mark.ADVISED:
-            _bulb(canvas, piece.x - width / 2, y - height / 2, width)
-
-
-def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
-    """Draw a count in a small dark pill."""
-    width = canvas.measure(words, "key")[0] + 8
-    canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
-    canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
-
-
-def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:
-    """Draw a bulb on a green disc, at the corner that the next card of a hand leaves free."""
-    radius = min(13.0, 4.0 + 0.2 * width)
-    x, y = left + 0.4 * radius, top + 0.2 * radius
-    canvas.disc((x, y), radius + 2, INK)
-    canvas.disc((x, y), radius, OLIVE_LT)
-    canvas.picture("ui/hint", x, y, 1.4 * radius, anchor="center")
+                draw_piece(canvas, piece, mark)
 
 
 def depth(piece: Piece) -> tuple[float, float, float]:

@@ -8,7 +8,8 @@ from game.core.action import Token
 from scenes.stage.chronicle import Chronicle
 from scenes.stage.pieces import BOARD, EFFECT, HAND
 from scenes.stage.skin import Skin
-from scenes.stage.stage import Mark, Stage
+from scenes.stage.sprites import Mark
+from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 
 

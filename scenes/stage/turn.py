@@ -9,7 +9,7 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.skin import Form
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 
 
 class Picker:

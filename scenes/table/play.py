@@ -23,7 +23,7 @@ from scenes.menus.side_by_side import earlier_in
 from scenes.services import NewGame, Services
 from scenes.stage.results import with_house_rules
 from scenes.stage.spots import CardZoom, Cover
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 from scenes.stage.table_picture import draw_table
 from scenes.stage.turn import Turn
 from scenes.table.badge import badge_on

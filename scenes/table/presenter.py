@@ -11,7 +11,8 @@ from scenes.services import Services
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.skin import Line
 from scenes.stage.spots import CardZoom, Spot, Touch
-from scenes.stage.stage import Mark, depth
+from scenes.stage.sprites import Mark
+from scenes.stage.stage import depth
 from scenes.stage.turn import Turn
 from scenes.table.hints import Hints
 from scenes.table.session import TableSession

@@ -25,8 +25,9 @@ from scenes.ui.theme import CORNER, MASTER, Colour
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
-_SCALED_BYTES, _DERIVED_BYTES = 11 << 20, 11 << 20
-_DOUBLE_BYTES = 4 << 20
+_SCALED_BYTES = {64 << 10: 3 << 20, SMALL_PICTURE: 8 << 20}
+"""How much of the pictures up to those bytes is kept: a hand of cards does not drive all faces out."""
+_DERIVED_BYTES, _DOUBLE_BYTES = 11 << 20, 4 << 20
 _UNCLAIMED_BYTES = 4 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""
 _AHEAD = 2
@@ -38,7 +39,7 @@ class Art:
 
     def __init__(self) -> None:
         self._masters = MasterCache()
-        self._scaled = LruCache(_SCALED_BYTES)  # small ones, which need their masters to be made
+        self._scaled = {most: LruCache(held) for most, held in _SCALED_BYTES.items()}
         self._derived = LruCache(_DERIVED_BYTES)  # all that is large, or made of what is scaled
         self._doubles = LruCache(_DOUBLE_BYTES)  # of what turns, so that no angle needs the master again
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master is loaded only to be measured
@@ -235,9 +236,8 @@ class Art:
 
     def clear_scaled(self) -> None:
         """Drop all scaled pictures, because the window has another size now."""
-        self._scaled.clear()
-        self._derived.clear()
-        self._doubles.clear()
+        for cache in (*self._scaled.values(), self._derived, self._doubles):
+            cache.clear()
         self._outlines = Outlines()
         self._sheets.clear()
         self._sheets_coming.clear()
@@ -270,7 +270,8 @@ class Art:
 
     def _shelf(self, size: tuple[int, int]) -> LruCache:
         """Where a picture of that size is kept that is scaled from its master."""
-        return self._scaled if 4 * size[0] * size[1] <= SMALL_PICTURE else self._derived
+        fits = (cache for most, cache in self._scaled.items() if 4 * size[0] * size[1] <= most)
+        return next(fits, self._derived)
 
     def _cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         coming = self._covering.pop((name, size), None)

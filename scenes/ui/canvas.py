@@ -130,9 +130,9 @@ class Canvas(Shapes):
         """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
         whole = key, rect.topleft, rect.size, self.lettering.key, self.looks
-        return self._layers.get(name, whole, lambda: self._paint_layer(rect, paint, opaque))
+        return self._layers.get(name, whole, lambda: self.paint_aside(rect, paint, opaque))
 
-    def _paint_layer(self, rect: pygame.Rect, paint: Callable[[], object], opaque: bool) -> pygame.Surface:
+    def paint_aside(self, rect: pygame.Rect, paint: Callable[[], object], opaque: bool) -> pygame.Surface:
         """Return a surface with all that `paint` draws in those pixels of the window."""
         window, origin, calls = self._surface, self.origin, self._calls
         painted = self._surface = pygame.Surface(rect.size, 0 if opaque else pygame.SRCALPHA)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.event import Event
-from scenes.stage.director import HURRY, REST, SPEEDS
+from scenes.stage.director import HURRY, PATIENCE, REST, SPEEDS
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
 from scenes.table.play import PlayScene
@@ -37,7 +37,31 @@ def test_events_are_shown_in_order_each_when_the_one_before_has_ended(walk: Walk
 
 def test_all_that_will_be_shown_is_foreseen_before_any_of_it_begins(walk: Walk) -> None:
     walk.go(0, 1, 2)
-    assert walk.foreseen == steps(0, 1, 2) and walk.told == steps(0)
+    assert walk.foreseen == steps(2, 1, 0) and walk.told == steps(0)  # what comes first is read first
+
+
+def test_an_event_waits_a_little_for_its_pictures(walk: Walk) -> None:
+    read: list[str] = []
+    walk.director.are_read = lambda pictures: {*pictures} <= {*read}
+    walk.go(0, 1)
+    walk.director.update(PATIENCE / 2)
+    assert walk.told == [] and walk.at == (0, 0)
+    read.append("way")
+    walk.director.update(1 / 60)
+    assert walk.told == steps(0)
+    walk.director.update(1.0)
+    assert walk.at == (100, 0) and walk.told == steps(0, 1)
+
+
+def test_pictures_that_never_come_hold_nothing_up_for_long(walk: Walk) -> None:
+    walk.director.are_read = lambda pictures: False
+    walk.go(0)
+    for _ in range(3):
+        walk.director.update(PATIENCE / 2)
+    assert walk.told == steps(0)
+    walk.go(1)
+    walk.director.finish()
+    assert walk.at == (100, 100)
 
 
 def test_the_end_is_told_once_after_the_last_event(walk: Walk) -> None:

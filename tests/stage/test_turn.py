@@ -6,7 +6,7 @@ from game.bulls.tokens import CARD, DONE, PASS, PICK_RUNNER, PLAY, RUNNER
 from game.core.action import action, token
 from game.core.script import Ask, Subset
 from scenes.stage.pieces import DICE, HAND, Piece
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 from scenes.stage.turn import Turn
 
 CARDS = Ask(0, "bulls.play_card", (PLAY[3], PLAY[8]))

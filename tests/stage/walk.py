@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.core.action import token
 from game.core.event import Event, Placed
@@ -39,6 +39,9 @@ class Walk(Motion):
 
     def foresee(self, event: Event, view: View) -> None:
         self.foreseen.append(event)
+
+    def at_once(self, event: Event) -> Sequence[str]:
+        return ("way",)
 
     def begin(self, event: Event, again: bool) -> None:
         (self.told_again if again else self.told).append(event)

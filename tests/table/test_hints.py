@@ -15,7 +15,7 @@ from scenes.screenshots.arrange import play_until
 from scenes.services import NUDGED
 from scenes.skins.bulls.screenshots import has_dice_to_choose, is_first_card, is_last_card
 from scenes.stage.odds_gauge import BELOW_TOOLS, HintPanel
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 from scenes.table.buttons import Answer, Knob
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art

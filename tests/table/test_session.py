@@ -23,7 +23,7 @@ from game.core.game import View
 from game.core.script import Ask
 from game.core.table import Table, replay
 from maps.reader import graph_of
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 from scenes.table import bot_jobs, driver, session
 from scenes.table.driver import Driver, Listener
 from scenes.table.play import PlayScene

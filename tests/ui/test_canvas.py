@@ -94,8 +94,8 @@ def test_a_picture_with_its_shadow_is_drawn_again_without_the_picture_alone() ->
         canvas.picture("ui/gear", 600, 400, 40, height=40, angle=angle, shadow=RESTING)
         drawn = canvas.surface.copy()
         art._masters.drop("ui/gear")
-        art._scaled.clear()
-        art._doubles.clear()
+        for cache in (*art._scaled.values(), art._doubles):
+            cache.clear()
         canvas.surface.fill((0, 0, 0))
         canvas.picture("ui/gear", 600, 400, 40, height=40, angle=angle, shadow=RESTING)
         assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(drawn, "RGB")

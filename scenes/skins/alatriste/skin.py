@@ -98,20 +98,10 @@ class AlatristeSkin(Skin):
         tell = partial(event_table.line, self._words)
         self._recap = Recap(self._seats, tell, event_table.touches, self._cast.portrait)
         self._props = Props(
-            stage,
-            self._madrid,
-            self._seats,
-            services.sound.play,
-            Callouts(art),
-            Labels(art),
-            self._lay,
-            art.expect,
-            services.canvas.fetch_scaled,
-            self.orders,
-            self.own_dice,
-            self._cast,
-            self._guide.is_hasty,
-        )
+            stage, self._madrid, self._seats, services.sound.play, Callouts(art), Labels(art),
+            self._lay, art.expect, services.canvas.fetch_scaled, self.orders, self.own_dice,
+            self._cast, self._guide.is_hasty,
+        )  # fmt: skip
         self.attention = TownAttention(self._seats, self._props)
         self._view: AlatristeView | None = None
         self._looking: int | None = None
@@ -254,6 +244,10 @@ class AlatristeSkin(Skin):
     def foresee(self, event: Event, view: AlatristeView) -> None:
         """Have the pictures made ready that lie open after an event."""
         foresight.expect(self._props, self._services.canvas, event, view)
+
+    def at_once(self, event: Event) -> Sequence[str]:
+        """Return the cards that an event shows."""
+        return laid_cards.shown(event)
 
     def update(self, seconds: float) -> bool:
         """Let a scene fade that had ended when the table was laid."""

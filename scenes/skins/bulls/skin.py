@@ -194,8 +194,7 @@ class BullsSkin(Skin):
 
     def foresee(self, event: Event, view: BullsView) -> None:
         """Have the cards read that an event turns up; at dusk the sheet shows all destinations."""
-        cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
-        names = [action_card(CARDS[card.id].id) for card in cards if card is not None]
+        names = _cards_of(event)
         self._services.canvas.art.expect(names)
         self._services.canvas.expect(names, layout.CARD, layout.IN_PLAY, layout.PILE)
         places = [destination_card(DESTINATIONS[card].id) for card in view.slots]
@@ -204,6 +203,10 @@ class BullsSkin(Skin):
             self._sheets.expect(view)
         if isinstance(event, Charged):
             self._hud.expect_moods(self._services.canvas, {owner(die) for die in event.runners})
+
+    def at_once(self, event: Event) -> Sequence[str]:
+        """Return the cards that an event shows."""
+        return _cards_of(event)
 
     def update(self, seconds: float) -> bool:
         """Let the light of another hour come over the town, within some frames."""
@@ -392,6 +395,12 @@ class BullsSkin(Skin):
             self._props.aim.draw(canvas)
         self._hud.has_corner = self.has_knobs
         self._hud.draw(canvas)
+
+
+def _cards_of(event: Event) -> list[str]:
+    """Return the pictures of the cards that an event turns up."""
+    cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
+    return [action_card(CARDS[card.id].id) for card in cards if card is not None]
 
 
 SKIN = BullsSkin

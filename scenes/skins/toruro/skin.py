@@ -193,13 +193,16 @@ class ToruroSkin(Skin):
     def foresee(self, event: Event, view: ToruroView) -> None:
         """Have the cards read that an event turns up, and the slate painted that ends a partida."""
         canvas = self._services.canvas
-        cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
-        names = [picture(card.id) for card in cards if card is not None]
+        names = _cards_of(event)
         canvas.art.expect(names)
         canvas.expect(names, layout.CARD, layout.SMALL)
         if isinstance(event, PartidaEnded):
             paint = Account(event.partida, view.struck).prepare
             canvas.art.do_later([partial(paint, canvas, self._seats, self._faces, self._hud.slate.own)])
+
+    def at_once(self, event: Event) -> Sequence[str]:
+        """Return the cards that an event turns up."""
+        return _cards_of(event)
 
     def update(self, seconds: float) -> bool:
         """Let cards that are chosen move to where they lie then."""
@@ -329,6 +332,12 @@ class ToruroSkin(Skin):
             draw_names(canvas, Layout(self._hud.view.tricks), self._seats)
         if self._props.account is not None:
             self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own)
+
+
+def _cards_of(event: Event) -> list[str]:
+    """Return the pictures of the cards that an event turns up."""
+    cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
+    return [picture(card.id) for card in cards if card is not None]
 
 
 SKIN = ToruroSkin

@@ -22,7 +22,7 @@ from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.drawing.reach import ICE
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene

@@ -13,7 +13,7 @@ from game.alatriste.tokens import BOX
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from scenes.skins.alatriste.drawing.reach import DANGER
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
 from tests.skins.alatriste.conftest import Begin, anything, skin_of

@@ -16,7 +16,7 @@ from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
-from scenes.stage.stage import Mark
+from scenes.stage.sprites import Mark
 from scenes.table.buttons import Answer
 from scenes.table.peek import TAP, PeekOverlay
 from scenes.table.play import PlayScene

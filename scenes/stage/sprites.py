@@ -1,0 +1,134 @@
+"""Draws one piece: its picture, the lines around it, its badge and its mark."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from enum import Enum
+from functools import partial
+from operator import attrgetter
+
+import pygame
+
+from scenes.stage.camera import Camera
+from scenes.stage.pieces import DICE, HAND, LINE, Piece
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING
+
+
+class Mark(Enum):
+    """How a piece is marked while somebody chooses.
+
+    Of a hand only what cannot be played is marked: dim. What a hint names bears a bulb wherever it lies.
+    """
+
+    LIT = "lit"
+    READY = "ready"
+    PICKED = "picked"
+    DIM = "dim"
+    ADVISED = "advised"
+
+
+RAISED = {HAND: 14.0, DICE: 6.0}
+"""How far a picked piece of that layer rises."""
+LASTING = 20_000.0
+"""Square design pixels up to which sizes that are only passed in motion are kept, too."""
+AROUND = 1.02
+"""How much larger than its piece the picture of a mark is."""
+STEP = 4
+AIR = 24.0
+"""How far what is drawn of a piece reaches beyond it, in design pixels."""
+GILT = 3.2
+"""How wide an edge of gold is."""
+LOOKS = attrgetter(*[field.name for field in fields(Piece)])
+"""Everything on which the look of a piece depends, but for its mark."""
+INKED = ((LINE, INK),)
+EDGED = ((LINE + 1.0, INK), (1.0, PAPER_HI))
+"""The lines around what is inked. On dark grounds a line of paper shows what else is too pale, as it is seen
+through, or too dark, as it is small on a board of many pictures."""
+COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
+
+
+def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
+    """Draw a piece where it lies, with its mark."""
+    alpha = round(255 * piece.alpha)
+    width, height = piece.width * piece.scale, piece.height * piece.scale
+    if alpha <= 0:
+        return
+    if piece.scale != 1:  # steps are coarse in motion, so that fewer sizes have to be made
+        width, height = round(width / STEP) * STEP, round(height / STEP) * STEP
+    y = piece.y - piece.lift - (RAISED.get(piece.layer, 0.0) if mark is Mark.PICKED else 0.0)
+    if piece.halo:
+        size = max(width, height) * 1.7
+        canvas.picture(piece.halo, piece.x, y, size, anchor="center", alpha=alpha)
+    if mark in COLOURS and piece.outline:
+        canvas.picture(piece.outline, piece.x, y, width * AROUND, anchor="center")
+    elif mark in COLOURS and not piece.picture:
+        canvas.frame(piece.rect.inflate(14, 14), INK, 7.0, 14)
+        canvas.frame(piece.rect.inflate(12, 12), COLOURS[mark], 5.0, 13)
+    elif mark in COLOURS and piece.layer != HAND:
+        canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
+        canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
+    lines = INKED if alpha == 255 and piece.window is None else EDGED
+    for wide, colour in lines if piece.inked else ():
+        canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
+    if piece.gilt:
+        canvas.rim(piece.picture, piece.x, y, width, height, GILT, OCHRE_LT, piece.angle, alpha)
+    if piece.picture:
+        canvas.picture(
+            piece.picture,
+            piece.x,
+            y,
+            width,
+            height=height,
+            anchor="center",
+            alpha=alpha,
+            angle=piece.angle,
+            shaded=mark is Mark.DIM,
+            shadow=RESTING if piece.shadow else None,
+            keep=piece.scale == 1 or width * height < LASTING,
+        )
+    if piece.picture and piece.badge:
+        with canvas.lettering.at_most(1.0):
+            edge = height / 2 - 2
+            at = piece.x + width / 2 - 2, y + (edge if piece.is_badge_low else -edge)
+            _badge(canvas, piece.badge, *at)
+    if mark is Mark.ADVISED:
+        _bulb(canvas, piece.x - width / 2, y - height / 2, width)
+
+
+def draw_moving(canvas: Canvas, piece: Piece, mark: Mark | None, camera: Camera) -> None:
+    """Draw a piece of the board while the camera moves: as it was drawn when that stood last, scaled."""
+    moved = camera.moved(piece)
+    if not moved.is_seen:
+        return
+    if piece.scale != 1 or piece.halo:  # another size or more air than that of a piece at rest
+        draw_piece(canvas, moved, mark)
+        return
+    closer = camera.rested.zoom / camera.sight.zoom
+    still = replace(
+        piece, x=0.0, y=0.0, lift=0.0, width=piece.width * closer, height=piece.height * closer, window=None
+    )
+    area = still.rect.inflate(2 * AIR, 2 * AIR)
+    paint = partial(draw_piece, canvas, replace(still, window=piece.window), mark)
+    key = LOOKS(still), mark, canvas.k, canvas.lettering.key, canvas.looks
+    drawn = canvas.art.cached(key, partial(canvas.paint_aside, canvas.to_pixels(area), paint, False))
+    size = [max(1, round(side * moved.scale / closer)) for side in drawn.get_size()]
+    x, y = canvas.to_pixel(moved.x, moved.y - moved.lift)
+    shown = pygame.transform.smoothscale(drawn, size)
+    canvas.blit_at_pixel(shown, (x - size[0] // 2, y - size[1] // 2))
+
+
+def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
+    """Draw a count in a small dark pill."""
+    width = canvas.measure(words, "key")[0] + 8
+    canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
+    canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
+
+
+def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:
+    """Draw a bulb on a green disc, at the corner that the next card of a hand leaves free."""
+    radius = min(13.0, 4.0 + 0.2 * width)
+    x, y = left + 0.4 * radius, top + 0.2 * radius
+    canvas.disc((x, y), radius + 2, INK)
+    canvas.disc((x, y), radius, OLIVE_LT)
+    canvas.picture("ui/hint", x, y, 1.4 * radius, anchor="center")
