@@ -338,16 +338,16 @@ class PlayScene(WidgetScene, Listener):
         self._waits = session.director.waiting
         self.page.update(dt)
         grown, stirred, moved = self.zoom.update(dt), self.skin.update(dt), self.lens.update(dt)
-        self._stirs = stirred or (moved and self.lens.moving)
+        goes_on = moved and self.lens.moving
+        self._stirs, self.is_between = stirred or goes_on, self.is_between or (moved and not goes_on)
         self.input.update(dt)
         unsaved = session.saves.failure is not None
         if self._calling != self.skin.orders.calling or self._unsaved is not unsaved:
             self._calling = self.skin.orders.calling
             self.lay()
-        counted = session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
         told = session.prompt_panel.update(dt) | session.talk.update(dt)
-        seen = told or counted or grown or stirred or moved or self._waits is not waited
-        self.dirty = self.dirty or self.page.dirty or seen
+        told |= session.odds_gauge.update(any(map(self.page.is_pointed_at, self.answers())))
+        self.dirty |= self.page.dirty or told or grown or stirred or moved or self._waits is not waited
         goto, self._goto = self._goto, None
         if self.recalls and goto is None and self.turn is not None and not session.director.busy:
             self.recalls, goto = False, recall(session, self.speech, self.presenter)
