@@ -91,17 +91,9 @@ class BullsSkin(Skin):
         self._moments = Moments()
         self._sheets = DuskSheets(services.canvas, self._seats, faces)
         self._props = Props(
-            board,
-            stage,
-            self._dice,
-            self._hud,
-            services.sound.play,
-            Callouts(art),
-            art.expect,
-            tags,
-            self._sheets,
-            self.own_dice,
-        )
+            board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.expect, tags,
+            self._sheets, self.own_dice,
+        )  # fmt: skip
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
         card_faces.make_ready(art)
