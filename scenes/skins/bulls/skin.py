@@ -116,7 +116,7 @@ class BullsSkin(Skin):
         self._view, self._latest, self._face_up = view, view, face_up
         self._explain = Explain(view, self._words)
         self._dangers.read(view)
-        self._bound_for.read(view)
+        self._bound_for.read(view, anew=not self.has_knobs)  # a film comes to a place from anywhere
         self._words.view, self._words.slots = view, view.slots
         self._props.rest(view)
         self._hud.read(view)

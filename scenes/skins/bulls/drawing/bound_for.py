@@ -37,9 +37,11 @@ class BoundFor:
         self.counts: Counts = {}
         self.before: Counts = {}
 
-    def read(self, view: BullsView) -> None:
-        """Count what a view has."""
+    def read(self, view: BullsView, anew: bool = False) -> None:
+        """Count what a view has; `anew` where nobody has seen how it came to that."""
         found = bound_for(view)
+        if anew:
+            self.counts = self.before = found
         if found != self.counts:
             self.before, self.counts = self.counts if any(self.counts.values()) else found, found
 
