@@ -354,6 +354,8 @@ class Drawing:
     """Where a hint panel may have its lower right corner."""
     camera: Camera | None = None
     """What shows the board nearer or farther, if anything does."""
+    own_numbers: pygame.FRect | None = None
+    """Where the numbers of whoever plays stand, which a coach speaks of and does not cover."""
 
     def other_hook(self) -> Hook | None:
         """Return where the prompt panel hangs while its words are about something shown elsewhere."""

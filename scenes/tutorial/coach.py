@@ -37,7 +37,7 @@ REACH, SHORTEST = 96.0, 48.0
 
 
 class Around(NamedTuple):
-    """What a slip hides little of: a page, what is named on it, and where words are shown beside it."""
+    """What a slip hides little of: a page, what is named on it, and where more is told beside it."""
 
     page: Page
     named: Sequence[pygame.FRect]

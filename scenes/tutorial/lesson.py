@@ -103,7 +103,8 @@ class GuidedScene(PlayScene):
         super().lay()
         if self.guide.frozen:
             self.session.prompt_panel.set("", None, self.table.seats)
-        shown = [area for area in (self.panel_area(), self.session.odds_gauge.area) if area is not None]
+        said = self.panel_area(), self.session.odds_gauge.area, self.skin.own_numbers
+        shown = [area for area in said if area is not None]
         widgets = self.coach.widgets(Around(self.page, self.named(), shown))
         self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
 

@@ -50,6 +50,8 @@ FEET = -1.0
 """How far below the middle of a box its pawns stand: upon its name."""
 
 BOARD = pygame.FRect(6, 559, 352, 157)
+NUMBERS = pygame.FRect(BOARD.topleft, (BOARD.w, 72))
+"""The part of it where the numbers stand."""
 FACE: Point = (44.0, 46.0)
 FACE_WIDTH = 70.0
 STATS = {"fame": (81.0, 14.0), "vigour": (157.0, 14.0), "fencing": (220.0, 14.0), "ducats": (284.0, 14.0)}
@@ -95,6 +97,9 @@ LARGE = (150.0, 150.0 / SHEET)
 """Where a card lies over the board that everybody is shown, and how large."""
 SCENE, SCENE_RIM = (640.0, 360.0), 9.0
 """The size of a painted scene that opens over the board, and of the frame around it."""
+SCENE_PLACE = pygame.FRect(AIR[0] - SCENE[0] / 2, AIR[1] - SCENE[1] / 2, *SCENE)
+FRAMED_PLACE = SCENE_PLACE.inflate(2 * SCENE_RIM, 2 * SCENE_RIM)
+"""Where it lies, without and with its frame."""
 SPREAD: Point = (512.0, 300.0)
 """Where cards lie that are chosen from another board."""
 

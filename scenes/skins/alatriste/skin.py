@@ -71,7 +71,7 @@ class AlatristeSkin(Skin):
     hook = layout.HOOK
     paper = layout.PAPER
     knobs = layout.KNOBS
-    slip, captions_foot = layout.SLIP, layout.CAPTIONS
+    slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
     has_signs_beside = True
     answers, pace = layout.ANSWERS, 0.3
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})

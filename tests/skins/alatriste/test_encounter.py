@@ -9,18 +9,21 @@ import pytest
 
 from game.alatriste import events, events_combat
 from game.alatriste.odds import Odds, odds
+from game.alatriste.rows import CARDS
 from game.alatriste.tokens import CHALLENGE, SEAT
 from game.core.event import Event
 from game.core.script import Ask
-from scenes.skins.alatriste.drawing import encounter
-from scenes.skins.alatriste.drawing.cast import Cast
+from game.translation import use
+from scenes.skins.alatriste.drawing import card_faces, encounter
+from scenes.skins.alatriste.drawing.cast import FENCER, Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
 from scenes.skins.alatriste.motion import theatre
-from scenes.skins.alatriste.screenshots import moment
+from scenes.skins.alatriste.screenshots import COMBAT, Moment, arranged, moment
+from scenes.stage.own_dice import CUP
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Pause
-from scenes.window.app import App
+from scenes.window.app import App, windowless
 from tests.narrow import as_a, there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
 
@@ -150,3 +153,33 @@ def test_what_justice_does_is_told_whole_where_several_can_be_fallen_upon() -> N
     assert [chance.icon for chance in encounter._of_justice(replace(found, patrol=0.0, jail=0.0))] == [
         "watch"
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_whatever_adds_to_fencing_has_a_name_of_whole_words(language: str) -> None:
+    canvas = windowless((960, 540), language).services.canvas
+    room = encounter.SIDE - 33
+    for card in (number for number, row in CARDS.items() if row.fencing):
+        name = card_faces.name(card)
+        short = encounter._short(canvas, name, room)
+        assert short in name and short.split()[0] in name.split() and short.split()[-1] in name.split()
+        with canvas.lettering.at_most(encounter.SIZES[-1]):
+            assert canvas.fits(short, "caption", room)
+    use("en")
+
+
+def test_a_cup_in_a_fight_stands_between_the_fighters(app: App) -> None:
+    app.services.settings.dice = "every"
+    scene = arranged(app, 1, Moment(*COMBAT, "Rolled die:2 ", 0.0))
+    while not scene.director.is_throw_awaited:
+        scene.update(0.05)
+    cup = next(piece for piece in scene.stage.effects if piece.picture == CUP)
+    fencers = there(skin_of(scene)._props.act).fencers.values()
+    assert len(fencers) == 2
+    for piece in fencers:
+        assert not cup.rect.colliderect(piece.rect.inflate(-FENCER[0] / 4, 0))
+
+
+def test_the_sheet_of_an_encounter_goes_as_the_patrol_stops_the_fight(app: App) -> None:
+    scene = moment(app, 1, "patrol")
+    assert skin_of(scene)._props.fought

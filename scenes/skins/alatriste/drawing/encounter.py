@@ -27,7 +27,8 @@ from scenes.skins.alatriste.drawing.fight_odds import (
     rows,
 )
 from scenes.skins.alatriste.drawing.option_forms import beside
-from scenes.skins.alatriste.layout import AIR, SCENE, SCENE_RIM
+from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, Point
+from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.stage.skin import Reply, Send
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
@@ -36,17 +37,17 @@ from scenes.ui.widgets import Widget
 
 PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 ATTACKED = "alatriste.attacked"
-PLACE = pygame.FRect(AIR[0] - SCENE[0] / 2, AIR[1] - SCENE[1] / 2, *SCENE)
-"""Where the picture lies, as in the fight that may follow."""
 TILES, WIDEST, FOOT = 60.0, 196.0, 56.0
 """The dark ground at its foot has room for chances so high and wide, and below them what answers bring."""
 FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
 """The width of a face, and how far its middle lies from that of the picture, and below its upper edge."""
-SIDE, LINE, SOURCES = 148.0, 18.0, 4
+SIDE, LINE, SOURCES = 152.0, 18.0, 4
 """The width and height of a source below a name, and how many of them have room."""
 LOW_FACE = 52.0
 LARGEST = 1.12
 """The text size beyond which the words would not fit."""
+SIZES = (LARGEST, 1.0, 0.9, 0.82)
+"""The text sizes that are tried for a source."""
 
 
 def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
@@ -59,6 +60,25 @@ def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
     if player.fight:
         found.append((tr("Secret thrust"), player.fight))
     return found
+
+
+def _short(canvas: Canvas, name: str, room: float) -> str:
+    """Return a name, or as much of its beginning or end as there is room for: Pedro Calderón."""
+    words = name.split()
+    parts = [
+        words,
+        *(words[:end] for end in range(2, len(words))),
+        *(words[at:] for at in range(1, len(words))),
+    ]
+    whole = [part for part in parts if not (part[0].islower() or part[-1].islower())]
+    with canvas.lettering.at_most(SIZES[-1]):
+        fitting = [" ".join(part) for part in whole if canvas.fits(" ".join(part), "caption", room)]
+    return max(fitting, key=len, default=words[-1])
+
+
+def _source(canvas: Canvas, name: str, at: Point) -> None:
+    with canvas.lettering.fitting(SIZES, lambda: canvas.fits(name, "caption", SIDE - 33)):
+        canvas.text(name, *at, "caption", theme.PAPER_HI, anchor="left middle")
 
 
 def _told(found: Odds) -> list[Chance]:
@@ -177,7 +197,7 @@ class Encounter:
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
-        return PLACE.inflate(2 * SCENE_RIM, 2 * SCENE_RIM)
+        return FRAMED_PLACE
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, and what is told on it."""
@@ -237,7 +257,7 @@ class Encounter:
         canvas.text(skill, pill.centerx + 2, pill.top + 54, "score", theme.OCHRE_LT, anchor="left middle")
         for place, (words, n) in enumerate(found):
             y = pill.top + 76 + LINE * (place + 0.5)
-            draw_line(canvas, words, (pill.left + 7, y), "caption", theme.PAPER_HI, SIDE - 33, "left middle")
+            _source(canvas, _short(canvas, words, SIDE - 33), (pill.left + 7, y))
             number = signed(n) if place else str(n)
             canvas.text(number, pill.right - 8, y, "key", theme.OCHRE_LT, anchor="right middle")
 

@@ -28,10 +28,10 @@ TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
-DICE_Y, CUP_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -86.0, -76.0, 40.0, 129.0
-"""How far below the middle of their side a fighter's dice, their cup, wounds, labels, and their sum lie."""
-CHEER_Y, NEARER = 74.0, 0.36
-"""How far below it the winner is cheered, and how much nearer to the middle of the scene."""
+DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0
+"""How far below the middle of their side a fighter's dice, wounds, labels, and their sum lie."""
+CHEER_Y, CUP_Y, NEARER = 74.0, -130.0, 0.36
+"""How far below it the winner is cheered, or a cup stands, and how much nearer to the middle of the scene."""
 
 
 def contest_held(props: Props, event: events.ContestHeld) -> Cue:
@@ -232,6 +232,7 @@ def watched(props: Props, event: events_combat.PatrolWatched) -> Cue:
     yield from wait(0.6)
     yield from props.fade(label, 0.15)
     if event.prevented:
+        props.fought = True
         props.play_sound("stamp")
         yield from props.banner(tr("Halt!"), 0.8)
 
@@ -260,7 +261,8 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
     elif again:
         yield from theatre.roll(props, event.faces, (x, y + DICE_Y))
     else:
-        yield from theatre.roll_own(props, event.seat, event.faces, (x, y + DICE_Y), (x, y + CUP_Y))
+        cup = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CUP_Y
+        yield from theatre.roll_own(props, event.seat, event.faces, (x, y + DICE_Y), cup)
 
 
 def clashed(props: Props, event: events_combat.Clashed) -> Cue:

@@ -11,14 +11,11 @@ from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.encounter import FACE
-from scenes.skins.alatriste.layout import BOX_READING, SCENE, SCENE_RIM
+from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
 from scenes.skins.alatriste.motion import contest_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.faces import Mood
 from scenes.ui.canvas import Canvas
-
-FRAMED = SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM
-"""The size of a scene with its frame."""
 
 
 def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> None:
@@ -47,7 +44,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
 
 def _table(canvas: Canvas, game: str) -> None:
     """Have the picture of the box made ready before which several seats throw."""
-    canvas.expect([theatre.TABLE + contest_motion.PLACES[game]], FRAMED)
+    canvas.expect([theatre.TABLE + contest_motion.PLACES[game]], FRAMED_PLACE.size)
 
 
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
@@ -55,7 +52,7 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
     if len(seats) < 2 or not props.has_scene(seats):
         return
     props.fetch_scaled(theatre.scene(picture), *SCENE)
-    canvas.expect(["alatriste/theatre"], FRAMED)
+    canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
     canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), FENCER)
     moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
     canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), (FACE, FACE))

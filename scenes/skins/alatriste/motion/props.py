@@ -99,7 +99,7 @@ class Props(EffectSprites):
     scenes: Counter[str] = field(default_factory=Counter)
     """How often each scene has waited for somebody who was in it."""
     fought: bool = True
-    """The dice of the last encounter have been thrown."""
+    """The dice of the last encounter have been thrown, or the Patrol has come before."""
     contest: str = ""
     """Which one was called last."""
     act: Act | None = None

@@ -13,7 +13,7 @@ import pygame
 
 from game.translation import tr
 from scenes.skins.alatriste.drawing.cast import FENCER, GUARD
-from scenes.skins.alatriste.layout import ASPECT, SCENE, SCENE_RIM, Point
+from scenes.skins.alatriste.layout import ASPECT, FRAMED_PLACE, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
@@ -94,7 +94,7 @@ def _paint_table(art: Art, box: str) -> pygame.Surface:
 
 
 def _frame(scale: float = 2.0) -> pygame.Surface:
-    size = [round(scale * (side + 2 * SCENE_RIM)) for side in SCENE]
+    size = [round(scale * side) for side in FRAMED_PLACE.size]
     made = pygame.Surface(size, pygame.SRCALPHA)
     area = made.get_rect()
     for grow, colour, edge in ((0, INK, 24), (-5, WALNUT, 22), (-22, OCHRE, 16), (-26, WALNUT_DK, 15)):
@@ -111,9 +111,8 @@ def open_scene(props: Props, picture: str, fighters: Sequence[int] = ()) -> Cue:
     """Open a painted scene over the board, with those who fight in it on guard, the first at the left."""
     yield from props.come(scene(picture), SCENE)
     before, act = _change_act(props)
-    for name, wide in (("alatriste/theatre", SCENE_RIM), (scene(picture), 0.0)):
-        sheet = _piece(props, act, name, MIDDLE, SCENE[0] + 2 * wide, SCENE[1] + 2 * wide, UNDER)
-        sheet.layer += 0.01 if not wide else 0.0
+    _piece(props, act, "alatriste/theatre", MIDDLE, *FRAMED_PLACE.size, UNDER)
+    _piece(props, act, scene(picture), MIDDLE, *SCENE, UNDER + 0.01)
     for side, seat in zip((-1, 1), fighters, strict=False):
         at = MIDDLE[0] + side * GUARD[0], MIDDLE[1] + GUARD[1]
         act.fencers[seat] = _piece(props, act, props.cast.fencer(seat, side), at, *FENCER, UNDER + 0.02)
@@ -124,8 +123,7 @@ def open_table(props: Props, words: str, box: str) -> Cue:
     """Open the box where several seats throw instead, their dice one below the other at its left."""
     yield from props.come(TABLE + box)
     before, act = _change_act(props)
-    wide, high = SCENE[0] + 2 * SCENE_RIM, SCENE[1] + 2 * SCENE_RIM
-    _piece(props, act, TABLE + box, MIDDLE, wide, high, UNDER)
+    _piece(props, act, TABLE + box, MIDDLE, *FRAMED_PLACE.size, UNDER)
     note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
     yield from _unveil(props, act, before)
 
