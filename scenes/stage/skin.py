@@ -88,6 +88,10 @@ class Line:
     event: Event | None = None
     """What happened, where the results tell about it."""
 
+    def is_about(self, other: Line) -> bool:
+        """Return True if both are the same line, or tell of the same event."""
+        return self is other or (self.event is not None and self.event is other.event)
+
 
 @dataclass(frozen=True, slots=True)
 class Extra:
@@ -235,6 +239,10 @@ class Words(ABC):
     def has_befallen(self, event: Event, seat: int) -> bool:
         """Return whether that was done to a seat by others, so that it is told again when it is asked."""
         return False
+
+    def befallen(self, line: Line, seat: int) -> Line:
+        """Return the line of something that was done to a seat as it is told to that seat again."""
+        return line
 
     def refusal(self, code: str) -> str:
         """Say in one sentence why something cannot be chosen; `code` comes from the game's `why_not`."""

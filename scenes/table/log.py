@@ -91,7 +91,7 @@ class LogScene(MenuScene):
     ) -> None:
         super().__init__(services)
         self._lines, self._heading, self._newest = tuple(lines), heading or tr("Chronicle"), newest
-        self._at = next((place for place, line in enumerate(lines) if line is at), None)
+        self._at = next((place for place, line in enumerate(lines) if at and line.is_about(at)), None)
         self.first = f"line {self._at or 0}" if at or not newest else "close"
 
     def hints(self) -> Sequence[Hint]:

@@ -24,10 +24,11 @@ class Recaller(Listener):
         if self._session.turn is None or since is None:
             chronicle.recap = ()
             return
+        skin = self._session.skin
         chronicle.recap = [
-            line
+            skin.befallen(line, ask.seat)
             for line in chronicle.lines[since:]
-            if line.event is not None and self._session.skin.has_befallen(line.event, ask.seat)
+            if line.event is not None and skin.has_befallen(line.event, ask.seat)
         ]
 
     def answered(self, played: Set[Token]) -> None:

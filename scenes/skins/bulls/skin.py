@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -33,13 +34,13 @@ from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
-from scenes.skins.bulls.fiesta import kind_of
+from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
-from scenes.skins.bulls.words.chronicle import has_befallen, results
+from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.rule_references import INDEX
@@ -55,8 +56,6 @@ from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, rgb
 
-PIECES = 2
-"""So many pieces of music belong to a day."""
 DARK = rgb("#4A4464")
 """By which the town is multiplied while something is seen close by."""
 
@@ -115,7 +114,7 @@ class BullsSkin(Skin):
         """Return every piece where it lies in a view."""
         self._view, self._latest, self._face_up = view, view, face_up
         self._explain = Explain(view, self._words)
-        self._dangers.read(view)
+        self._dangers.read(view, anew=not self.has_knobs)
         self._bound_for.read(view, anew=not self.has_knobs)  # a film comes to a place from anywhere
         self._words.view, self._words.slots = view, view.slots
         self._props.rest(view)
@@ -179,9 +178,7 @@ class BullsSkin(Skin):
         self._words.slots = view.slots
         self._dangers.read(None)
         before, self._latest = self._latest, view
-        known = view if isinstance(event, Ran) else before  # of what is shown now the end is not told
-        if known is not None:
-            self._bound_for.read(known)
+        self._bound_for.read(view if isinstance(event, Ran) else before)  # the end of a charge is not told
         return self._dangers.following(event_table.cue(self._props, event, view), before, view)
 
     def foresee(self, event: Event, view: BullsView) -> None:
@@ -223,8 +220,7 @@ class BullsSkin(Skin):
 
     def programme(self, view: BullsView, pieces: Sequence[str]) -> Sequence[str]:
         """Return the pieces of a day: each day opens with one of its own, and has the next one, too."""
-        first = kind_of(view.day, view.days) - 1
-        return [pieces[(first + more) % len(pieces)] for more in range(min(PIECES, len(pieces)))]
+        return pieces_of(kind_of(view.day, view.days), pieces)
 
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""
@@ -270,6 +266,11 @@ class BullsSkin(Skin):
     def has_befallen(self, event: Event, seat: int) -> bool:
         """Return True for what others did to Runners and Direction tokens of a seat, and for the trampled."""
         return has_befallen(event, seat)
+
+    def befallen(self, line: Line, seat: int) -> Line:
+        """Return the line with the dice of that seat alone."""
+        told = event_table.line(self._words, own_part(line.event, seat)) if line.event else None
+        return replace(line, text=told.text) if told is not None else line
 
     def refusal(self, code: str) -> str:
         """Return why something cannot be picked."""
@@ -321,10 +322,9 @@ class BullsSkin(Skin):
 
     def extras(self) -> Sequence[Extra]:
         """Return the button that opens the discard pile, if there is one."""
-        if self._view is None or not self._view.discard:
-            return []
-        discard = self._view.discard
-        return [Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard))]
+        discard = self._view.discard if self._view is not None else ()
+        show = Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard))
+        return [show] if discard else []
 
     def results(self, view: BullsView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""

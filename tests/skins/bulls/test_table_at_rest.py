@@ -178,6 +178,25 @@ def test_the_chronicle_recalls_at_a_turn_what_befell_its_player_until_they_answe
     assert not chronicle.recap and chronicle._heading == "Chronicle"
 
 
+def test_what_befell_a_player_is_recalled_with_their_own_dice_alone(begin: Begin) -> None:
+    looked = 0
+    for seed in range(1, 5):
+        scene = begin(seed, 6, humans=1)
+        chronicle, canvas = scene.session.chronicle, scene.services.canvas
+        while (ask := scene.table.ask) is not None and scene.table.view(None).day == 1:
+            scene.director.finish()
+            for recalled in chronicle.recap:
+                line = next(line for line in chronicle.lines if line.is_about(recalled))
+                assert line.event is recalled.event and len(recalled.text) <= len(line.text)
+                colours = {seat.colour for seat in scene.table.seats if seat.index != ask.seat}
+                assert not [colour for colour in colours if f"bulls/die_{colour}" in recalled.text]
+                looked += 1
+            if chronicle.recap:
+                assert chronicle._shown(canvas), "there is room for the latest at least"
+            scene.session.think(ask)
+    assert looked > 3
+
+
 def test_every_roundabout_bears_its_name(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = begin(1, 2)
     written: list[str] = []

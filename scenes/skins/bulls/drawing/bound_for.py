@@ -37,9 +37,9 @@ class BoundFor:
         self.counts: Counts = {}
         self.before: Counts = {}
 
-    def read(self, view: BullsView, anew: bool = False) -> None:
-        """Count what a view has; `anew` where nobody has seen how it came to that."""
-        found = bound_for(view)
+    def read(self, view: BullsView | None, anew: bool = False) -> None:
+        """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
+        found = bound_for(view) if view is not None else self.counts
         if anew:
             self.counts = self.before = found
         if found != self.counts:

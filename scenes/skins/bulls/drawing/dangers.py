@@ -59,9 +59,11 @@ class Dangers:
     _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
     _marked: tuple[object, dict[Token, Mark]] = ((), {})
 
-    def read(self, view: BullsView | None) -> None:
-        """Take another view; None while dice move."""
+    def read(self, view: BullsView | None, anew: bool = False) -> None:
+        """Take another view; None while dice move. `anew`: nobody has seen how it came to that."""
         self.view, self._marked = view, ((), {})
+        if anew:
+            self.told.clear()
         self._known.clear()
 
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:

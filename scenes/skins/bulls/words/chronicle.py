@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
+from typing import TypeVar
 
 from game.bulls import events
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
@@ -21,6 +23,7 @@ from scenes.skins.bulls.words.memory import memory
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.results import Results, results_picture
 
+Thing = TypeVar("Thing")
 Said = tuple[int, str]
 """What a line weighs, and what it says; see `Line`."""
 
@@ -306,3 +309,26 @@ def has_befallen(event: Event, seat: int) -> bool:
         case _:
             return False
     return by != seat and any(thing.kind in ("runner", "marker") and owner(thing) == seat for thing in things)
+
+
+def own_part(event: Event, seat: int) -> Event:
+    """Return what happened to the Runners of one seat alone, where it happened to those of several."""
+    match event:
+        case events.Trampled(runners=dice, faces=faces):
+            own = [place for place, die in enumerate(dice) if owner(die) == seat]
+            return replace(event, runners=_at(dice, own), faces=_at(faces, own))
+        case events.Rerolled(dice=dice) | events.Turned(dice=dice):
+            own = [place for place, die in enumerate(dice) if die.kind == "runner" and owner(die) == seat]
+            before, faces, places = event.before, event.faces, event.places
+            return replace(
+                event,
+                dice=_at(dice, own),
+                faces=_at(faces, own),
+                before=_at(before, own),
+                places=_at(places, own),
+            )
+    return event
+
+
+def _at(things: Sequence[Thing], places: Sequence[int]) -> tuple[Thing, ...]:
+    return tuple(things[place] for place in places)
