@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any
 
 import pygame
 
@@ -19,6 +19,7 @@ from game.translation import tr
 from scenes.stage.attention import Attention
 from scenes.stage.camera import Camera
 from scenes.stage.faces import Moment
+from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import CORNER, Gauge
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import HeldCard, Piece, Point
@@ -29,50 +30,6 @@ from scenes.stage.standing_orders import Duties, Orders
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
-from scenes.ui.widgets import Widget
-
-
-class Reply(NamedTuple):
-    """A button that ends a form: its words, and the Actions that it sends, one after another.
-
-    Without Actions the button cannot be pressed, and `off` says why. Its `kind` is that of its place unless
-    one is given.
-    """
-
-    words: str
-    actions: tuple[Action, ...] = ()
-    off: str = ""
-    kind: str = ""
-
-
-Send: TypeAlias = Callable[[Sequence[Action]], object]
-"""Takes the Actions with which a form ends."""
-
-
-class Form(Protocol):
-    """What a game lays over its table for one question to a person, until it has been answered.
-
-    Its widgets lie on the same page as everything else. A widget that changes what can be sent, or what the
-    form says of itself, calls `changed`, and everything is laid anew; one that ends it calls `send`.
-    """
-
-    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
-        """Return what can be pressed on it; keys begin at the first."""
-
-    def replies(self) -> Sequence[Reply]:
-        """Return the buttons that end it, the most likely one first."""
-
-    def take_back(self) -> bool:
-        """Undo the last thing done to it; False if it is as it was laid."""
-
-    def spoken_text(self) -> Sequence[str]:
-        """Return what is to be read on it beside its widgets."""
-
-    def area(self, canvas: Canvas) -> pygame.FRect | None:
-        """Return where its paper hides the table, None if it has none; asked after its widgets."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw what lies under its widgets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +44,6 @@ class Line:
     """What is said while it happens, where `text` would give away how it ends."""
     event: Event | None = None
     """What happened, where the results tell about it."""
-
-    def is_about(self, other: Line) -> bool:
-        """Return True if both are the same line, or tell of the same event."""
-        return self is other or (self.event is not None and self.event is other.event)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from game.core.action import Action, Token, action
 from game.core.script import Ask
 from game.translation import tr, trn
+from scenes.stage.forms import Form
 from scenes.stage.pieces import HAND, Piece
-from scenes.stage.skin import Form
 from scenes.stage.sprites import Mark
 
 

@@ -69,6 +69,11 @@ class LogLine(Widget):
         return (self._press() if self.walkable else None) or STAY
 
 
+def is_told(line: Line, at: Line | None) -> bool:
+    """Return True if a line is the same as another one, or tells of the same event."""
+    return line is at or (at is not None and line.event is not None and line.event is at.event)
+
+
 class LogScene(MenuScene):
     """Shows `lines` on paper over the table, under that heading.
 
@@ -91,7 +96,7 @@ class LogScene(MenuScene):
     ) -> None:
         super().__init__(services)
         self._lines, self._heading, self._newest = tuple(lines), heading or tr("Chronicle"), newest
-        self._at = next((place for place, line in enumerate(lines) if at and line.is_about(at)), None)
+        self._at = next((place for place, line in enumerate(lines) if is_told(line, at)), None)
         self.first = f"line {self._at or 0}" if at or not newest else "close"
 
     def hints(self) -> Sequence[Hint]:

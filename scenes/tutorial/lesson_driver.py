@@ -13,8 +13,8 @@ from game.lessons.grading import Grade, grade
 from game.storage.lesson_progress import Halt
 from game.translation import decimal, tr
 from scenes.services import Services
+from scenes.stage.forms import Form
 from scenes.stage.pieces import Piece
-from scenes.stage.skin import Form
 from scenes.stage.turn import Turn
 from scenes.table.driver import Driver
 from scenes.table.session import TableSession

@@ -128,7 +128,6 @@ class Art:
         self.prepare(name)
         for size in sizes:
             self.picture(name, *size)
-            self.size(name)  # while its master is there
 
     def fetch_nine(self, name: str, corner: int) -> None:
         """Start reading and scaling a picture that will be stretched, but for corners of that width."""
@@ -140,7 +139,7 @@ class Art:
     def prepare(self, name: str) -> None:
         """Load a picture, if all its parts have been read by now."""
         if not self.is_loaded(name) and self._has_come(name):
-            self._master(name)
+            self._sizes[name] = self._master(name).get_size()
 
     def _has_come(self, name: str) -> bool:
         """True if all that a picture is made of has been read."""

@@ -16,7 +16,7 @@ from game.bots.think import choose
 from game.core.action import Action
 from game.core.rng import Rng
 from game.core.script import Ask
-from scenes.stage.skin import Form
+from scenes.stage.forms import Form
 from scenes.table.bot_jobs import without_search
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act

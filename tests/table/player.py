@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game.core.action import Action, Token
 from game.core.script import Ask
-from scenes.stage.skin import Form
+from scenes.stage.forms import Form
 from scenes.table.handover import HandoverScene
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog

@@ -54,10 +54,11 @@ from scenes.skins.alatriste.words.table_talk import moments
 from scenes.stage.camera import Camera
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
+from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import BOARD, HAND, HeldCard, Piece
 from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Form, Line, Skin
+from scenes.stage.skin import Aside, Extra, Line, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas

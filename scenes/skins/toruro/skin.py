@@ -42,11 +42,12 @@ from scenes.skins.toruro.words.table_talk import Listening
 from scenes.stage.attention import Attention
 from scenes.stage.effect_sprites import BURST, Callouts
 from scenes.stage.faces import Moment
+from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, HeldCard, Piece
 from scenes.stage.portraits import Portraits
 from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Form, Line, Sheet, Skin
+from scenes.stage.skin import Aside, Extra, Line, Sheet, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.block_letters import letters_ahead

@@ -25,6 +25,7 @@ from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.chronicle import has_befallen
 from scenes.stage.pieces import Piece
+from scenes.table.log import is_told
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Pointer
@@ -186,7 +187,7 @@ def test_what_befell_a_player_is_recalled_with_their_own_dice_alone(begin: Begin
         while (ask := scene.table.ask) is not None and scene.table.view(None).day == 1:
             scene.director.finish()
             for recalled in chronicle.recap:
-                line = next(line for line in chronicle.lines if line.is_about(recalled))
+                line = next(line for line in chronicle.lines if is_told(line, recalled))
                 assert line.event is recalled.event and len(recalled.text) <= len(line.text)
                 colours = {seat.colour for seat in scene.table.seats if seat.index != ask.seat}
                 assert not [colour for colour in colours if f"bulls/die_{colour}" in recalled.text]
@@ -262,5 +263,6 @@ def test_in_large_letters_the_names_of_the_hand_are_printed_across_its_cards(beg
     ]
     assert not any(piece.target for piece in scene.stage.find(ribbons))
     scene.session.think(there(scene.table.ask))
+    scene.director.update(0.3)  # by then its picture has been waited for
     assert len(scene.stage.find(ribbons)) == len(ribbons) - 1
     scene.services.canvas.lettering.factor = 1.0

@@ -29,7 +29,7 @@ from scenes.skins.alatriste.drawing.fight_odds import (
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, Point
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
-from scenes.stage.skin import Reply, Send
+from scenes.stage.forms import Reply, Send
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed

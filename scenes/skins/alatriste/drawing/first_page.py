@@ -12,7 +12,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
-from scenes.stage.skin import Reply, Send
+from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_face

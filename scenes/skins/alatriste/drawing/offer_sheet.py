@@ -39,7 +39,7 @@ from scenes.skins.alatriste.drawing.fight_odds import draw_line
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.words.answers import worth_words
 from scenes.skins.alatriste.words.questions import Words, of_kind
-from scenes.stage.skin import Reply, Send
+from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, PAPER_HI, RESTING

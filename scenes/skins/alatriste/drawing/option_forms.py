@@ -13,7 +13,8 @@ from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words import explain
-from scenes.stage.skin import Aside, Reply, Send
+from scenes.stage.forms import Reply, Send
+from scenes.stage.skin import Aside
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import LIFTED

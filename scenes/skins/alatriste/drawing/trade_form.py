@@ -54,7 +54,7 @@ from scenes.skins.alatriste.drawing.bargain_pieces import (
 )
 from scenes.skins.alatriste.words.answers import answer_words, worth_words
 from scenes.skins.alatriste.words.questions import Words
-from scenes.stage.skin import Reply, Send
+from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED

@@ -18,7 +18,8 @@ from scenes.skins.toruro.card_layout import Finished, card_name, picture
 from scenes.skins.toruro.drawing.cloth import names
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.layout import Point
-from scenes.stage.skin import Reply, Send, Sheet
+from scenes.stage.forms import Reply, Send
+from scenes.stage.skin import Sheet
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_mark

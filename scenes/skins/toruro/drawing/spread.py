@@ -16,7 +16,7 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.cloth import THICK, names, stacks
 from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
-from scenes.stage.skin import Reply, Send
+from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
