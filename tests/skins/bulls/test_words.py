@@ -9,7 +9,9 @@ import pytest
 from game.bots.reasons import foresee
 from game.bulls import GAME
 from game.bulls.events import DayEnded
+from game.bulls.forecast import risks
 from game.bulls.state import Bulls
+from game.bulls.view import BullsView
 from game.core.action import parse_action
 from game.core.event import Event
 from game.core.rng import Rng
@@ -21,7 +23,8 @@ from scenes.skins.bulls.words.explain import reasons
 from scenes.skins.bulls.words.questions import Words
 from tests.bulls.table import Dice, destination, do, play, position, sign, town
 from tests.bulls.walk import walk
-from tests.narrow import there
+from tests.narrow import as_a, there
+from tests.stage.conftest import Begin
 
 SEATS = (Seat(0, "Amaya", "yellow"), Seat(1, "Bruno", "blue"))
 YELLOW = "[bulls/die_yellow_{}:1.7]"
@@ -174,3 +177,21 @@ def test_nothing_that_is_rolled_anew_is_given_as_a_reason_before_it_is_known() -
 def name(key: str) -> str:
     """The name of a place by its key."""
     return next(space.name for space in town().spaces if space.key == key)
+
+
+def test_who_plays_a_card_is_told_how_many_of_their_runners_are_in_danger(begin: Begin) -> None:
+    said = set[str]()
+    scene = begin(1, 3)
+    while (ask := scene.table.ask) is not None and len(said) < 3:
+        scene.director.finish()
+        if ask.prompt == "bulls.play_card":
+            view = as_a(BullsView, scene.table.view(ask.seat))
+            words = Words(view.town, scene.table.seats)
+            assert words.prompt(ask) == "Play one card."
+            words.view = view
+            count = sum(risks(view).get(die.id, 0) > 0 for die in view.runners_of(ask.seat))
+            told = words.prompt(ask).removeprefix("Play one card.").strip()
+            assert told.startswith(f"{count} of your Runner") if count else not told
+            said.add(told[:1])
+        scene.session.think(ask)
+    assert len(said) == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bulls.forecast import risks
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import NOWHERE, owner
 from game.bulls.town import Town
@@ -83,7 +84,7 @@ class Words:
             left = min(left, max((sum(map(len, cluster)) for cluster in ask.subset.clusters), default=0))
         card = next((self.card(token) for token in ask.about if token.kind == "card"), "")
         question = {
-            "bulls.play_card": tr("Play one card."),
+            "bulls.play_card": self._play_one(ask),
             "bulls.keep_cards": tr("A new day: which cards do you discard? You keep the others."),
             "bulls.place_one": trn(
                 "Your Runner rolled a 1: choose the corral where it starts.",
@@ -122,6 +123,18 @@ class Words:
             "bulls.choose_release": tr("choose where the Bull breaks loose."),
         }[ask.prompt]
         return f"{card}: {question}" if card else question
+
+    def _play_one(self, ask: Ask) -> str:
+        """Return what is asked before each run, and how many of one's Runners the next charge can trample."""
+        found = risks(self.view) if self.view is not None else {}
+        count = sum(found.get(die.id, 0) > 0 for die in self.view.runners_of(ask.seat)) if self.view else 0
+        if not count:
+            return tr("Play one card.")
+        return trn(
+            "Play one card. 1 of your Runners is in danger.",
+            "Play one card. {n} of your Runners are in danger.",
+            count,
+        )
 
     def _chosen(self, ask: Ask) -> str:
         """Return the die that a question is about, with its place; a Bull that is let loose has none yet."""
