@@ -119,6 +119,8 @@ class Unpainted(SceneManager):
         """Draw what is to be seen now."""
         self.stack.dirty = True
         super()._draw_if_needed()
+        while self.attempts:  # what was too much for one frame
+            super()._draw_if_needed()
 
 
 class Newcomer(Player):
