@@ -24,7 +24,11 @@ from scenes.window.scene_stack import SceneStack
 from scenes.window.switch_scan import SwitchScan
 from scenes.window.window import CursorSetter, EventReader, Window
 
-FPS, FPS_RESTING, FPS_UNFOCUSED = 60, 20, 10
+FPS, FPS_UNFOCUSED = 60, 10
+FPS_RESTING, FPS_ASLEEP, GLANCES = 10, 5, 40
+"""Frames a second while nothing moves, in front and behind another window; looks for input a second."""
+LONGEST = 0.2
+"""Seconds that one frame counts for at most, however long the program was held up."""
 SPARE = 0.006
 """Seconds of work up to which a frame has time left for what will be drawn later."""
 LONG, ATTEMPTS = 0.008, 3
@@ -92,17 +96,28 @@ class SceneManager:
         pygame.key.set_repeat(400, 60)
         clock, tuning, collected = pygame.time.Clock(), GcTuning(), False
         while self.stack.running:
-            dt = clock.tick(self._fps()) / 1000
-            self.frame(min(dt, 0.1), pygame.event.get())
+            passed, events = self._wait(clock)
+            self.frame(min(passed, LONGEST), events)
             rests = self._resting >= REST_AFTER
             if rests and not collected:
                 tuning.collect()
             collected = rests
 
+    def _wait(self, clock: pygame.time.Clock) -> tuple[float, list[pygame.event.Event]]:
+        """Wait until the next frame begins; return the seconds since the last one, and what has happened.
+
+        While nothing moves there are few frames, and any input begins one.
+        """
+        if self._resting < REST_AFTER:
+            return clock.tick(self._fps()) / 1000, pygame.event.get()
+        passed = 0
+        while passed < 1000 // self._fps() and not pygame.event.peek():
+            passed += clock.tick(GLANCES)
+        return passed / 1000, pygame.event.get()
+
     def _fps(self) -> int:
-        if not self.window.focused:
-            return FPS_UNFOCUSED
-        return FPS if self._resting < REST_AFTER else FPS_RESTING
+        moving, resting = (FPS, FPS_RESTING) if self.window.focused else (FPS_UNFOCUSED, FPS_ASLEEP)
+        return moving if self._resting < REST_AFTER else resting
 
     def begin(self, scene: Scene) -> None:
         """Leave all scenes and show this one."""

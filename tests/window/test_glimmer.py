@@ -10,7 +10,7 @@ from scenes.skins.toruro.skin import ToruroSkin
 from scenes.ui.anim import Timeline, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
-from scenes.window.scene_manager import FPS_RESTING
+from scenes.window.scene_manager import FPS_RESTING, REST_AFTER
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
 from tests.narrow import as_a
@@ -108,3 +108,14 @@ def test_the_candle_of_toruro_flickers_while_the_table_rests_and_while_it_moves(
         motion.update(0.05)
         seen.add(room._flame)
     assert len(seen) == 4
+
+
+def test_while_nothing_moves_frames_are_few_and_any_input_begins_one(stand: Stand) -> None:
+    stand.manager._resting = 2 * REST_AFTER
+    clock = pygame.time.Clock()
+    pygame.event.get()
+    passed, events = stand.manager._wait(clock)
+    assert passed >= 0.9 / FPS_RESTING and not events
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F5, unicode="", mod=0, scancode=0))
+    passed, events = stand.manager._wait(clock)
+    assert passed < 0.5 / FPS_RESTING and [event.type for event in events] == [pygame.KEYDOWN]
