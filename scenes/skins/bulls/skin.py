@@ -177,6 +177,8 @@ class BullsSkin(Skin):
         """Return the motion of an event."""
         self._words.slots = view.slots
         self._dangers.read(None)
+        if isinstance(event, Charged):  # by its end several faces may change at once
+            self._hud.expect_moods(self._services.canvas, {owner(die) for die in event.runners})
         before, self._latest = self._latest, view
         self._bound_for.read(view if isinstance(event, Ran) else before)  # the end of a charge is not told
         return self._dangers.following(event_table.cue(self._props, event, view), before, view)
@@ -190,8 +192,6 @@ class BullsSkin(Skin):
         self._services.canvas.expect(places, layout.DESTINATION)
         if isinstance(event, DayEnded):
             self._sheets.expect(view)
-        if isinstance(event, Charged):
-            self._hud.expect_moods(self._services.canvas, {owner(die) for die in event.runners})
 
     def at_once(self, event: Event) -> Sequence[str]:
         """Return the cards that an event shows."""
