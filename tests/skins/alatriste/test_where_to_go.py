@@ -22,6 +22,7 @@ from scenes.skins.alatriste.drawing.reach import Reach, reach
 from scenes.skins.alatriste.motion.attention import boxes_of_concern
 from scenes.stage.camera import Camera
 from scenes.table.play import PlayScene
+from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer
 from tests.alatriste.walk import walk
 from tests.narrow import there
@@ -295,3 +296,19 @@ def test_a_fight_is_seen_from_near_by_who_is_in_it(table: PlayScene) -> None:
     assert boxes_of_concern(Challenged("alatriste.8.1", 1, 0), view, {0}) == [box]
     assert boxes_of_concern(CombatBegun("alatriste.8.1", 1, 0), view, {0}) == [box]
     assert not boxes_of_concern(CombatBegun("alatriste.8.1", 1, 2), view, {0})
+
+
+def test_the_number_of_steps_hides_nobody_who_stands_on_a_box(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, discs = begin(1, 4, 1), list[tuple[float, float]]()
+    play_on(scene, random.Random(1), asked("move"))
+    skin_of(scene).camera.finish()
+    guide = skin_of(scene)._guide
+    reached = there(guide._reach)
+    monkeypatch.setattr(Canvas, "disc", lambda canvas, at, *rest: discs.append(at))
+    guide._taken = frozenset(reached.ends)
+    guide.draw_over(scene.services.canvas, reached)
+    heads = [skin_of(scene)._madrid.plate(box).inflate(-50, 20) for box in reached.ends]
+    seen = [guide._seen(head) for head in heads]
+    assert discs and not any(head.collidepoint(at) for head in seen for at in discs[-2 * len(seen) :])

@@ -119,6 +119,7 @@ class Guide:
         self._madrid, self._settings = madrid, settings
         self._asked: Ask | None = None
         self._reach: Reach | None = None
+        self._taken: frozenset[int] = frozenset()  # the boxes where somebody stands
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
 
     def rest(self, box: int | None) -> None:
@@ -146,6 +147,7 @@ class Guide:
         A question about something else than boxes leaves the camera where it is.
         """
         camera, self._reach = self._madrid.camera, reach(view, ask)
+        self._taken = frozenset((view.patrol, *(player.box for player in view.players)))
         if ask is not self._asked:
             self._asked, camera.by_hand = ask, False
         box = view.players[ask.seat].box
@@ -216,8 +218,8 @@ class Guide:
         """Draw the numbers of the steps to each open box, and the way to the one that is pointed at."""
         if self._reach is None or self._madrid.camera.moving:
             return
-        self.draw_over(canvas, self._reach)
         self.draw_way(canvas, next((walk for walk in self._reach.ways if walk[-1] == pointed), ()))
+        self.draw_over(canvas, self._reach)
 
     def draw_under(self, canvas: Canvas, found: Reach) -> None:
         """Fade what cannot be reached, and light the ways to what can; pawns stand on that."""
@@ -286,9 +288,9 @@ class Guide:
     def _number(
         self, canvas: Canvas, box: int, words: str, radius: float, ground: Colour, ink: Colour
     ) -> None:
-        """Draw a disc with a number at the upper edge of a box."""
+        """Draw a disc with a number at the upper edge of a box; at the left one where somebody stands."""
         area = self._seen(self._madrid.plate(box))
-        x, y = area.centerx, area.top + 2
+        x, y = (area.left + 2, area.top + area.h / 3) if box in self._taken else (area.centerx, area.top + 2)
         if not self._madrid.camera.port.collidepoint(x, y):
             return
         canvas.disc((x, y), radius + 2, INK)
