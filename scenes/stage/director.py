@@ -192,7 +192,7 @@ class Director:
                 if then is not None:
                     then()
                 return
-            if self._has_to_wait(self._queue[0][0], seconds):
+            if self._has_to_wait(*self._queue[0], seconds):
                 return
             if not (self._told or self._is_held):
                 self._told, self.event = True, self._queue[0][0]
@@ -202,10 +202,11 @@ class Director:
             self._begin(*self._queue.popleft())
             seconds = 0.0
 
-    def _has_to_wait(self, event: Event, seconds: float) -> bool:
+    def _has_to_wait(self, event: Event, view: View, seconds: float) -> bool:
         """Return whether the next event waits for its pictures, now that those seconds have passed."""
         self._waited += seconds
-        return not (self.rushing or self._waited >= PATIENCE or self.are_read(self._show.at_once(event)))
+        pictures = () if self.rushing or self._waited >= PATIENCE else self._show.at_once(event, view)
+        return not self.are_read(pictures)
 
     def _begin(self, event: Event, view: View) -> None:
         self._waited = 0.0

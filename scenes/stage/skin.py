@@ -273,8 +273,8 @@ class Motion:
     def foresee(self, event: Event, view: Any) -> None:
         """Have the pictures read that an event will show, and the table after it, which is as in `view`."""
 
-    def at_once(self, event: Event) -> Sequence[str]:
-        """Return the pictures with which the motion of an event begins, and which it waits for a little."""
+    def at_once(self, event: Event, view: Any) -> Sequence[str]:
+        """Return the pictures that an event is soon to show, and for which it waits a little."""
         return ()
 
     def update(self, seconds: float) -> bool:

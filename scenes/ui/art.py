@@ -48,7 +48,7 @@ class Art:
         self._coming: dict[str, Future[pygame.Surface]] = {}
         self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._sized: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
-        self._expected: dict[str, set[tuple[int, int]]] = {}
+        self.expected: dict[str, set[tuple[int, int]]] = {}  # to be made ready, with sizes, the next one last
         self._ahead = Ahead()
         self._outlines = Outlines()
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
@@ -99,12 +99,12 @@ class Art:
         for name in reversed(tuple(dict.fromkeys(names))):
             absent = [size for size in sizes if not self._shelf(size).touch((name, size, 0))]
             if absent or not (sizes or self._masters.touch(name)):
-                self._expected[name] = self._expected.pop(name, set()).union(absent)
+                self.expected[name] = self.expected.pop(name, set()).union(absent)
         self._fetch_expected()
 
     def _fetch_expected(self) -> None:
         """Read the next pictures that are expected: all of them at once would take much room."""
-        self.fetch(islice(reversed(self._expected), _AHEAD))
+        self.fetch(islice(reversed(self.expected), _AHEAD))
 
     def do_later(self, work: Iterable[Callable[[], object]]) -> None:
         """Have work done by `prepare_next`, piece by piece, before anything is drawn that needs it."""
@@ -114,11 +114,11 @@ class Art:
         """Make one of the pictures that are expected, if it has been read by now, or do other work."""
         if not self._ahead.has_begun:
             come = next(
-                (name for name in reversed(self._expected) if self.is_loaded(name) or self._has_come(name)),
+                (name for name in reversed(self.expected) if self.is_loaded(name) or self._has_come(name)),
                 None,
             )
             if come is not None:
-                self._ahead.begin(partial(self._make_ready, come, self._expected.pop(come)))
+                self._ahead.begin(partial(self._make_ready, come, self.expected.pop(come)))
         self._ahead.go_on()
         if not self._ahead.has_begun:
             self._fetch_expected()  # also what has been dropped because nobody drew it for long

@@ -51,8 +51,8 @@ def session_of(
         say=services.stream.tell,
         faces=faces,
     )
-    is_loaded = services.canvas.art.is_loaded
-    session.director.are_read = lambda pictures: all(map(is_loaded, pictures))
+    art = services.canvas.art
+    session.director.are_read = lambda pictures: art.expected.keys().isdisjoint(pictures)
     session.saves.whose = lambda name: services.people.named(name).id
     viewer = session.viewer
     viewer.veiled = has_just_left(table.record) and viewer.audience is not None and viewer.privacy != "open"

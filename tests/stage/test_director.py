@@ -54,7 +54,7 @@ def test_an_event_waits_a_little_for_its_pictures(walk: Walk) -> None:
 
 
 def test_pictures_that_never_come_hold_nothing_up_for_long(walk: Walk) -> None:
-    walk.director.are_read = lambda pictures: False
+    walk.director.are_read = lambda pictures: not pictures
     walk.go(0)
     for _ in range(3):
         walk.director.update(PATIENCE / 2)

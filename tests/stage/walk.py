@@ -40,7 +40,7 @@ class Walk(Motion):
     def foresee(self, event: Event, view: View) -> None:
         self.foreseen.append(event)
 
-    def at_once(self, event: Event) -> Sequence[str]:
+    def at_once(self, event: Event, view: View) -> Sequence[str]:
         return ("way",)
 
     def begin(self, event: Event, again: bool) -> None:

@@ -246,9 +246,9 @@ class AlatristeSkin(Skin):
         """Have the pictures made ready that lie open after an event."""
         foresight.expect(self._props, self._services.canvas, event, view)
 
-    def at_once(self, event: Event) -> Sequence[str]:
-        """Return the cards that an event shows."""
-        return laid_cards.shown(event)
+    def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
+        """Return the cards that an event shows, and those of the hand, which are moved together."""
+        return [*laid_cards.shown(event), *map(card_faces.held, laid_cards.own(view))]
 
     def update(self, seconds: float) -> bool:
         """Let a scene fade that had ended when the table was laid."""

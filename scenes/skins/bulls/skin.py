@@ -193,7 +193,7 @@ class BullsSkin(Skin):
         if isinstance(event, DayEnded):
             self._sheets.expect(view)
 
-    def at_once(self, event: Event) -> Sequence[str]:
+    def at_once(self, event: Event, view: BullsView) -> Sequence[str]:
         """Return the cards that an event shows."""
         return _cards_of(event)
 

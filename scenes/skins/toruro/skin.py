@@ -201,7 +201,7 @@ class ToruroSkin(Skin):
             paint = Account(event.partida, view.struck).prepare
             canvas.art.do_later([partial(paint, canvas, self._seats, self._faces, self._hud.slate.own)])
 
-    def at_once(self, event: Event) -> Sequence[str]:
+    def at_once(self, event: Event, view: ToruroView) -> Sequence[str]:
         """Return the cards that an event turns up."""
         return _cards_of(event)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias
 
 import pygame
@@ -12,7 +13,7 @@ from game.bulls.odds import bound_for
 from game.bulls.view import BullsView
 from game.core.action import token
 from maps.board import Board
-from scenes.skins.bulls.layout import PIER, PIER_SIZE, pier
+from scenes.skins.bulls.layout import PIER, pier
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OLIVE_DK, OLIVE_LT, PAPER_HI
 
@@ -52,33 +53,31 @@ class BoundFor:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the counts on all piers, unless nobody is on their way."""
-        now = tuple(tuple(self.shown(slot)) for slot in range(len(self._heights)))
         if any(self.counts.values()):
-            wide, high = PIER_SIZE
-            area = PIER - wide / 2, 0, wide, pier(max(self._heights)) + high / 2
-            with canvas.lettering.at_most(LARGEST):
-                canvas.layer("bulls/bound for", (now, self._colours), area, lambda: self._draw(canvas))
+            for slot, height in enumerate(self._heights):
+                found = self.shown(slot)
+                for place, (seat, n, change) in zip(_cells(len(found), pier(height) - 2), found, strict=True):
+                    die, turn = f"bulls/die_{self._colours[seat]}_5", (change > 0) - (change < 0)
+                    paint = partial(_draw_count, canvas, die, n, turn, *place)
+                    canvas.draw_cached(("bulls/bound for", slot, seat), (die, n, turn, place), paint)
 
-    def _draw(self, canvas: Canvas) -> None:
-        for slot, height in enumerate(self._heights):
-            found = self.shown(slot)
-            for (x, y), (seat, n, change) in zip(_cells(len(found), pier(height) - 2), found, strict=True):
-                die = f"bulls/die_{self._colours[seat]}_5"
-                canvas.picture(die, x - 8, y, DIE, anchor="center", alpha=SEEN)
-                colour = (INK, OLIVE_DK, ALMAGRE_DK)[(change > 0) - (change < 0)]
-                wide, high = canvas.measure(str(n), "strong")
-                tag = pygame.FRect(0, 0, wide + 11, high + 1)
-                tag.center = x + 10, y
-                canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
-                canvas.fill(tag, PAPER_HI, radius=5)
-                canvas.text(str(n), *tag.center, "strong", colour, anchor="center middle", box=tag)
-                if change:
-                    edge, tip = (tag.top, -5) if change > 0 else (tag.bottom, 5)
-                    for grow, paint in ((2.0, INK), (0.0, OLIVE_LT if change > 0 else ALMAGRE_LT)):
-                        far = tip + grow * (1 if tip > 0 else -1)
-                        canvas.polygon(
-                            [(x + 10, edge + far), (x + 5 - grow, edge), (x + 15 + grow, edge)], paint
-                        )
+
+def _draw_count(canvas: Canvas, die: str, n: int, turn: int, x: float, y: float) -> None:
+    """Draw a die and a number, with an arrow if that has become larger (1) or smaller (-1)."""
+    canvas.picture(die, x - 8, y, DIE, anchor="center", alpha=SEEN)
+    with canvas.lettering.at_most(LARGEST):
+        wide, high = canvas.measure(str(n), "strong")
+        tag = pygame.FRect(0, 0, wide + 11, high + 1)
+        tag.center = x + 10, y
+        canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
+        canvas.fill(tag, PAPER_HI, radius=5)
+        colour = (INK, OLIVE_DK, ALMAGRE_DK)[turn]
+        canvas.text(str(n), *tag.center, "strong", colour, anchor="center middle", box=tag)
+    if turn:
+        edge, tip = (tag.top, -5) if turn > 0 else (tag.bottom, 5)
+        for grow, paint in ((2.0, INK), (0.0, OLIVE_LT if turn > 0 else ALMAGRE_LT)):
+            far = tip + grow * (1 if tip > 0 else -1)
+            canvas.polygon([(x + 10, edge + far), (x + 5 - grow, edge), (x + 15 + grow, edge)], paint)
 
 
 def _cells(count: int, middle: float) -> Iterator[tuple[float, float]]:
