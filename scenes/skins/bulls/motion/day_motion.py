@@ -62,14 +62,14 @@ CONFETTI = Rain(
 CRY: Point = (592.0, 470.0)
 """Where the town cries out, below the name of the day."""
 ROCKET = Spray(
-    ("bulls/star", "bulls/spark", "bulls/star"), (30.0, 22.0, 18.0), 0.75, 130.0, turn=90.0, fall=40.0
+    ("bulls/star", "bulls/spark", "bulls/star"), (30.0, 22.0, 18.0), 0.65, 130.0, turn=90.0, fall=40.0
 )
 SKY = (
     (0.0, (250.0, 190.0)),
-    (0.14, (900.0, 160.0)),
-    (0.28, (420.0, 330.0)),
-    (0.42, (760.0, 420.0)),
-    (0.55, (590.0, 150.0)),
+    (0.1, (900.0, 160.0)),
+    (0.2, (420.0, 330.0)),
+    (0.3, (760.0, 420.0)),
+    (0.4, (590.0, 150.0)),
 )
 """What flies off a rocket on the first day; after how many seconds each bursts, and where."""
 STREAMERS = Rain(SLIPS, (19.0, 25.0, 21.0, 27.0), 50, 0.01, 0.95, 40.0, 540.0)
@@ -81,8 +81,8 @@ def day_began(props: Props, event: DayBegan) -> Cue:
     """Ring in the day, in the light of the morning, with what the town does on such a day."""
     props.hour = 0.0
     kind = kind_of(event.day, props.view.days)
-    cried = in_turn([wait(0.25), props.burst(cry(kind), CRY, 330.0, 0.65)])
-    banners = together([props.banner(tr("Day {day}", day=event.day), 0.9), cried])
+    cried = in_turn([wait(0.2), props.burst(cry(kind), CRY, 330.0, 0.45)])
+    banners = together([props.banner(tr("Day {day}", day=event.day), 0.65), cried])
     bell = props.sound("bell" if kind == FAREWELL else "dawn")
     joy = props.sound("ole") if kind == ROCKETS else wait(0.0)
     return in_turn([bell, together([banners, _rejoice(props, kind)]), joy])
