@@ -32,7 +32,7 @@ from scenes.table.copy_line import copy_line
 from scenes.table.devices import awaited, can_use
 from scenes.table.driver import Listener
 from scenes.table.film_so_far import film_so_far
-from scenes.table.finale import Finale
+from scenes.table.finale import Finale, music_of
 from scenes.table.handover import HandoverScene
 from scenes.table.hints import Hints
 from scenes.table.key_slip import KeySlip
@@ -68,7 +68,7 @@ class PlayScene(WidgetScene, Listener):
         self.services, self.session, self.home = services, session, home
         self.table, self.skin = session.table, session.skin
         self.stage, self.director = session.stage, session.director
-        self.music = services.skins[self.table.game.meta.id].music
+        self.music = music_of(services, session)
         self.captions_foot = self.skin.captions_foot
         self.zoom = CardZoom(self.skin, self.stage, self.page)
         self.lens = Lens(session, self.page)

@@ -29,6 +29,7 @@ def test_an_evening_of_toruro_has_its_finale_once_la_ultima_is_near(app: App) ->
 
 def test_each_day_of_the_bulls_opens_with_a_piece_of_its_own(app: App) -> None:
     scene = beginner(app, find("bulls"))(1, 2, 0)
+    assert scene.music == skin_infos()["bulls"].music[:2], "from the first moment on"
     heard: dict[int, set[tuple[str, ...] | None]] = {}
     while (ask := scene.table.ask) is not None:
         scene.director.finish()
