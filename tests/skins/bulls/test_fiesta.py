@@ -10,9 +10,13 @@ import pytest
 
 from game.bulls.events import Arrived, DayBegan, DayEnded
 from game.bulls.odds import bound_for, odds
+from game.bulls.rows import DESTINATIONS
+from game.core.action import token
+from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
+from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.days import tomorrow
 from tests.narrow import as_a, there
@@ -133,3 +137,20 @@ def test_nothing_is_counted_at_a_pier_on_which_dice_stand(begin: Begin) -> None:
                 arrived += 1
             scene.director.skip()
     assert arrived
+
+
+def test_a_plate_and_a_destination_say_in_words_what_is_on_its_way(begin: Begin) -> None:
+    scene = begin(1, 3)
+    play_until(scene, is_first_card)
+    scene.director.finish()
+    view, skin = there(scene.table.view(None)), scene.skin
+    counts = bound_for(view)
+    for seat in range(view.seats):
+        points = sum(DESTINATIONS[card].points * counts[slot][seat] for slot, card in enumerate(view.slots))
+        told = skin.explain(there(scene.stage.piece(token("seat", seat))))
+        assert (f"{points} points are on their way." in told) == (points > 1)
+    for slot, card in enumerate(view.slots):
+        told = skin.explain(there(scene.stage.piece(token("destination", card))))
+        assert ("Likely to come" in told) == bool(counts[slot])
+    scene.services.settings.numbers = "story"
+    assert "on their way" not in skin.explain(there(scene.stage.piece(token("seat", 0))))

@@ -176,9 +176,17 @@ class Explain:
             tr("{cards} cards in hand", cards=view.hands[seat]),
             tr("{left} of {all} Direction tokens to lay", left=left, all=every),
         ]
+        coming = self._coming(seat) if self.numbers else 0
+        if coming:
+            lines.append(trn("1 point is on its way.", "{n} points are on their way.", coming))
         if seat == view.first:
             lines.append(tr("First player"))
         return "\n".join(lines)
+
+    def _coming(self, seat: int) -> int:
+        """Return how many points the Runners of a seat bring today that will likely arrive."""
+        counts, view = bound_for(self._view), self._view
+        return sum(DESTINATIONS[card].points * counts[slot][seat] for slot, card in enumerate(view.slots))
 
 
 def reasons(words: Words, before: BullsView, told: Sequence[tuple[Event, BullsView]]) -> str:
