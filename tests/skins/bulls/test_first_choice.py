@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from game.bulls.forecast import risks
+from game.bulls.forecast import risks, table_after
+from game.bulls.odds import odds
+from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
 from game.core.action import Token
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.stage.spots import Spot
+from tests.narrow import there
 from tests.stage.conftest import Begin
 
 GAMES = (1, 2, 3)
@@ -35,9 +39,27 @@ def test_keys_begin_at_the_own_runner_in_most_danger_and_at_signs_where_own_ones
                     assert has_own_at_its_fork(view, focus.piece.token) or not any(
                         has_own_at_its_fork(view, thing) for thing in things
                     )
+                elif kind == "place_one":
+                    found = [expected(there(table_after(view, ask, thing)), ask.about) for thing in things]
+                    assert max(found) == expected(there(table_after(view, ask, focus.piece.token)), ask.about)
+                elif kind == "choose_release":
+                    found = [harm(view, thing) for thing in things]
+                    assert harm(view, focus.piece.token) == max(found) or max(found) <= 0
                 met[kind] += 1
             scene.session.think(ask)
-    assert met["choose_sign"] and met["reroll.own"]
+    assert met["choose_sign"] and met["reroll.own"] and met["place_one"] and met["choose_release"]
+
+
+def expected(view: BullsView, about: Sequence[Token]) -> float:
+    """What the Runners that a question is about may expect today."""
+    found = [odds(view)[thing.id] for thing in about if thing.kind == "runner"]
+    points = [DESTINATIONS[card].points for card in view.slots]
+    return sum(chance * each for one in found for chance, each in zip(one.arrivals, points, strict=True))
+
+
+def harm(view: BullsView, space: Token) -> int:
+    """How many more rivals than own Runners stand in a roundabout."""
+    return sum(-1 if die.seat == view.seat else 1 for die in view.runners if die.space == space.id)
 
 
 def has_own_at_its_fork(view: BullsView, sign: Token) -> bool:
