@@ -115,6 +115,7 @@ class Director:
             self._show.foresee(event, view)
         self._queue.extend(pairs)
         self._then, self._again, self.view = then, False, before
+        self._waited = 0.0
         if not self.paused:
             self._step(0.0)
 
@@ -139,6 +140,7 @@ class Director:
         if not self.busy or self.paused:
             return
         haste = HURRY if self.hurry else 1.0
+        self._waited += seconds
         if self._looking > 0:
             self._looking -= seconds * haste
             if self._looking > 0:
@@ -192,7 +194,7 @@ class Director:
                 if then is not None:
                     then()
                 return
-            if self._has_to_wait(*self._queue[0], seconds):
+            if self._has_to_wait(*self._queue[0]):
                 return
             if not (self._told or self._is_held):
                 self._told, self.event = True, self._queue[0][0]
@@ -202,14 +204,12 @@ class Director:
             self._begin(*self._queue.popleft())
             seconds = 0.0
 
-    def _has_to_wait(self, event: Event, view: View, seconds: float) -> bool:
-        """Return whether the next event waits for its pictures, now that those seconds have passed."""
-        self._waited += seconds
+    def _has_to_wait(self, event: Event, view: View) -> bool:
+        """Return whether the next event waits for its pictures."""
         pictures = () if self.rushing or self._waited >= PATIENCE else self._show.at_once(event, view)
         return not self.are_read(pictures)
 
     def _begin(self, event: Event, view: View) -> None:
-        self._waited = 0.0
         self._told, self.event, self.view = False, event, view
         cue = self._show.cue(event, view)
         if cue is None or not self._can_go_on(start_cue(cue)):
@@ -227,6 +227,7 @@ class Director:
 
     def _end(self) -> None:
         assert self.event is not None
+        self._waited = 0.0
         self._tell.end(self.event, self._again)
 
     def _can_go_on(self, paused: Pause | None) -> bool:

@@ -31,7 +31,7 @@ LONGEST = 0.2
 """Seconds that one frame counts for at most, however long the program was held up."""
 SPARE = 0.006
 """Seconds of work up to which a frame has time left for what will be drawn later."""
-LONG, ATTEMPTS = 0.008, 3
+LONG, ATTEMPTS = 0.008, 5
 """Seconds of work from which a frame in which nothing moves leaves what is to be made to the next one, and to
 how many frames one picture may be left."""
 GLIMMER = 0.3
