@@ -25,8 +25,8 @@ REST = 0.35
 """How many seconds each change rests on the screen where motion is reduced."""
 
 
-PATIENCE = 0.25
-"""How many seconds an event waits at most until the pictures have been read that it shows at once."""
+PATIENCE = 15
+"""In how many frames an event waits at most until the pictures have been read that it is soon to show."""
 
 
 class Tell(Protocol):
@@ -71,7 +71,7 @@ class Director:
         self._pause: Pause | None = None
         self._told = False
         """The next event has been told, and its motion has not begun."""
-        self._waited = 0.0
+        self._waited = 0
 
     @property
     def busy(self) -> bool:
@@ -115,7 +115,7 @@ class Director:
             self._show.foresee(event, view)
         self._queue.extend(pairs)
         self._then, self._again, self.view = then, False, before
-        self._waited = 0.0
+        self._waited = 0
         if not self.paused:
             self._step(0.0)
 
@@ -140,7 +140,7 @@ class Director:
         if not self.busy or self.paused:
             return
         haste = HURRY if self.hurry else 1.0
-        self._waited += seconds
+        self._waited += 1
         if self._looking > 0:
             self._looking -= seconds * haste
             if self._looking > 0:
@@ -206,8 +206,11 @@ class Director:
 
     def _has_to_wait(self, event: Event, view: View) -> bool:
         """Return whether the next event waits for its pictures."""
-        pictures = () if self.rushing or self._waited >= PATIENCE else self._show.at_once(event, view)
-        return not self.are_read(pictures)
+        if self.rushing or self._waited >= PATIENCE:
+            return False
+        if not self._waited:
+            self._show.foresee(event, view)  # what was ready by then may be gone
+        return not self.are_read(self._show.at_once(event, view))
 
     def _begin(self, event: Event, view: View) -> None:
         self._told, self.event, self.view = False, event, view
@@ -227,7 +230,7 @@ class Director:
 
     def _end(self) -> None:
         assert self.event is not None
-        self._waited = 0.0
+        self._waited = 0
         self._tell.end(self.event, self._again)
 
     def _can_go_on(self, paused: Pause | None) -> bool:
