@@ -115,6 +115,7 @@ class Recap:
     def ahead(self, canvas: Canvas, event: events.TurnBegan) -> list[Callable[[], object]]:
         """Return what can be done before the paper of a turn is shown: to paint it."""
         rows = self.rows(event)
+        canvas.expect((picture for row in rows for picture in row.pictures), (PICTURE, PICTURE))
         return [partial(self._paint, canvas, rows)] if rows else []
 
     def draw(self, canvas: Canvas) -> None:
