@@ -195,6 +195,7 @@ class Director:
                     then()
                 return
             if self._has_to_wait(*self._queue[0]):
+                self.event = self._queue[0][0]  # the one before is over
                 return
             if not (self._told or self._is_held):
                 self._told, self.event = True, self._queue[0][0]
