@@ -38,6 +38,7 @@ from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
+from scenes.skins.bulls.motion.arena import ground_of
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
@@ -186,7 +187,7 @@ class BullsSkin(Skin):
     def foresee(self, event: Event, view: BullsView) -> None:
         """Have the cards read that an event turns up; at dusk the sheet shows all destinations."""
         names = _cards_of(event)
-        self._services.canvas.art.expect(names)
+        self._services.canvas.art.expect([*names, *ground_of(self._props, event)])
         self._services.canvas.expect(names, layout.CARD, layout.IN_PLAY, layout.PILE)
         places = [destination_card(DESTINATIONS[card].id) for card in view.slots]
         self._services.canvas.expect(places, layout.DESTINATION)
@@ -194,8 +195,8 @@ class BullsSkin(Skin):
             self._sheets.expect(view)
 
     def at_once(self, event: Event, view: BullsView) -> Sequence[str]:
-        """Return the cards that an event shows."""
-        return _cards_of(event)
+        """Return the cards that an event shows, and the roundabout that it opens."""
+        return [*_cards_of(event), *ground_of(self._props, event)]
 
     def update(self, seconds: float) -> bool:
         """Let the light of another hour come over the town, within some frames."""

@@ -10,7 +10,6 @@ from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.layout import BULL_DIE
 from scenes.table.play import PlayScene
 from scenes.ui.sound import EFFECTS
-from tests.narrow import there
 from tests.skins.bulls.test_motion import props_of, shown
 from tests.stage.conftest import Begin
 
@@ -25,8 +24,10 @@ def happening(scene: PlayScene, seconds: float = 1 / 30) -> Iterator[Event]:
             return
         scene.session.think(scene.table.ask)
         while scene.director.busy:
-            event = there(scene.director.event)
-            if event.rule == CHARGE:
+            event = scene.director.event
+            if event is None:  # its pictures are waited for
+                scene.director.update(seconds)
+            elif event.rule == CHARGE:
                 yield event
                 scene.director.update(seconds)
             else:
@@ -139,7 +140,7 @@ def test_the_light_is_back_and_nothing_is_left_before_anything_else_happens(begi
         scene.session.think(scene.table.ask)
         was_open = False
         while scene.director.busy:
-            event = there(scene.director.event)
+            event = scene.director.event
             if isinstance(event, events.FirstPlayerPassed) and was_open:
                 scene.director.update(0.5)
                 assert props.arena is None and props.darkness == 0

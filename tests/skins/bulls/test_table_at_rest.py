@@ -263,6 +263,7 @@ def test_in_large_letters_the_names_of_the_hand_are_printed_across_its_cards(beg
     ]
     assert not any(piece.target for piece in scene.stage.find(ribbons))
     scene.session.think(there(scene.table.ask))
-    scene.director.update(0.3)  # by then its picture has been waited for
+    while scene.director.event is None:  # its picture is waited for
+        scene.director.update(1 / 60)
     assert len(scene.stage.find(ribbons)) == len(ribbons) - 1
     scene.services.canvas.lettering.factor = 1.0

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from game.bulls.events import Charged
 from game.bulls.odds import is_matched
 from game.bulls.tokens import NOWHERE, RUNNER, owner
 from game.core.action import Token, token
+from game.core.event import Event
 from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import Spray
@@ -68,6 +70,11 @@ def fetch(props: Props) -> None:
         faces = (f"bulls/bull_{face}" for face in range(1, 7))
         drawn = ("bulls/crowd_1", "bulls/crowd_2", "bulls/head", "bulls/cap")
         props.expect([*grounds, *drawn, *limping, *faces])
+
+
+def ground_of(props: Props, event: Event) -> list[str]:
+    """Return the picture of the roundabout that an event opens, if it opens one."""
+    return [f"bulls/arena_{props.glaze(event.place)}"] if isinstance(event, Charged) else []
 
 
 def open_arena(props: Props, place: Token) -> Cue:
