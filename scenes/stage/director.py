@@ -194,13 +194,10 @@ class Director:
                 if then is not None:
                     then()
                 return
-            if self._has_to_wait(*self._queue[0]):
-                self.event = self._queue[0][0]  # the one before is over
-                return
             if not (self._told or self._is_held):
                 self._told, self.event = True, self._queue[0][0]
                 self._tell.begin(self.event, self._again)
-            if self._is_held:  # whoever is told may hold the table
+            if self._is_held or self._has_to_wait(*self._queue[0]):  # whoever is told may hold the table
                 return
             self._begin(*self._queue.popleft())
             seconds = 0.0

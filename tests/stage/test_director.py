@@ -45,10 +45,10 @@ def test_an_event_waits_a_little_for_its_pictures(walk: Walk) -> None:
     walk.director.are_read = lambda pictures: {*pictures} <= {*read}
     walk.go(0, 1)
     walk.director.update(1.0)
-    assert walk.told == [] and walk.at == (0, 0)
+    assert walk.told == steps(0) and walk.at == (0, 0), "it is told what comes, and nothing moves"
     read.append("way")
     walk.director.update(1 / 60)
-    assert walk.told == steps(0)
+    assert walk.told == steps(0) and walk.over == []
     walk.director.update(1.0)
     assert walk.at == (100, 0) and walk.told == steps(0, 1)
 
@@ -57,9 +57,10 @@ def test_pictures_that_never_come_hold_nothing_up_for_long(walk: Walk) -> None:
     walk.director.are_read = lambda pictures: not pictures
     walk.go(0)
     for _ in range(PATIENCE):
-        assert walk.told == []
+        assert walk.told == steps(0) and walk.at == (0, 0)
         walk.director.update(1 / 60)
-    assert walk.told == steps(0)
+    walk.director.update(0.5)
+    assert walk.at == (50, 0)
     walk.go(1)
     walk.director.finish()
     assert walk.at == (100, 100)
