@@ -24,6 +24,7 @@ from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.chronicle import has_befallen
+from scenes.stage.director import PATIENCE
 from scenes.stage.pieces import Piece
 from scenes.table.log import is_told
 from scenes.table.play import PlayScene
@@ -263,7 +264,7 @@ def test_in_large_letters_the_names_of_the_hand_are_printed_across_its_cards(beg
     ]
     assert not any(piece.target for piece in scene.stage.find(ribbons))
     scene.session.think(there(scene.table.ask))
-    while scene.director.event is None:  # its picture is waited for
+    for _ in range(PATIENCE + 1):  # in which its picture is waited for
         scene.director.update(1 / 60)
     assert len(scene.stage.find(ribbons)) == len(ribbons) - 1
     scene.services.canvas.lettering.factor = 1.0
