@@ -26,6 +26,10 @@ class KeptArt(Art):
     def pin(self, names: Iterable[str], large: int = ROOM) -> None:
         super().pin(names, ROOM)
 
+    def is_awaited(self, names: Iterable[str]) -> bool:
+        """Nothing waits for a picture: which of them another test has made is nothing to this one."""
+        return False
+
     def load_file(self, path: Path) -> pygame.Surface:
         return self._masters.get(str(path), lambda: super(KeptArt, self).load_file(path))
 

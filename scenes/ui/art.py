@@ -48,7 +48,7 @@ class Art:
         self._coming: dict[str, Future[pygame.Surface]] = {}
         self._covering: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
         self._sized: dict[tuple[str, tuple[int, int]], Future[pygame.Surface]] = {}
-        self.expected: dict[str, set[tuple[int, int]]] = {}  # to be made ready, with sizes, the next one last
+        self._expected: dict[str, set[tuple[int, int]]] = {}  # to be made ready, with sizes, next one last
         self._ahead = Ahead()
         self._outlines = Outlines()
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
@@ -61,9 +61,7 @@ class Art:
         """Start reading pictures in the background, in that order; drawing one waits for that one alone."""
         absent = (name for name in names if not self._masters.touch(name))  # a loaded picture counts as used
         parts = (part for name in absent for part in self._parts.get(name, (name,)))
-        missing = [
-            part for part in dict.fromkeys(parts) if not (part in self._coming or self.is_loaded(part))
-        ]
+        missing = [one for one in dict.fromkeys(parts) if not (one in self._coming or self.is_loaded(one))]
         if missing:
             self._drop_unused()
         for part in missing:
@@ -79,8 +77,7 @@ class Art:
 
     def fetch_scaled(self, name: str, size: tuple[int, int]) -> None:
         """Start reading a picture of which nothing is printed here, and scaling it to that size."""
-        known = name in self._masters or (name, size) in self._sized or (name, size, 0) in self._shelf(size)
-        if not known:
+        if not (name in self._masters or (name, size) in self._sized or (name, size, 0) in self._shelf(size)):
             coming = self._reader.submit(lambda: scaled(_converted(_read(name)), size))
             self._sized = {(name, size): coming}  # of those that nobody has drawn only the latest is kept
 
@@ -99,12 +96,16 @@ class Art:
         for name in reversed(tuple(dict.fromkeys(names))):
             absent = [size for size in sizes if not self._shelf(size).touch((name, size, 0))]
             if absent or not (sizes or self._masters.touch(name)):
-                self.expected[name] = self.expected.pop(name, set()).union(absent)
+                self._expected[name] = self._expected.pop(name, set()).union(absent)
         self._fetch_expected()
+
+    def is_awaited(self, names: Iterable[str]) -> bool:
+        """True while one of these pictures is expected, and not made ready yet."""
+        return not self._expected.keys().isdisjoint(names)
 
     def _fetch_expected(self) -> None:
         """Read the next pictures that are expected: all of them at once would take much room."""
-        self.fetch(islice(reversed(self.expected), _AHEAD))
+        self.fetch(islice(reversed(self._expected), _AHEAD))
 
     def do_later(self, work: Iterable[Callable[[], object]]) -> None:
         """Have work done by `prepare_next`, piece by piece, before anything is drawn that needs it."""
@@ -113,12 +114,10 @@ class Art:
     def prepare_next(self) -> None:
         """Make one of the pictures that are expected, if it has been read by now, or do other work."""
         if not self._ahead.has_begun:
-            come = next(
-                (name for name in reversed(self.expected) if self.is_loaded(name) or self._has_come(name)),
-                None,
-            )
+            expected = reversed(self._expected)
+            come = next((name for name in expected if self.is_loaded(name) or self._has_come(name)), None)
             if come is not None:
-                self._ahead.begin(partial(self._make_ready, come, self.expected.pop(come)))
+                self._ahead.begin(partial(self._make_ready, come, self._expected.pop(come)))
         self._ahead.go_on()
         if not self._ahead.has_begun:
             self._fetch_expected()  # also what has been dropped because nobody drew it for long

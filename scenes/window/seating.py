@@ -52,7 +52,7 @@ def session_of(
         faces=faces,
     )
     art = services.canvas.art
-    session.director.are_read = lambda pictures: art.expected.keys().isdisjoint(pictures)
+    session.director.are_read = lambda pictures: not art.is_awaited(pictures)
     session.saves.whose = lambda name: services.people.named(name).id
     viewer = session.viewer
     viewer.veiled = has_just_left(table.record) and viewer.audience is not None and viewer.privacy != "open"
