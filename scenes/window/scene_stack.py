@@ -120,6 +120,7 @@ class SceneStack:
         """Seconds for which inputs are held back, because the scene on top is new."""
         self.flip: Change | None = None
         self._backdrop: pygame.Surface | None = None
+        self._seen: Scene | None = None  # the one that the window shows
         self._lost = False
 
     @property
@@ -190,7 +191,7 @@ class SceneStack:
         if leaving is not None and isinstance(where, Push):
             leaving.cover()
         overlaid = leaving is None or leaving.overlay or (coming is not None and coming.overlay)
-        old = self._picture(self.top) if not overlaid else None
+        old = self._left(self.top) if not overlaid else None
         if isinstance(where, Push):
             self.scenes.append(where.scene)
         elif isinstance(where, Reset):
@@ -261,6 +262,15 @@ class SceneStack:
         finally:
             scene.is_covered = False
 
+    def _left(self, scene: Scene) -> pygame.Surface:
+        """The whole window with a scene that is left, on a surface of its own.
+
+        Where a scene hides nothing from anybody, that is what the window shows: nothing has to be drawn.
+        """
+        if scene is self._seen and scene.is_patient and self.services.settings.magnifier == "off":
+            return self.canvas.shown.copy()
+        return self._picture(scene)
+
     def _picture(self, scene: Scene) -> pygame.Surface:
         """The whole window with that scene, on a surface of its own."""
         window = self.canvas.shown
@@ -293,7 +303,7 @@ class SceneStack:
 
     def layout(self) -> None:
         """Lay out every scene that is or will be seen again."""
-        self._backdrop, self.dirty = None, True
+        self._backdrop, self.dirty, self._seen = None, True, None
         for scene in self.scenes:
             self.guarded(partial(scene.layout, self.canvas))
 
@@ -327,6 +337,7 @@ class SceneStack:
     def mark_drawn(self) -> None:
         """Note that the window shows the scene on top: it needs no other frame, and nothing has failed."""
         self._lost = self.dirty = self.top.dirty = self.top.is_between = False
+        self._seen = self.top if self.flip is None else None
 
     def _tell(self, title: str, sentence: str) -> None:
         self.scenes.append(Dialog(title, sentence, [Answer(tr("Go on"), "primary")]))

@@ -139,12 +139,10 @@ class Hud:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the bar across the whole window, down to the tags."""
-        window = canvas.window
-        area = (window.left - 6, window.top - 6, window.w + 12, BAR - window.top + 30)
         lines = [(line.runners, line.cards, line.markers, line.points, line.tags) for line in self.lines]
         now = self.days, self.day, self.phase, self.turn, self.first, *lines, *self.faces, language()
         with canvas.lettering.at_most(COUNTS[0]):
-            canvas.layer("bulls/bar", now, area, lambda: self._draw(canvas))
+            canvas.draw_cached("bulls/bar", now, lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         window = canvas.window
