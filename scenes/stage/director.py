@@ -25,7 +25,7 @@ REST = 0.35
 """How many seconds each change rests on the screen where motion is reduced."""
 
 
-PATIENCE = 15
+PATIENCE = 24
 """In how many frames an event waits at most until the pictures have been read that it is soon to show."""
 
 

@@ -245,10 +245,12 @@ class AlatristeSkin(Skin):
     def foresee(self, event: Event, view: AlatristeView) -> None:
         """Have the pictures made ready that lie open after an event."""
         foresight.expect(self._props, self._services.canvas, event, view)
+        self._recap.expect(self._services.canvas, event)
 
     def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
-        """Return the cards that an event shows, and those of the hand, which are moved together."""
-        return [*laid_cards.shown(event), *map(card_faces.held, laid_cards.own(view))]
+        """Return the cards that an event shows, those of the hand that move with them, and a recap's signs."""
+        hand = map(card_faces.held, laid_cards.own(view))
+        return [*laid_cards.shown(event), *hand, *self._recap.pictures(event)]
 
     def update(self, seconds: float) -> bool:
         """Let a scene fade that had ended when the table was laid."""

@@ -112,10 +112,18 @@ class Recap:
             yield from until_read()
         self.shown = ()
 
+    def pictures(self, event: Event) -> list[str]:
+        """Return the pictures on the paper of a turn, if such an event begins one."""
+        rows = self.rows(event) if isinstance(event, events.TurnBegan) else ()
+        return [picture for row in rows for picture in row.pictures]
+
+    def expect(self, canvas: Canvas, event: Event) -> None:
+        """Have these pictures made ready."""
+        canvas.expect(self.pictures(event), (PICTURE, PICTURE))
+
     def ahead(self, canvas: Canvas, event: events.TurnBegan) -> list[Callable[[], object]]:
         """Return what can be done before the paper of a turn is shown: to paint it."""
         rows = self.rows(event)
-        canvas.expect((picture for row in rows for picture in row.pictures), (PICTURE, PICTURE))
         return [partial(self._paint, canvas, rows)] if rows else []
 
     def draw(self, canvas: Canvas) -> None:
