@@ -12,10 +12,10 @@ EASE, RUSH = 4.5, 10.0
 
 So whatever takes a minute and a half at normal speed is over within half a minute.
 """
-BRISK = 1.6
+BRISK = 1.7
 """How much faster goes what takes its own time, where people have waited for too long."""
-LONGEST = 20.0
-"""Seconds of waiting that are too long."""
+LONGEST, FIRST = 15.0, 3.0
+"""Seconds of waiting that are too long, and that are before somebody has had a turn at all."""
 
 
 class Patience:
@@ -27,16 +27,22 @@ class Patience:
     def __init__(self, attention: Attention) -> None:
         self._attention = attention
         self._waited = 0.0
+        self._has_begun = False
+
+    @property
+    def _gladly(self) -> float:
+        """For how many seconds people wait gladly now."""
+        return self._attention.patience if self._has_begun else min(self._attention.patience, FIRST)
 
     @property
     def haste(self) -> float:
         """How many times faster than ever others play now."""
-        beyond = max(0.0, self._waited - self._attention.patience)
+        beyond = max(0.0, self._waited - self._gladly)
         return exp(min(beyond / EASE, log(RUSH)))
 
     def begin_turn(self) -> None:
         """A person may choose in a turn of their own: their waiting is over."""
-        self._waited = 0.0
+        self._waited, self._has_begun = 0.0, True
 
     def pass_by(self, dt: float, event: Event | None) -> float:
         """Let `dt` seconds pass in which nobody can do anything; return how much faster things go.
@@ -45,5 +51,6 @@ class Patience:
         """
         self._waited += dt
         if event is not None and self._attention.is_savoured(event):
-            return BRISK if self._waited > max(LONGEST, self._attention.patience) else 1.0
+            most = max(LONGEST if self._has_begun else FIRST, self._gladly)
+            return BRISK if self._waited > most else 1.0
         return self.haste

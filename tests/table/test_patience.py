@@ -16,7 +16,7 @@ from game.core.table import Table
 from scenes.skins.bulls.event_table import CHARGE, RunAttention
 from scenes.stage.attention import Attention
 from scenes.table.bot_jobs import BotJobs, Then, ThinkJob, timeout
-from scenes.table.patience import BRISK, EASE, LONGEST, RUSH, Patience
+from scenes.table.patience import BRISK, EASE, FIRST, LONGEST, RUSH, Patience
 from tests.table.tables import regulars
 
 LONG = 2.0
@@ -49,6 +49,13 @@ def waited(patience: Patience, seconds: float) -> None:
     patience.pass_by(seconds, None)
 
 
+def patience_in(attention: Attention) -> Patience:
+    """That of somebody who has had a turn."""
+    made = Patience(attention)
+    made.begin_turn()
+    return made
+
+
 def some(kind: type[Event], rule: str = "") -> Event:
     """An event of a kind, of which nothing else matters."""
     made = object.__new__(kind)
@@ -57,7 +64,7 @@ def some(kind: type[Event], rule: str = "") -> Event:
 
 
 def test_what_comes_after_a_long_wait_is_shown_faster_and_faster() -> None:
-    patience = Patience(Gaze())
+    patience = patience_in(Gaze())
     assert patience.pass_by(LONG, some(Drew)) == 1.0
     paces = [patience.pass_by(1.0, some(Drew)) for _ in range(30)]
     steps = [later / sooner for sooner, later in pairwise([1.0, *paces])]
@@ -65,11 +72,21 @@ def test_what_comes_after_a_long_wait_is_shown_faster_and_faster() -> None:
     assert paces[-1] == pytest.approx(RUSH)
 
 
+def test_whoever_has_not_had_a_turn_yet_waits_for_the_first_one_less_gladly() -> None:
+    table = Gaze()
+    table.patience = 10.0
+    new, old = Patience(table), patience_in(table)
+    for patience in (new, old):
+        waited(patience, FIRST + EASE)
+    assert new.haste == pytest.approx(e) and old.haste == 1.0
+    assert new.pass_by(0.1, some(Played)) == BRISK and old.pass_by(0.1, some(Played)) == 1.0
+
+
 @pytest.mark.parametrize("usual", [10.0, 20.0, 40.0, 60.0, 90.0])
 def test_what_takes_a_minute_and_a_half_is_over_within_half_a_minute(usual: float) -> None:
     table = Gaze()
     table.patience = 10.0
-    patience, left, waits = Patience(table), usual, 0.0
+    patience, left, waits = patience_in(table), usual, 0.0
     while left > 0:
         left -= FRAME * patience.pass_by(FRAME, some(Drew))
         waits += FRAME
@@ -77,7 +94,7 @@ def test_what_takes_a_minute_and_a_half_is_over_within_half_a_minute(usual: floa
 
 
 def test_what_is_savoured_takes_its_own_time_unless_one_has_waited_for_too_long() -> None:
-    patience = Patience(Gaze())
+    patience = patience_in(Gaze())
     waited(patience, LONG + 2 * EASE)
     assert patience.pass_by(0.1, some(Played)) == 1.0 < patience.pass_by(0.1, some(Drew))
     waited(patience, LONGEST)
@@ -86,7 +103,7 @@ def test_what_is_savoured_takes_its_own_time_unless_one_has_waited_for_too_long(
 
 def test_who_keeps_people_waiting_thinks_for_a_shorter_time() -> None:
     table = Table(find("toruro"), regulars(find("toruro"), 3, 0), 5)
-    patience, jobs = Patience(Gaze()), Stopwatch(None)
+    patience, jobs = patience_in(Gaze()), Stopwatch(None)
     assert table.ask is not None
     thought = ThinkJob(table, table.ask, 1)
     thought.character = find_character("urraca", "toruro")
@@ -99,7 +116,7 @@ def test_who_keeps_people_waiting_thinks_for_a_shorter_time() -> None:
 
 
 def test_a_turn_of_ones_own_ends_the_waiting() -> None:
-    patience = Patience(Gaze())
+    patience = patience_in(Gaze())
     waited(patience, 10 * LONG)
     patience.begin_turn()
     assert patience.haste == patience.pass_by(0.1, None) == 1.0

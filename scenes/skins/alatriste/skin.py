@@ -248,7 +248,7 @@ class AlatristeSkin(Skin):
         self._recap.expect(self._services.canvas, event)
 
     def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
-        """Return the cards that an event shows, those of the hand that move with them, and a recap's signs."""
+        """Return the cards that an event shows, those of the hand beside them, and the signs of a recap."""
         hand = map(card_faces.held, laid_cards.own(view))
         return [*laid_cards.shown(event), *hand, *self._recap.pictures(event)]
 
