@@ -110,7 +110,7 @@ def draw_moving(canvas: Canvas, piece: Piece, mark: Mark | None, camera: Camera)
     )
     area = still.rect.inflate(2 * AIR, 2 * AIR)
     paint = partial(draw_piece, canvas, replace(still, window=piece.window), mark)
-    key = LOOKS(still), mark, canvas.k, canvas.lettering.key, canvas.looks
+    key = LOOKS(still), mark, canvas.k, canvas.lettering.key, canvas.looks, canvas.art.edition
     drawn = canvas.art.cached(key, partial(canvas.paint_aside, canvas.to_pixels(area), paint, False))
     size = [max(1, round(side * moved.scale / closer)) for side in drawn.get_size()]
     x, y = canvas.to_pixel(moved.x, moved.y - moved.lift)

@@ -27,8 +27,8 @@ from scenes.window.window import CursorSetter, EventReader, Window
 FPS, FPS_UNFOCUSED = 60, 10
 FPS_RESTING, FPS_ASLEEP, GLANCES = 10, 5, 40
 """Frames a second while nothing moves, in front and behind another window; looks for input a second."""
-LONGEST = 0.2
-"""Seconds that one frame counts for at most, however long the program was held up."""
+LONGEST = 0.1
+"""Seconds for which a frame counts at most where something may move, however long it has taken."""
 SPARE = 0.006
 """Seconds of work up to which a frame has time left for what will be drawn later."""
 LONG, ATTEMPTS = 0.008, 5
@@ -96,8 +96,7 @@ class SceneManager:
         pygame.key.set_repeat(400, 60)
         clock, tuning, collected = pygame.time.Clock(), GcTuning(), False
         while self.stack.running:
-            passed, events = self._wait(clock)
-            self.frame(min(passed, LONGEST), events)
+            self.frame(*self._wait(clock))
             rests = self._resting >= REST_AFTER
             if rests and not collected:
                 tuning.collect()
@@ -109,11 +108,11 @@ class SceneManager:
         While nothing moves there are few frames, and any input begins one.
         """
         if self._resting < REST_AFTER:
-            return clock.tick(self._fps()) / 1000, pygame.event.get()
+            return min(clock.tick(self._fps()) / 1000, LONGEST), pygame.event.get()
         passed = 0
         while passed < 1000 // self._fps() and not pygame.event.peek():
             passed += clock.tick(GLANCES)
-        return passed / 1000, pygame.event.get()
+        return min(passed / 1000, 1 / FPS_ASLEEP), pygame.event.get()
 
     def _fps(self) -> int:
         moving, resting = (FPS, FPS_RESTING) if self.window.focused else (FPS_UNFOCUSED, FPS_ASLEEP)

@@ -1,0 +1,54 @@
+"""How pieces are drawn: at rest with all their lines, and scaled as they stood while a camera moves."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.core.action import token
+from scenes.stage.camera import SECONDS, Camera
+from scenes.stage.pieces import BOARD, EFFECT, Piece
+from scenes.stage.stage import Stage
+from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
+from scenes.ui.text import Lettering
+
+WHERE, PORT = (500.0, 300.0), pygame.FRect(20, 40, 800, 500)
+GROUND = (0, 0, 0)
+
+
+@pytest.fixture
+def camera() -> Camera:
+    return Camera(pygame.FRect(0, 10, 1000, 600), PORT, 2.0)
+
+
+def height_of_the_pawn(camera: Camera, art: Art) -> int:
+    """Draw a pawn on an empty ground as the camera shows it; return how high it is there, in pixels."""
+    wide, stage = 60 * camera.sight.zoom, Stage()
+    canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+    canvas.surface.fill(GROUND)
+    at = camera.to_screen(WHERE)
+    stage.settle(
+        [Piece(token("pawn", 0), "alatriste/pawn_green", *at, wide, 1.4 * wide, inked=True, window=PORT)]
+    )
+    stage.draw(canvas, {}, (BOARD, EFFECT), camera)
+    seen = pygame.mask.from_threshold(canvas.surface, GROUND, (8, 8, 8))
+    seen.invert()
+    return max(rect.h for rect in seen.get_bounding_rects())
+
+
+def test_while_a_camera_moves_a_figure_is_scaled_as_it_stood_and_no_line_is_made_for_it(
+    camera: Camera, art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heights = [height_of_the_pawn(camera, art)]
+    camera.aim(camera.near(WHERE))
+    heights.append(height_of_the_pawn(camera, art))
+    with monkeypatch.context() as patch:
+        patch.setattr(Art, "rim", lambda *_, **__: pytest.fail("a line was made"))
+        for _ in range(3):
+            camera.update(SECONDS / 4)
+            heights.append(height_of_the_pawn(camera, art))
+    camera.finish()
+    heights.append(height_of_the_pawn(camera, art))
+    assert abs(heights[0] - heights[1]) <= 1 and heights[2:] == sorted(heights[2:])
+    assert heights[0] < heights[2] < heights[4] < heights[5]
