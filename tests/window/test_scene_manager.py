@@ -15,6 +15,7 @@ from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Closed, Input, Key
 from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
 from scenes.window.scene_manager import ATTEMPTS, LONG
+from scenes.window.scene_stack import TileFlip
 from scenes.window.window import MINIMUM, fitting
 from tests.menus.conftest import Stand
 from tests.narrow import as_a
@@ -88,6 +89,24 @@ def test_quitting_leaves_every_scene(stand: Stand, ending: Quit | Closed) -> Non
     stand.manager.send(OK if isinstance(ending, Quit) else ending)
     assert not stand.manager.stack.running
     assert (first.left, second.left) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("hides", "magnifier", "drawn"), [(False, "off", 1), (True, "off", 2), (False, "double", 2)]
+)
+def test_a_scene_that_hides_nothing_is_left_as_the_window_shows_it(
+    stand: Stand, hides: bool, magnifier: str, drawn: int
+) -> None:
+    stand.services.settings.magnifier = magnifier
+    second = Probe()
+    first = Probe(Push(second))
+    first.is_patient = not hides
+    stand.manager.begin(first)
+    stand.frames(0.1)
+    shown = pygame.image.tobytes(stand.window.surface, "RGB")
+    stand.manager.send(OK)
+    assert first.drawn == drawn
+    assert pygame.image.tobytes(as_a(TileFlip, stand.manager.stack.flip)._old, "RGB") == shown
 
 
 def test_inputs_are_held_back_for_a_moment_after_a_change_of_scene(stand: Stand) -> None:
