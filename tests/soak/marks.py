@@ -178,10 +178,13 @@ def check_ways(scene: PlayScene, easel: Easel) -> None:
     madrid = as_a(AlatristeSkin, scene.skin)._madrid
     check_reach(state, ask)
     found = there(reach(view, ask))
+    taken = {view.patrol, *(player.box for player in view.players)}
     for box, steps in (*found.passed.items(), *found.ends.items()):
-        area = madrid.plate(box)
-        x, y = madrid.camera.to_screen((area.centerx, area.top))
-        assert at(shown.words, x, y + 2) == [str(steps)] * madrid.camera.port.collidepoint(x, y + 2), box
+        area, to_screen = madrid.plate(box), madrid.camera.to_screen
+        x, y = to_screen((area.centerx, area.top))
+        beside = to_screen((area.left, area.top + area.h / 3))  # whoever stands there
+        place = (beside[0] + 2, beside[1]) if box in taken else (x, y + 2)
+        assert at(shown.words, *place) == [str(steps)] * madrid.camera.port.collidepoint(place), box
     jails = {option.picks[0].id for option in ask.options if option.picks and is_jailed(state, ask, option)}
     for box in range(len(BOXES)):
         rings = {*at(shown.pictures, *madrid.at(box))} & {RING, DANGER}

@@ -221,6 +221,7 @@ def test_others_are_shown_faster_where_a_person_has_waited_for_long(
     scene = begin(4, 3, humans)
     scene.director.finish()
     session = scene.session
+    session.update(0.1)  # a turn of one's own, after which one waits gladly
     turn, session.turn = session.turn, None
     steps = steps_of(scene, monkeypatch)
     assert steps[0] == steps[round(attention.PATIENCE / 0.1) - 1] == 0.1
