@@ -25,9 +25,9 @@ from scenes.ui.theme import CORNER, MASTER, Colour
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
-_SCALED_BYTES = {64 << 10: 3 << 20, SMALL_PICTURE: 8 << 20}
+_SCALED_BYTES = {64 << 10: 2 << 20, SMALL_PICTURE: 8 << 20}
 """How much of the pictures up to those bytes is kept: a hand of cards does not drive all faces out."""
-_DERIVED_BYTES, _DOUBLE_BYTES = 9 << 20, 4 << 20
+_DERIVED_BYTES, _DOUBLE_BYTES = 10 << 20, 4 << 20
 _UNCLAIMED_BYTES = 4 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""
 _AHEAD = 2
