@@ -100,3 +100,9 @@ class Paid(Event):
 def seen(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     """Return the events as that seat (None: the public) perceives them."""
     return tuple(face for event in events if (face := event.seen_by(seat)) is not None)
+
+
+def cards_of(event: Event) -> list[Token]:
+    """Return the open cards that an event is about, in its `cards` or its `card`."""
+    cards = (*getattr(event, "cards", ()), getattr(event, "card", None))
+    return [card for card in cards if card is not None]

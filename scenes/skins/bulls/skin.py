@@ -12,7 +12,7 @@ from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, owner
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
-from game.core.event import Event
+from game.core.event import Event, cards_of
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
@@ -392,8 +392,7 @@ class BullsSkin(Skin):
 
 def _cards_of(event: Event) -> list[str]:
     """Return the pictures of the cards that an event turns up."""
-    cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
-    return [action_card(CARDS[card.id].id) for card in cards if card is not None]
+    return [action_card(CARDS[card.id].id) for card in cards_of(event)]
 
 
 SKIN = BullsSkin

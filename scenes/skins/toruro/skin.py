@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.core.action import Action, Token
-from game.core.event import Event, Played
+from game.core.event import Event, Played, cards_of
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, suit
@@ -337,8 +337,7 @@ class ToruroSkin(Skin):
 
 def _cards_of(event: Event) -> list[str]:
     """Return the pictures of the cards that an event turns up."""
-    cards = [*getattr(event, "cards", ()), getattr(event, "card", None)]
-    return [picture(card.id) for card in cards if card is not None]
+    return [picture(card.id) for card in cards_of(event)]
 
 
 SKIN = ToruroSkin

@@ -9,7 +9,7 @@ from game.alatriste.rows import CARDS
 from game.alatriste.tokens import CARD
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import Token, token
-from game.core.event import Drew, Event
+from game.core.event import Drew, Event, cards_of
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
@@ -56,9 +56,7 @@ def unfolded(cards: Sequence[int]) -> list[HeldCard]:
 
 def shown(event: Event) -> list[str]:
     """Return the pictures of the cards that an event shows, as large as it shows them."""
-    cards = [
-        card.id for card in (*getattr(event, "cards", ()), getattr(event, "card", None)) if card is not None
-    ]
+    cards = [card.id for card in cards_of(event)]
     held = [card_faces.held(card) for card in cards] if isinstance(event, Drew | CardTaken) else []
     return held if isinstance(event, Drew) else [*held, *map(card_faces.card, cards)]
 
