@@ -313,7 +313,7 @@ def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, 
         lines.insert(0, box(name.id))
     elif name.kind == "card":
         lines.insert(0, card(name.id))
-    elif name.kind == "pile":
+    elif name.kind == "pile" and view.discard:  # a first card may be on its way there
         lines.append(tr("On top: {card}", card=card(view.discard[-1])))
     elif name.kind == "seat":
         player = view.players[name.id]

@@ -155,7 +155,9 @@ class Explain:
             "1 point for each surviving Runner.", "{n} points for each surviving Runner.", card.points
         )
         lines = [scored, tr(card.text)]
-        counts = bound_for(self._view)[self._view.slots.index(piece.token.id)] if self.numbers else {}
+        slots = self._view.slots
+        lies = piece.token.id in slots  # a card that is being dealt, or aside, is on no pier of the view
+        counts = bound_for(self._view)[slots.index(piece.token.id)] if self.numbers and lies else {}
         if counts:
             coming = ", ".join(f"{self._words.name(seat)} {n}" for seat, n in sorted(counts.items()))
             lines.append(tr("Likely to come: {runners}.", runners=coming))
