@@ -25,8 +25,8 @@ from scenes.window.switch_scan import SwitchScan
 from scenes.window.window import CursorSetter, EventReader, Window
 
 FPS, FPS_UNFOCUSED = 60, 10
-FPS_RESTING, FPS_ASLEEP, GLANCES = 10, 5, 40
-"""Frames a second while nothing moves, in front and behind another window; looks for input a second."""
+FPS_RESTING, FPS_ASLEEP, GLANCES, GLANCES_ASLEEP = 10, 5, 30, 10
+"""Frames a second while nothing moves, in front and behind another window; looks for input a second then."""
 LONGEST = 0.1
 """Seconds for which a frame counts at most where something may move, however long it has taken."""
 SPARE = 0.006
@@ -109,9 +109,11 @@ class SceneManager:
         """
         if self._resting < REST_AFTER:
             return min(clock.tick(self._fps()) / 1000, LONGEST), pygame.event.get()
-        passed = 0
-        while passed < 1000 // self._fps() and not pygame.event.peek():
-            passed += clock.tick(GLANCES)
+        passed, glances = 0, GLANCES if self.window.focused else GLANCES_ASLEEP
+        for _ in range(glances // self._fps()):
+            if pygame.event.peek():
+                break
+            passed += clock.tick(glances)
         return min(passed / 1000, 1 / FPS_ASLEEP), pygame.event.get()
 
     def _fps(self) -> int:

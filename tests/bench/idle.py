@@ -17,8 +17,8 @@ from scenes.menus.living_posters import REST
 from tests.bench.report import at_most, heading, note
 from tests.table.screen import Program, prepare, program, screen, settle_for, until
 
-SECONDS, SETTLED = 10.0, 3.0
-"""How long it is watched, and how long it is let alone before."""
+SECONDS, SETTLED, READ = 10.0, 3.0, 12.0
+"""How long it is watched, and let alone before; and in how long a title reads what may come after it."""
 OTHER = """
 import pygame
 pygame.display.init()
@@ -72,7 +72,7 @@ def main() -> None:
         heading("Share of one core while nothing happens")
         settle_for(speed="instant", language="en")
         with program(display) as real:
-            time.sleep(2.0)
+            time.sleep(READ)
             note("the title, with music", share(real.process.pid), "%")
         settle_for(speed="instant", language="en", volume_music=0)
         with program(display) as real:
@@ -81,6 +81,7 @@ def main() -> None:
             at_most("the title with living posters, without music", share(real.process.pid), 3.0, "%")
         settle_for(speed="instant", language="en", mute=True)
         with program(display) as real:
+            time.sleep(READ)
             measure("the title", real)
         for game in GAMES:
             prepare(game, 5, seed=1)
