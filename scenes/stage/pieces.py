@@ -35,7 +35,8 @@ class Piece:
     has a thin line of ink around it, and one of paper where it is seen through or lies in a `window`; a
     `gilt` one has an edge of gold. A badge lies at the upper right corner, or at the lower one
     (`is_badge_low`). Within a layer, what lies further down the screen is drawn over the rest. What lies
-    on a board that moves is seen through a `window` alone.
+    on a board that moves is seen through a `window` alone. A card that goes on its way from one size to
+    another is made for its `whole` size alone, and drawn from that.
     """
 
     token: Token
@@ -60,6 +61,7 @@ class Piece:
     gilt: bool = False
     target: bool = True
     window: pygame.FRect | None = None
+    whole: tuple[float, float] | None = None
 
     @property
     def tokens(self) -> tuple[Token, ...]:

@@ -12,7 +12,7 @@ from game.core.action import Token
 from scenes.stage.camera import Camera
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
-from scenes.stage.sprites import GILT
+from scenes.stage.sprites import GILT, grow
 from scenes.stage.stage import Stage
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
@@ -279,16 +279,6 @@ class CardZoom:
         words = self._skin.explain(piece)
         if words:
             tooltip(canvas, words, area)
-
-
-def grow(canvas: Canvas, picture: pygame.Surface, area: pygame.FRect, whole: tuple[float, float]) -> None:
-    """Draw a picture, made for the size `whole`, in the middle of an area that grows to that size."""
-    if area.size != whole:
-        lengths = zip(picture.get_size(), area.size, whole, strict=True)
-        picture = pygame.transform.smoothscale(
-            picture, [round(full * now / end) for full, now, end in lengths]
-        )
-    canvas.blit_at_pixel(picture, picture.get_rect(center=canvas.to_pixel(*area.center)).topleft)
 
 
 def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:

@@ -73,7 +73,10 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
         canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
     if piece.gilt:
         canvas.rim(piece.picture, piece.x, y, width, height, GILT, OCHRE_LT, piece.angle, alpha)
-    if piece.picture:
+    if piece.picture and piece.whole is not None:
+        card = canvas.raised(piece.picture, piece.whole, RESTING, mark is Mark.DIM)
+        grow(canvas, card, piece.rect.move(0, y - piece.y + piece.lift), piece.whole)
+    elif piece.picture:
         canvas.picture(
             piece.picture,
             piece.x,
@@ -116,6 +119,16 @@ def draw_moving(canvas: Canvas, piece: Piece, mark: Mark | None, camera: Camera)
     x, y = canvas.to_pixel(moved.x, moved.y - moved.lift)
     shown = pygame.transform.smoothscale(drawn, size)
     canvas.blit_at_pixel(shown, (x - size[0] // 2, y - size[1] // 2))
+
+
+def grow(canvas: Canvas, picture: pygame.Surface, area: pygame.FRect, whole: tuple[float, float]) -> None:
+    """Draw a picture, made for the size `whole`, in the middle of an area that grows to that size."""
+    if area.size != whole:
+        lengths = zip(picture.get_size(), area.size, whole, strict=True)
+        picture = pygame.transform.smoothscale(
+            picture, [round(full * now / end) for full, now, end in lengths]
+        )
+    canvas.blit_at_pixel(picture, picture.get_rect(center=canvas.to_pixel(*area.center)).topleft)
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:

@@ -83,6 +83,12 @@ def wait(seconds: float) -> Cue:
         seconds -= yield None
 
 
+def wait_for(ready: Callable[[], bool], most: float) -> Cue:
+    """Let time pass until something is ready, but no more than `most` seconds."""
+    while most > 0 and not ready():
+        most -= yield None
+
+
 def until_seen() -> Cue:
     """Pause for as long as the player has chosen for reading; `together` ignores it."""
     yield Pause.SEEN

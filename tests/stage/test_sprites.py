@@ -7,8 +7,10 @@ import pytest
 
 from game.core.action import token
 from scenes.stage.camera import SECONDS, Camera
-from scenes.stage.pieces import BOARD, EFFECT, Piece
+from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece, change
+from scenes.stage.sprites import draw_piece
 from scenes.stage.stage import Stage
+from scenes.ui.anim import Timeline
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import Lettering
@@ -52,3 +54,29 @@ def test_while_a_camera_moves_a_figure_is_scaled_as_it_stood_and_no_line_is_made
     heights.append(height_of_the_pawn(camera, art))
     assert abs(heights[0] - heights[1]) <= 1 and heights[2:] == sorted(heights[2:])
     assert heights[0] < heights[2] < heights[4] < heights[5]
+
+
+def test_a_card_of_a_hand_that_closes_up_is_made_for_the_size_at_which_it_will_lie_alone(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, scale = Canvas(pygame.Surface((1280, 720)), art, Lettering(art)), Art._scale
+    made: list[tuple[int, int]] = []
+
+    def note(self: Art, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
+        made.append(size)
+        return scale(self, name, size, degrees)
+
+    monkeypatch.setattr(Art, "_scale", note)
+    card = Piece(token("card", 5), "alatriste/box_academia", 300.0, 300.0, 150.0, 160.0, HAND, shadow=True)
+    card.whole = 90.0, 96.0
+    widths, motion = [], Timeline()
+    motion.add(change(card, 0.5, width=90.0, height=96.0))
+    while motion.busy:
+        motion.update(0.1)
+        canvas.surface.fill(GROUND)
+        draw_piece(canvas, card, None)
+        seen = pygame.mask.from_threshold(canvas.surface, GROUND, (8, 8, 8))
+        seen.invert()
+        widths.append(max(rect.w for rect in seen.get_bounding_rects()))
+    assert set(made) == {(round(90 * canvas.k), round(96 * canvas.k))}
+    assert widths == sorted(widths, reverse=True) and len({*widths}) > 3

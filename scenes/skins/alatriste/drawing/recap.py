@@ -15,7 +15,7 @@ from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.stage.skin import Line
-from scenes.ui.anim import Cue, until_read, wait
+from scenes.ui.anim import Cue, until_read, wait, wait_for
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
 
@@ -25,6 +25,8 @@ LARGEST = 1.4
 """The text size beyond which too few lines would fit."""
 PICTURE, GAP = 34.0, 6.0
 """How large pictures are before a line, and how far one lies from the next."""
+PATIENCE = 0.4
+"""Seconds that the paper waits at most until it has been painted ahead."""
 ICONS: dict[type[Event], str] = {
     events.MustMiss: "turn",
     events.DucatsPaid: "ducats",
@@ -72,6 +74,7 @@ class Recap:
         self.shown: tuple[str, ...] = ()
         """What stands on the paper; nothing where none is shown."""
         self._rows: tuple[Row, ...] = ()
+        self._painted: tuple[Row, ...] = ()
 
     def hear(self, event: Event) -> None:
         """Keep an event that has happened; one that is shown again has been kept before."""
@@ -108,6 +111,7 @@ class Recap:
         self._rows = self.rows(event)
         if self._rows:
             yield from wait(0.1)
+            yield from wait_for(lambda: self._painted == self._rows, PATIENCE)
             self.shown = tuple(row.text for row in self._rows)
             yield from until_read()
         self.shown = ()
@@ -132,11 +136,13 @@ class Recap:
             painted = self._paint(canvas, self._rows)
             canvas.blit_at_pixel(painted, canvas.to_pixels(ROOM).topleft)
 
-    def _paint(self, canvas: Canvas, rows: Sequence[Row]) -> pygame.Surface:
+    def _paint(self, canvas: Canvas, rows: tuple[Row, ...]) -> pygame.Surface:
         """Return the picture of the paper, in device pixels."""
         with canvas.lettering.at_most(LARGEST):
             paint = partial(_draw, canvas, rows)
-            return canvas.prepare_layer("alatriste/recap", (rows, language()), ROOM, paint)
+            painted = canvas.prepare_layer("alatriste/recap", (rows, language()), ROOM, paint)
+        self._painted = rows
+        return painted
 
 
 def _draw(canvas: Canvas, rows: Sequence[Row]) -> None:

@@ -32,7 +32,7 @@ from scenes.skins.alatriste.layout import (
 )
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
-from scenes.stage.pieces import FLYING, Piece, change, flip, pop
+from scenes.stage.pieces import FLYING, HAND, Piece, change, flip, pop
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait
@@ -377,6 +377,8 @@ def _is_alike(piece: Piece, goal: Piece) -> bool:
 
 
 def _fly(piece: Piece, goal: Piece, seconds: float) -> Cue:
+    if piece.layer == goal.layer == HAND and piece.picture == goal.picture:
+        piece.whole = goal.width, goal.height
     far = abs(piece.x - goal.x) + abs(piece.y - goal.y) > 60
     if far:
         piece.layer = FLYING
