@@ -122,9 +122,9 @@ class FilmBar:
         pins = great_pins(self._session.great)
         found = self._review_job.found if self._review_job is not None else None
         if found is not None and found.luck is not None:
-            pins.append(Pin(found.luck.after.decisions, tr("The luckiest roll"), up=True))
+            pins.append(Pin(found.luck.after.decisions, tr("The luckiest moment"), up=True))
         if found is not None and found.fall is not None:
-            pins.append(Pin(found.fall.before.decisions, tr("The greatest fall without dice"), up=False))
+            pins.append(Pin(found.fall.before.decisions, tr("The greatest fall without bad luck"), up=False))
         words = tr("A moment to look at again")
         return [*pins, *(Pin(place, words, up=is_good) for place, is_good in self._moments)]
 

@@ -67,7 +67,7 @@ class HouseRow(Control[None]):
 
     @property
     def value_text(self) -> str:
-        return self._house.current or tr("without a name")
+        return self._house.current or (tr("not saved") if self._house.now else tr("the usual"))
 
     def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.nine("ui/field", area)
@@ -88,7 +88,7 @@ class HouseRow(Control[None]):
 
 def house_row(house: HouseChoice, lead: Callable[[], Transition]) -> Row:
     """The row of the lobby that leads to the house rules."""
-    names = [tr("without a name"), *(one.name for one in house.sets)]
+    names = [tr("not saved"), tr("the usual"), *(one.name for one in house.sets)]
     return Row(tr("House rules"), 0.45, lambda rect: HouseRow(rect, house, lead), names)
 
 

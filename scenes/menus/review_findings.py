@@ -70,7 +70,7 @@ class BalanceTable(Widget):
     def columns() -> tuple[str, ...]:
         """What stands over the figures."""
         chosen = tr("Own choices"), tr("Choices of the others")
-        return (tr("At the start"), tr("Dice and cards"), *chosen, tr("At the end"))
+        return (tr("At the start"), tr("Luck"), *chosen, tr("At the end"))
 
     @staticmethod
     def height(canvas: Canvas, count: int, width: float) -> float:

@@ -5,6 +5,8 @@ What people read may be in letters of their choice; names, numbers and headings 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import NamedTuple, TypeAlias
@@ -15,6 +17,66 @@ from game.storage.paths import resource
 from scenes.ui.art import Art
 from scenes.ui.block_letters import BlockFont
 from scenes.ui.theme import Colour
+
+NARROW = 3
+"""The fewest pixels between two words: with fewer they run together."""
+BETWEEN = 0.18
+"""Room between two words, to the size of the letters."""
+TOUCHING, TOUCH = 20, 1
+"""Up to that size c and l touch, and clubs read as dubs; so many pixels more keep them apart."""
+_C_AND_L = re.compile("(?<=c)(?=l)")
+
+
+class SansFont:
+    """The usual sans, with more room between words than it has by itself, and between a c and an l.
+
+    Its own space is narrow, and whole pixels and kerning leave one pixel of it in small letters.
+    """
+
+    def __init__(self, own: pygame.font.Font, size: int) -> None:
+        self._own = own
+        self._between = max(NARROW, round(size * BETWEEN))
+        self._touch = TOUCH if size <= TOUCHING else 0
+
+    def _parts(self, text: str) -> Iterator[tuple[str, int, int]]:
+        """Each part that is drawn by itself, where it begins, and where it ends."""
+        left = -self._between
+        for word in text.split(" "):
+            left += self._between - self._touch
+            for part in _C_AND_L.split(word):
+                left += self._touch
+                right = left + self._own.size(part)[0]
+                yield part, left, right
+                left = right
+
+    def size(self, text: str) -> tuple[int, int]:
+        """Width and height of a line."""
+        *_, (_, _, right) = self._parts(text)
+        return right, self.get_linesize()
+
+    def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        """Draw a line in a colour."""
+        parts = list(self._parts(text))
+        if len(parts) == 1:
+            return self._own.render(text, antialias, colour)
+        out = pygame.Surface((parts[-1][2], self.get_linesize()), pygame.SRCALPHA)
+        out.fill((*colour, 0))
+        for part, left, _ in parts:
+            if part:
+                out.blit(self._own.render(part, antialias, colour), (left, 0))
+        return out
+
+    def get_linesize(self) -> int:
+        """Distance of two baselines."""
+        return self._own.get_linesize()
+
+    def get_ascent(self) -> int:
+        """Pixels from the top of a line to its baseline."""
+        return self._own.get_ascent()
+
+    def metrics(self, text: str) -> list[tuple[int, int, int, int, int] | None]:
+        """Bounds and advance of each letter as pygame has them."""
+        return self._own.metrics(text)
 
 
 class OtherFont:
@@ -56,7 +118,7 @@ class OtherFont:
         return self._font(text).metrics(text)
 
 
-Font: TypeAlias = pygame.font.Font | BlockFont | OtherFont
+Font: TypeAlias = pygame.font.Font | BlockFont | OtherFont | SansFont
 
 
 class Style(NamedTuple):
@@ -130,7 +192,9 @@ def font_of(art: Art, face: Face, bold: bool, size: int) -> Font:
     row = STYLES[face.style]
     name = row.bold if bold else row.face
     font = pygame.font.Font(f"{_folder(row.package)}/files/{name}.ttf", size)
-    if row.package == _SANS and face.letters != USUAL:
+    if row.package == _SANS:
+        if face.letters == USUAL:
+            return SansFont(font, size)
         return OtherFont(_chosen(FAMILIES[face.letters], name, size), font)
     return BlockFont(art, size, font) if row.printed else font
 

@@ -79,7 +79,7 @@ def test_the_options_of_the_lobby_are_saved_under_a_name_and_the_game_notes_it(s
 
 def test_a_chosen_set_sets_all_options_and_is_named_until_one_is_changed(stand: Stand) -> None:
     lobby = lobby_of(stand, GRANDMA, SUNDAY)
-    assert spoken(stand).startswith("House rules: without a name")
+    assert spoken(stand).startswith("House rules: the usual")
     lobby.options.decide("start", "seat2")
     click(stand, "house")
     click(stand, "choose 0")
@@ -88,6 +88,7 @@ def test_a_chosen_set_sets_all_options_and_is_named_until_one_is_changed(stand: 
     assert spoken(stand).startswith("House rules: as at Grandma's")
     lobby.options.decide("start", "seat1")
     assert lobby.house.current == ""
+    assert spoken(stand).startswith("House rules: not saved")
 
 
 def test_a_set_is_deleted_by_a_second_press_and_others_stay(stand: Stand) -> None:

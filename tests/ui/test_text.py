@@ -56,6 +56,31 @@ def test_a_letter_that_the_chosen_ones_lack_is_drawn_by_the_usual_ones(art: Art)
             assert drawn.get_width() == font.size(text)[0]
 
 
+SANS = [style for style, row in STYLES.items() if "Sans" in row.face]
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("style", SANS)
+def test_clubs_are_not_read_as_dubs_in_small_letters(art: Art, style: str, bold: bool) -> None:
+    for size in range(SMALLEST, 18):
+        font = font_of(art, Face(style), bold, size)
+        drawn = font.render("clubs", True, (0, 0, 0))
+        assert drawn.get_width() == font.size("clubs")[0]
+        assert font.size("clubs")[0] > font.size("c")[0] + font.size("lubs")[0]
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("style", SANS)
+def test_two_words_stand_well_apart_in_small_letters(art: Art, style: str, bold: bool) -> None:
+    for size in range(SMALLEST, 40):
+        font = font_of(art, Face(style), bold, size)
+        for left, right in (("View", "discards"), ("Keep", "all"), ("of", "yours")):
+            both = f"{left} {right}"
+            between = font.size(both)[0] - font.size(left)[0] - font.size(right)[0]
+            assert between >= max(3, 0.15 * size), (both, size, between)
+            assert font.render(both, True, (0, 0, 0)).get_size() == font.size(both)
+
+
 def test_lines_of_a_text_lie_as_far_apart_as_chosen_but_not_where_room_is_fixed(lettering: Lettering) -> None:
     words = "Everybody runs down one street toward the sea"
     usual = lettering.set(words, "body", 1.0, 120)

@@ -31,9 +31,9 @@ PIER, PIER_SIZE = 1200.0, (152.0, 98.0)
 """x of the middle of the piers, where dice stand beside the card that they reached, and their size."""
 TRAY: Point = (592.0, 334.0)
 """Where dice are rolled at dawn, and where those that show a 1 wait."""
-DECK: Point = (976.0, 672.0)
+DECK: Point = (976.0, 666.0)
 DECK_PILE = token("deck", 0)
-DISCARD: Point = (1042.0, 672.0)
+DISCARD: Point = (1042.0, 666.0)
 PILE = (60.0, 84.0)
 IN_PLAY, SHOWN = (70.0, 98.0), (176.0, 248.0)
 """The sizes of a card that is being resolved, and of one that is shown first."""

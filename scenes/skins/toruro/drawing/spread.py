@@ -14,21 +14,23 @@ import pygame
 from game.core.action import Token, action, token
 from game.core.script import Ask
 from game.translation import tr, trn
-from scenes.skins.toruro.drawing.cloth import THICK, names, stacks
+from scenes.skins.toruro.drawing.cloth import BAIZE_DK, THICK, names, stacks
 from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
 from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import INK, LIFTED, OCHRE_LT, PAPER_HI, RESTING
+from scenes.ui.theme import INK, LIFTED, OCHRE, OCHRE_LT, PAPER_HI, RESTING
 from scenes.ui.widgets import Button, Widget, draw_focus_ring
 
 TRAY = pygame.FRect(262, 618, 500, 96)
 CHIPS = pygame.FRect(272, 624, 252, 84)
 """The part of the tray where the chips lie."""
 PRESETS = pygame.FRect(530, 620, 224, 92)
-LARGEST = 1.25
-"""The text size beyond which nothing more would fit on the tray."""
+LARGEST, LARGEST_PRESET = 1.25, 1.15
+"""The text sizes beyond which nothing more would fit on the tray, and on its small buttons."""
+PLUS: Point = (-54.0, -24.0)
+"""Where, from the middle of a pot, it is marked that more may go there."""
 MOST = 5
 """More stacks than this do not lie on the tray side by side, nor more than three on a pot."""
 STEP, LEAP = 1, 10
@@ -123,11 +125,11 @@ class Spread:
         return [*spots, *self._presets(), *self._stacks()]
 
     def _presets(self) -> list[Widget]:
+        rows: list[tuple[str, str, str, Callable[[], Transition]]]
         rows = [("evenly", tr("Evenly"), tr("The same on each pot"), self.evenly)]
-        rows += [
-            (f"all {pot}", words, tr("Everything on this pot"), partial(self.all_on, pot))
-            for pot, words in list(enumerate(names()))[self.first :]
-        ]
+        for pot, words in list(enumerate(names()))[self.first :]:
+            name, tip = tr("All: {pot}", pot=words), tr("Everything on this pot")
+            rows.append((f"all {pot}", name, tip, partial(self.all_on, pot)))
         width, height = PRESETS.w / 2 - 3, PRESETS.h / 2 - 2
         made: list[Widget] = []
         for place, (key, words, tip, press) in enumerate(rows):
@@ -137,7 +139,7 @@ class Spread:
 
     def _stacks(self) -> list[Widget]:
         shown = stacks(self.left)[:MOST]
-        first = CHIPS.centerx - (len(shown) - 1) * 24 + 18
+        first = CHIPS.centerx - (len(shown) - 1) * 24 + 24
         return [
             ChipStack(self, place, value, count, (first + 48 * place, CHIPS.bottom - 28))
             for place, (value, count) in enumerate(shown)
@@ -152,15 +154,19 @@ class Spread:
         return TRAY
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the tray with what is left on it, and what lies on each pot so far."""
+        """Draw the tray with what is left on it, what lies on each pot so far, and where more may go."""
         canvas.nine("ui/panel_wood", TRAY, shadow=RESTING)
+        canvas.fill(CHIPS.inflate(-8, -8), OCHRE, 110, 15)
+        canvas.fill(CHIPS.inflate(-11, -11), BAIZE_DK, radius=14)
         with canvas.lettering.at_most(LARGEST):
-            canvas.text(
-                str(self.left), CHIPS.left + 22, CHIPS.centery, "number", OCHRE_LT, anchor="center middle"
-            )
+            pill = pygame.FRect(CHIPS.left + 12, CHIPS.centery - 16, 46, 32)
+            canvas.nine("ui/seat_plate", pill)
+            canvas.text(str(self.left), *pill.center, "number", OCHRE_LT, anchor="center middle")
         for pot in range(self.first, 3):
             if self.put[pot]:
                 _laid(canvas, POTS[pot], self.put[pot])
+            if self.left:
+                _open(canvas, POTS[pot])
 
 
 class PotSpot(Widget):
@@ -272,8 +278,17 @@ class Preset(Button):
     """A small button on the tray."""
 
     def draw(self, canvas: Canvas) -> None:
-        with canvas.lettering.at_most(LARGEST):
+        with canvas.lettering.at_most(LARGEST_PRESET):
             super().draw(canvas)
+
+
+def _open(canvas: Canvas, pot: Point) -> None:
+    """Draw that a pot takes more chips: without it, nothing says that the plates can be pressed."""
+    x, y = pot[0] + PLUS[0], pot[1] + PLUS[1]
+    canvas.disc((x, y), 16, INK)
+    canvas.disc((x, y), 14, OCHRE_LT)
+    for half in ((6, 0), (0, 6)):
+        canvas.line((x - half[0], y - half[1]), (x + half[0], y + half[1]), INK, 3.0)
 
 
 def _laid(canvas: Canvas, pot: Point, chips: int) -> None:
