@@ -117,11 +117,12 @@ class Zone(Row, frozen=True):
 
 
 class Box(Row, frozen=True):
-    """A box of the board; `short` is its name in few letters."""
+    """A box of the board; `short` is its name in few letters, and `way` says that somebody goes there."""
 
     id: Key
     name: str
     short: str
+    way: str
     kind: Key
     source: Source
     card: bool

@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[3]
 TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 CODE = ("game", "maps", "scenes")
 KEYWORDS = {"tr": None, "trn": (1, 2), "UserError": None, "NotHereError": None, "Effect": (3,)}
-ROW_KEYS = {"name", "short", "text", "why", "sentence", "budget", "level"}
+ROW_KEYS = {"name", "short", "way", "text", "why", "sentence", "budget", "level"}
 
 # A header without dates and names: equal texts give equal files.
 HEADER = """\

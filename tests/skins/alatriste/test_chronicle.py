@@ -12,12 +12,14 @@ from game.alatriste import effect_schema as op
 from game.alatriste.events import Walked
 from game.alatriste.rows import BOX, BOXES, CARD_KINDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import PAWN
-from game.core.action import token
+from game.alatriste.tokens import PATROL, PAWN
+from game.core.action import action, token
 from game.core.event import Discarded
+from game.core.script import Ask
 from game.translation import LANGUAGES, use
 from scenes.screenshots.arrange import seats
 from scenes.skins.alatriste import event_table
+from scenes.skins.alatriste.words.answers import label
 from scenes.skins.alatriste.words.chronicle import rows_of
 from scenes.skins.alatriste.words.questions import Words
 from tests.alatriste.table import do, fight, landing, meeting, playing, position, seat, turn
@@ -62,7 +64,7 @@ def test_a_card_that_is_taken_is_told_with_whose_it_was_and_where_it_lay() -> No
 def test_a_choice_is_told_with_what_was_chosen() -> None:
     state = on_a_box("puente_segovia", draws=("levy",))
     do(state, "choose 1")
-    assert "Amaya chooses at Segovia Bridge: Listen to the carters." in texts(state)
+    assert "Amaya chooses: Listen to the carters (Segovia Bridge)." in texts(state)
 
 
 def test_a_die_for_a_box_is_told_with_the_row_that_it_reaches() -> None:
@@ -117,10 +119,11 @@ def test_what_a_player_throws_away_is_told_in_the_middle_of_a_walk() -> None:
 @pytest.mark.parametrize(
     ("box", "language", "line", "answer"),
     [
-        ("rastro", "en", "Amaya walks to The Rastro.", "To The Rastro"),
+        ("rastro", "en", "Amaya walks to the Rastro.", "To the Rastro"),
+        ("rastro", "es", "Amaya va al Rastro.", "Al Rastro"),
         ("embarcado", "en", "Amaya walks off to sea.", "Off to sea"),
-        ("embarcado", "es", "Amaya se va a la mar.", "A la mar"),
-        ("de_viaje", "es", "Amaya se va de viaje.", "De viaje"),
+        ("embarcado", "es", "Amaya va a la mar.", "A la mar"),
+        ("de_viaje", "es", "Amaya va de viaje.", "De viaje"),
     ],
 )
 def test_whoever_goes_to_sea_or_travels_is_told_of_in_plain_words(
@@ -131,7 +134,16 @@ def test_whoever_goes_to_sea_or_travels_is_told_of_in_plain_words(
     walked = Walked("alatriste.4.T5", (PAWN[0],), (end,), (end,), (end,))
     shown = event_table.line(WORDS, walked)
     assert shown is not None and shown.text.replace("**", "") == line
-    assert WORDS.toward(end) == answer
+    ask = Ask(0, "alatriste.move", ())
+    assert label(WORDS, action("move", end), ask, 0) == answer
+
+
+def test_the_patrol_walks_to_boxes_by_which_others_leave_madrid() -> None:
+    end = token("box", BOX["de_viaje"])
+    shown = event_table.line(WORDS, Walked("alatriste.8.3", (PATROL,), (end,), (end,), (end,)))
+    assert shown is not None and shown.text == "The **Patrol** walks to “Travelling”."
+    ask = Ask(0, "alatriste.patrol", ())
+    assert label(WORDS, action("move", end), ask, 0) == "To “Travelling”"
 
 
 def test_what_is_promised_in_an_offer_is_told_to_everybody_with_it() -> None:

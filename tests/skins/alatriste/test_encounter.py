@@ -80,6 +80,16 @@ def test_the_sheet_says_what_a_refusal_costs(begin: Begin) -> None:
     assert "Refusing: −2 Fame." in sheet(scene).stakes()[0]
 
 
+def test_whoever_is_about_to_die_is_told_why_and_what_saves_them(app: App) -> None:
+    scene = moment(app, 1, "surgeon")
+    skin = skin_of(scene)
+    view = there(skin._view)
+    met = there(encounter.standoff(view, skin._seats))
+    told = skin._sheet(met, view).stakes()
+    assert told[0].startswith("Whoever is fallen upon with 3 Vigour or less dies")
+    assert "surgeon" in told[1]
+
+
 def portraits(scene: PlayScene) -> set[str]:
     """The portraits that are shown over the board."""
     return {piece.picture for piece in scene.stage.effects if "portrait" in piece.picture}

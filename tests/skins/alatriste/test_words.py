@@ -119,7 +119,7 @@ def test_what_passes_from_hand_to_hand_is_told_without_its_name() -> None:
 def test_the_chronicle_says_which_option_is_taken(option: int, name: str) -> None:
     chosen = Chosen("alatriste.5", 1, option, (BOX[10],), name)
     line = there(event_table.line(Words(SEATS), chosen))
-    assert line.text == f"**Bruno** chooses at Segovia Bridge: {name}."
+    assert line.text == f"**Bruno** chooses: {name} (Segovia Bridge)."
 
 
 def test_the_results_break_the_score_down() -> None:

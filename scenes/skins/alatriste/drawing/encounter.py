@@ -190,6 +190,11 @@ class Encounter:
                    loss=signed(-RULES.refusal_fame)),
                 tr("The winner takes a card, or {n} Fame.", n=RULES.duel_prize),
             ]  # fmt: skip
+        if self.odds[0].doomed:
+            return [
+                tr("Whoever is fallen upon with {n} Vigour or less dies without any dice.", n=RULES.weak),
+                tr("Only a surgeon lets you fight for your life."),
+            ]
         return [
             tr("Falling upon somebody: {loss} Fame. It cannot be refused.", loss=signed(-RULES.combat_fame)),
             tr("The loser discards {n} cards.", n=RULES.combat_cards),
@@ -280,14 +285,17 @@ class Encounter:
 
     def _win(self, canvas: Canvas, found: Odds) -> None:
         """Draw the chance to win, large between the two."""
-        middle, words = PLACE.centerx, rows(found)[0].words
-        win = 0.0 if found.doomed else rows(found)[0].share
+        middle, told = PLACE.centerx, rows(found)[0]
+        win = 0.0 if found.doomed else told.share
         pill = pygame.FRect(middle - 55, PLACE.top + 16, 110, 64)
         canvas.fill(pill.inflate(6, 6), theme.INK, radius=14)
         canvas.fill(pill, theme.OLIVE_LT if win >= 0.5 else theme.ALMAGRE_DK, radius=12)
         ink, percent = theme.INK if win >= 0.5 else theme.PAPER_HI, tr("{n} %", n=round(100 * win))
-        canvas.text(percent, middle, pill.top + 25, "score", ink, anchor="center middle")
-        draw_line(canvas, words, (middle, pill.top + 50), "key", ink, pill.w - 10, "center middle")
+        if found.doomed:  # a number would be read as the chance to die
+            canvas.picture(f"alatriste/icon_{told.icon}", middle, pill.top + 23, 38, anchor="center")
+        else:
+            canvas.text(percent, middle, pill.top + 25, "score", ink, anchor="center middle")
+        draw_line(canvas, told.words, (middle, pill.top + 50), "key", ink, pill.w - 10, "center middle")
 
     def _crowd(self, canvas: Canvas) -> None:
         """Draw several rivals below one another: face, name and Fencing, and the odds against each."""

@@ -91,7 +91,7 @@ def rows(found: Odds) -> list[Chance]:
     """Return what is told of a fight: first whether it is won."""
     rows = []
     if found.dooms:
-        rows.append(Chance(tr("He dies at once"), 1.0, ALMAGRE, "dead"))
+        rows.append(Chance(tr("Dies at once"), 1.0, ALMAGRE, "dead"))
     elif found.doomed:
         rows.append(Chance(tr("You die at once"), 1.0, ALMAGRE, "dead"))
     else:

@@ -96,7 +96,8 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
     if kinds == ("card", "seat"):
         return tr("{card} on {name}", card=card_faces.name(picks[0].id), name=words.plain(picks[1].id))
     if kinds == ("box",):
-        return words.toward(picks[0])
+        way = words.watch(picks[0]) if ask.prompt == "alatriste.patrol" else words.way(picks[0])
+        return way[:1].upper() + way[1:]
     if kinds == ("seat",):
         name = words.plain(picks[0].id)
         return tr("Fall upon {name}", name=name) if action.verb == "combat" else tr("To {name}", name=name)

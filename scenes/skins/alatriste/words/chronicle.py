@@ -13,6 +13,9 @@ from game.core.action import Token
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.questions import Said, Words, says
 
+ALMS = "alatriste.9.4"
+"""The rule by which others give where somebody else has walked into a church."""
+
 
 def because(words: Words, source: tuple[Token, ...]) -> str:
     """Return what did it, in brackets after a sentence."""
@@ -96,7 +99,7 @@ def unchanged(words: Words, event: events.Unchanged) -> Said:
         "fencing": tr("{name} has no Fencing to lose", name=name),
         "ducats": tr("{name} has no Ducats to lose", name=name),
     }
-    sentence = tr("{name} has all Vigour already", name=name) if event.gains else nothing[event.stat]
+    sentence = tr("{name}'s Vigour is full already", name=name) if event.gains else nothing[event.stat]
     return 0, f"{sentence}{because(words, event.source)}."
 
 
@@ -115,6 +118,8 @@ def rows_of(text: str) -> list[str]:
 def paid(words: Words, event: events.DucatsPaid) -> Said:
     """Say who pays whom, and what is missing."""
     at = words.places(event)
+    if event.rule == ALMS:
+        return 1, trn("{name} gives 1 Ducat in alms.", "{name} gives {n} Ducats in alms.", **at)
     if event.to is None:
         sentence = trn("{name} pays 1 Ducat.", "{name} pays {n} Ducats.", **at)
     else:
@@ -183,21 +188,16 @@ def rolled(words: Words, event: shared.Rolled) -> Said:
 
 def walked(words: Words, event: events.Walked) -> Said:
     """Say where a pawn or the Patrol walks to."""
-    box = words.thing(event.path[-1])
+    end = event.path[-1]
     if event.pieces[0] == PATROL:
-        return 1, tr("The **Patrol** walks to {box}.", box=box)
-    name = words.name(event.pieces[0].id)
-    away = {
-        "embarcado": tr("{name} walks off to sea.", name=name),
-        "de_viaje": tr("{name} walks off on a journey.", name=name),
-    }
-    return 1, away.get(BOXES[event.path[-1].id].id) or tr("{name} walks to {box}.", name=name, box=box)
+        return 1, tr("The **Patrol** walks {way}.", way=words.watch(end))
+    return 1, tr("{name} walks {way}.", name=words.name(event.pieces[0].id), way=words.way(end))
 
 
 def moved(words: Words, event: shared.Moved) -> Said:
     """Say where a pawn is brought."""
-    return 0, tr("{name} is brought to {box}.", name=words.name(event.pieces[0].id),
-                 box=words.thing(event.targets[0]))  # fmt: skip
+    return 0, tr("{name} is brought {way}.", name=words.name(event.pieces[0].id),
+                 way=words.way(event.targets[0]))  # fmt: skip
 
 
 def placed(words: Words, event: shared.Placed) -> Said:
@@ -207,10 +207,12 @@ def placed(words: Words, event: shared.Placed) -> Said:
 
 def chosen(words: Words, event: events.Chosen) -> Said:
     """Say which option is taken, or that none is."""
-    name, thing = words.name(event.seat), words.things(event.source)
+    name = words.name(event.seat)
     if event.option is None:
-        return 0, tr("{name} takes none of the offers of {thing}.", name=name, thing=thing)
-    return 0, tr("{name} chooses at {thing}: {choice}.", name=name, thing=thing, choice=tr(event.choice))
+        said = tr("{name} takes none of the offers", name=name)
+    else:
+        said = tr("{name} chooses: {choice}", name=name, choice=tr(event.choice))
+    return 0, f"{said}{because(words, event.source)}."
 
 
 went_away = says(
@@ -335,10 +337,10 @@ died = says(2, lambda event, at: tr("{name} is dead.", **at))
 
 
 def wounded(words: Words, event: events_combat.FellWounded) -> Said:
-    """Say who is saved by cards, or on the feet again."""
+    """Say who is saved by cards, or back on their feet."""
     name = words.name(event.seat)
     if event.up:
-        return 1, tr("{name} is on the feet again.", name=name)
+        return 1, tr("{name} is back on their feet.", name=name)
     return 2, tr("{name} is gravely wounded, but saved by friends and goods.", name=name)
 
 

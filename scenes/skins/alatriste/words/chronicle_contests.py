@@ -27,17 +27,18 @@ def contest_held(words: Words, event: events.ContestHeld) -> Said:
 
 def contest_rolled(words: Words, event: events.ContestRolled) -> Said:
     """Say what each came to."""
-    return 1, tr("{contest}: {scores}.", contest=contest(event.name),
-                 scores=_scores(words, event.seats, event.scores))  # fmt: skip
+    said = tr("{contest}: {scores}.", contest=contest(event.name),
+              scores=_scores(words, event.seats, event.scores))  # fmt: skip
+    return 1, said + _tie(event.scores)
 
 
 def contest_won(words: Words, event: events.ContestWon) -> Said:
     """Say who won, by the dice or by a card."""
     name, held = words.name(event.seat), contest(event.name)
     if event.card is not None:
-        return 2, tr("{name} wins through {card}: {contest}.", name=name, card=words.thing(event.card),
+        return 2, tr("{name} wins the {contest} through {card}.", name=name, card=words.thing(event.card),
                      contest=held)  # fmt: skip
-    return 2, tr("{name} wins: {contest}.", name=name, contest=held)
+    return 2, tr("{name} wins the {contest}.", name=name, contest=held)
 
 
 dice_staked = says(
@@ -50,7 +51,8 @@ dice_staked = says(
 
 def dice_thrown(words: Words, event: events.DiceThrown) -> Said:
     """Say what each staker and the bank came to."""
-    return 1, tr("Dice: {scores}.", scores=_scores(words, event.seats, event.scores))
+    said = tr("Dice: {scores}.", scores=_scores(words, event.seats, event.scores))
+    return 1, said + _tie(event.scores)
 
 
 dice_won = says(
@@ -95,6 +97,11 @@ def game_ended(words: Words, event: events.GameEnded) -> Said:
 def contest(name: str) -> str:
     """Return what a contest is called."""
     return tr("Bullfight") if name == "bullfight" else tr("Act of Faith")
+
+
+def _tie(scores: tuple[int, ...]) -> str:
+    """Return why dice roll again, if they do."""
+    return tr(" A tie: those with most roll again.") if scores.count(max(scores)) > 1 else ""
 
 
 def _scores(words: Words, seats: tuple[int, ...], scores: tuple[int, ...]) -> str:

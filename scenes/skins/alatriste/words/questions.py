@@ -16,6 +16,8 @@ from scenes.skins.alatriste.drawing import card_faces
 
 Said: TypeAlias = tuple[int, str]
 """What a line of the chronicle weighs, and what it says; see `Line`."""
+AWAY = "embarcado", "de_viaje"
+"""The boxes by which somebody leaves Madrid, whose names say what one does there."""
 
 
 class Words:
@@ -47,10 +49,14 @@ class Words:
         """Return the name of a card or a box."""
         return card_faces.name(name.id) if name.kind == "card" else tr(BOXES[name.id].name)
 
-    def toward(self, box: Token) -> str:
-        """Return where somebody goes who chooses a box."""
-        away = {"embarcado": tr("Off to sea"), "de_viaje": tr("Off on a journey")}
-        return away.get(BOXES[box.id].id) or tr("To {box}", box=self.thing(box))
+    def way(self, box: Token) -> str:
+        """Return where somebody walks, as the end of a sentence."""
+        return tr(BOXES[box.id].way)
+
+    def watch(self, box: Token) -> str:
+        """Return where the Patrol walks, which never leaves Madrid."""
+        row = BOXES[box.id]
+        return tr("to “{box}”", box=tr(row.name)) if row.id in AWAY else tr(row.way)
 
     def bold(self, name: Token) -> str:
         """Return the name of a card or a box in bold."""
