@@ -20,7 +20,7 @@ from scenes.window.app import App, windowless
 
 FILE = Path(__file__).parents[2] / "readme" / "evening.webp"
 DRAWN, SHOWN = (1280, 720), (800, 450)
-RATE, QUALITY, LARGEST = 8, 60, 2_000_000
+RATE, QUALITY, LARGEST = 8, 50, 2_000_000
 STEPS = 5
 """Turns of the loop between two pictures, so that motion runs as in the window."""
 

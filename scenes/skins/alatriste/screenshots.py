@@ -288,4 +288,4 @@ SHOTS: dict[str, Shot] = {
     "alatriste-warning": warning,
     "alatriste-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }
-SCREENSHOTS = Screenshots(SHOTS | MOMENT_SHOTS, {"alatriste-boards": "alatriste-6"}, Reel(4, 7, 60, 4.5))
+SCREENSHOTS = Screenshots(SHOTS | MOMENT_SHOTS, {"alatriste-boards": "alatriste-6"}, Reel(4, 7, 90, 4.5))

@@ -99,5 +99,5 @@ SHOTS: dict[str, Shot] = {
     "results-review": lambda app, seed: review_of(results_of(app, BULLS, seed, 4)),
 }
 SCREENSHOTS = Screenshots(
-    SHOTS, {"pause": "play", "aloud": "play", "log": "play-2-last"}, Reel(4, 3, 24, 4.5)
+    SHOTS, {"pause": "play", "aloud": "play", "log": "play-2-last"}, Reel(4, 3, 27, 6.5)
 )

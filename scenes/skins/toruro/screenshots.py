@@ -158,5 +158,5 @@ SHOTS: dict[str, Shot] = {
     "toruro-lobby": lambda app, seed: LobbyScene(app.services, game()),
 }
 SCREENSHOTS = Screenshots(
-    SHOTS, {"toruro-slate": "toruro-debts", "toruro-last-trick": "toruro-go"}, Reel(5, 4, 12, 4.0)
+    SHOTS, {"toruro-slate": "toruro-debts", "toruro-last-trick": "toruro-go"}, Reel(5, 4, 14, 5.0)
 )

@@ -190,7 +190,8 @@ class DuskSheets:
             draw_face(canvas, face, self._seats[seat].colour, at, 78, laurel=True)
         left = EDGE + 48 + 74 * len(best) + 10
         room = area.right - EDGE - left
-        canvas.text(tr("Day {day} is over", day=view.day), left, 28, "poster", ALMAGRE_DK, width=room)
+        over = tr("Day {day} is over", day=view.day)  # larger letters grow upward, off what stands below
+        canvas.text(over, left, 74, "poster", ALMAGRE_DK, anchor="left bottom", width=room)
         names = ", ".join(self._seats[seat].name for seat in best)
         points, coming = view.points[best[0]][view.day - 1], tomorrow(view, self._seats)
         canvas.text(hero_words(names, points, len(best)), left, 74, "lead", INK, width=room)
