@@ -46,8 +46,9 @@ RISE, LATER = 0.55, 0.4
 """Seconds in which a step rises, and after how many the next one does."""
 METALS, MEDAL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0
 """Gold, silver and bronze for the medals of the first three places, and their radius."""
-LARGEST, NAMES = 1.15, (1.3, 1.0, 0.85, 0.7)
-"""The largest text size that the steps have room for."""
+LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
+"""The largest text size that the steps have room for, the sizes tried for a name, and how far above the
+middle of a step it ends, so that points stand clear of the frame."""
 
 
 class Entrance:
@@ -145,7 +146,8 @@ class Podium(Widget):
         won = seat in self.results.winners
         y = area.top - step.face * (LAURELLED if won else RAISED)
         draw_face(canvas, self.faces[seat], who.colour, (area.centerx, y), step.face, laurel=won)
-        room, middle = area.w - 24, (area.centerx, area.centery)
+        lifted = 0.0 if won and self.results.decided_by else LIFT * self.scale
+        room, middle = area.w - 24, (area.centerx, area.centery - lifted)
         with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "heading", room)):
             name = canvas.lettering.shorten(who.name, "heading", canvas.k, room * canvas.k)
             canvas.text(name, *middle, "heading", theme.PAPER_HI, anchor="center bottom", box=area)

@@ -40,8 +40,9 @@ PODIUM = 630.0
 """Width of the podium where there is nothing else to be told."""
 NARROW, SHORT, FEW = 600.0, 44.0, 4
 """A table that is narrower is set in smaller letters, and of more seats in rows as low as that."""
-HEADS = (1.0, 0.85, 0.7, 0.55)
-"""How large the words over the columns may be, to the text size: the first at which all have room."""
+HEADS, BETWEEN = (1.0, 0.85, 0.7, 0.55, 0.48), 4.0
+"""How large words over columns and their numbers may be, to the text size: the first at which all have room;
+and what is at least between two numbers."""
 
 
 class ScoreTable(Widget):
@@ -92,8 +93,9 @@ class ScoreTable(Widget):
         names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
         self._draw_heads(canvas, names, step, height)
+        largest = self._largest(canvas, step)
         for line, seat in enumerate(self.order, 1):
-            self._row(canvas, seat, self.rect.top + line * height, height, names, step)
+            self._row(canvas, seat, self.rect.top + line * height, height, names, step, largest)
 
     def _draw_heads(self, canvas: Canvas, names: float, step: float, height: float) -> None:
         """Write what stands over each column, at a size at which all of it fits."""
@@ -113,7 +115,19 @@ class ScoreTable(Widget):
                     anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
                 )  # fmt: skip
 
-    def _row(self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float) -> None:
+    def _largest(self, canvas: Canvas, step: float) -> float:
+        """Return the text size at which all numbers have room in their columns."""
+        numbers = {amount(number) for row in self.results.rows for number in row}
+        sizes = [canvas.lettering.factor * share for share in HEADS]
+        for size in sizes:
+            with canvas.lettering.at_most(size):
+                if all(canvas.fits(number, "number", step - BETWEEN) for number in numbers):
+                    break
+        return size
+
+    def _row(
+        self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float, largest: float
+    ) -> None:
         shown, left = self.results, self.rect.left
         won = seat in shown.winners
         area = pygame.FRect(left, y + 2, self.rect.w, height - 4)
@@ -136,13 +150,14 @@ class ScoreTable(Widget):
                 self.last_words[seat], x, area.centery, "body", theme.INK_2, anchor="left middle",
                 width=left + names - x, box=(x, y - 4, left + names - x, height + 8),
             )  # fmt: skip
-        for place, number in enumerate(shown.rows[seat]):
-            last = place == len(shown.rows[seat]) - 1
-            canvas.text(
-                amount(number), left + names + step * (place + 0.5), area.centery,
-                self._score_style(canvas, step) if last else "number", theme.INK if last else theme.INK_2,
-                anchor="center middle",
-            )  # fmt: skip
+        with canvas.lettering.at_most(largest):
+            for place, number in enumerate(shown.rows[seat]):
+                last = place == len(shown.rows[seat]) - 1
+                canvas.text(
+                    amount(number), left + names + step * (place + 0.5), area.centery,
+                    self._score_style(canvas, step) if last else "number", theme.INK if last else theme.INK_2,
+                    anchor="center middle",
+                )  # fmt: skip
 
     def _score_style(self, canvas: Canvas, step: float) -> str:
         """Return the style of the column that decides: the large one, if all its numbers fit."""

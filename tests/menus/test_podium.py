@@ -198,3 +198,12 @@ def test_all_scores_have_one_size_and_the_longest_decides_which(stand: Stand, on
         shown = replace(RESULTS, rows=(*rows[:-1], (*rows[-1][:-1], score)))
         table = ScoreTable((0, 0, 480, 400), shown)
         assert table._score_style(on_surface((1280, 720), 100), 62) == style
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_all_numbers_of_the_results_have_room_in_their_columns(on_surface: OnSurface, percent: int) -> None:
+    rows = tuple((2.0, 67.0, 6.0, 131.0, 138.5) for _ in RESULTS.rows)
+    shown = replace(RESULTS, columns=("Fights won", "Fame", "Cards", "Ducats", "Score"), rows=rows)
+    table, canvas, step = ScoreTable((0, 0, 480, 400), shown), on_surface((1280, 720), percent), 57.0
+    with canvas.lettering.at_most(table._largest(canvas, step)):
+        assert all(canvas.measure(number, "number")[0] < step for number in ("131", "138½"))

@@ -12,7 +12,7 @@ from game.alatriste import effect_schema as op
 from game.alatriste.events import Walked
 from game.alatriste.rows import BOX, BOXES, CARD_KINDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import PATROL, PAWN
+from game.alatriste.tokens import PATROL, PAWN, SEAT, count
 from game.core.action import action, token
 from game.core.event import Discarded
 from game.core.script import Ask
@@ -144,6 +144,14 @@ def test_the_patrol_walks_to_boxes_by_which_others_leave_madrid() -> None:
     assert shown is not None and shown.text == "The **Patrol** walks to “Travelling”."
     ask = Ask(0, "alatriste.patrol", ())
     assert label(WORDS, action("move", end), ask, 0) == "To “Travelling”"
+
+
+def test_answers_in_jail_and_at_dice_say_what_they_cost() -> None:
+    jail = Ask(0, "alatriste.bail", (), (count(3), count(5)))
+    assert label(WORDS, action("bail"), jail, 0) == "Pay bail: 3 Ducats"
+    assert label(WORDS, action("roll"), jail, 0) == "Trust the die: 5 or more"
+    dice = Ask(0, "alatriste.join", (), (SEAT[1], count(8)))
+    assert label(WORDS, action("join"), dice, 0) == "Join: 8 Ducats"
 
 
 def test_what_is_promised_in_an_offer_is_told_to_everybody_with_it() -> None:

@@ -121,7 +121,7 @@ NAME_SIZES = (LARGEST, 1.0, 0.9)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
 FRAME = 12.0
 """How much larger the frame of a marked plate is than its piece."""
-LINES, FEW_LINES = (0.22, 0.51, 0.80), (0.29, 0.72)
+LINES, FEW_LINES = (0.20, 0.48, 0.75), (0.28, 0.70)
 LINES_BOUND, FEW_LINES_BOUND, HANGS = (0.17, 0.43, 0.68), (0.21, 0.52), 5.5
 """Where the lines of a plate lie, in its heights, and where those of one with promises do; how far above its
 edge these have their middle."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.alatriste.rows import CARDS, RULES
 from game.alatriste.tokens import REASONS
 from game.core.action import Action
@@ -116,6 +118,7 @@ def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
 def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
     """Return an answer that is about nothing on the table."""
     prompt = ask.prompt.partition(".")[2]
+    numbers = [about.id for about in ask.about if about.kind == "count"]
     says = {
         "counter decline": tr("Let it happen"),
         "save decline": tr("No surgeon"),
@@ -143,11 +146,11 @@ def _plain(words: Words, verb: str, ask: Ask, chosen: int) -> str:
         "back": tr("Back"),
         "offer": tr("Offer a trade"),
         "propose_end": tr("Propose to end the game"),
-        "bail": tr("Pay bail"),
-        "roll": tr("Trust the die"),
+        "bail": _priced(tr("Pay bail"), numbers[:1]),
+        "roll": tr("Trust the die: {n} or more", n=numbers[-1]) if numbers else tr("Trust the die"),
         "stay": tr("Stay in the church"),
         "go_out": tr("Go out"),
-        "join": tr("Join"),
+        "join": _priced(tr("Join"), numbers),
         "challenge": tr("Challenge"),
         "hand": tr("A card of the hand, unseen"),
         "keep": tr("Keep it"),
@@ -189,5 +192,9 @@ def _amount(verb: str, n: int) -> str:
 
 def _option(words: Words, number: int) -> str:
     text, cost = words.choice(number)
-    name = tr(text)
-    return trn("{name}: 1 Ducat", "{name}: {n} Ducats", cost, name=name) if cost else name
+    return _priced(tr(text), [cost] if cost else [])
+
+
+def _priced(name: str, costs: Sequence[int]) -> str:
+    """Return what something is called with its cost in Ducats, if it has one."""
+    return trn("{name}: 1 Ducat", "{name}: {n} Ducats", costs[0], name=name) if costs else name
