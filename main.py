@@ -60,8 +60,8 @@ def leave(_number: int, _frame: FrameType | None) -> NoReturn:
     raise SystemExit(0)
 
 
-def command_line() -> argparse.ArgumentParser:
-    """Return the parser of all commands and what they take."""
+def command_line(all_of_it: bool = True) -> argparse.ArgumentParser:
+    """Return the parser of all commands and what they take, or of what opens the window, which is sooner."""
     parser = argparse.ArgumentParser(
         prog="sobremesa",
         description="Tabletop games at one screen. Without a command the window opens.",
@@ -95,6 +95,8 @@ def command_line() -> argparse.ArgumentParser:
     play = command("play", run_play, "open the window, as happens without a command")
     play.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
     play.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the texts")
+    if not all_of_it:
+        return parser
 
     many = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
     game(many)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -126,12 +125,10 @@ class Focus(NamedTuple):
     gained: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Resized:
     """The window has a new size and the canvas has been adapted to it."""
 
 
-@dataclass(frozen=True, slots=True)
 class Closed:
     """The player closed the window, or the system asked the program to end."""
 

@@ -35,12 +35,10 @@ class Reset(NamedTuple):
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
 class Quit:
     """End the program."""
 
 
-@dataclass(frozen=True, slots=True)
 class Stay:
     """Stay here: the input was used, and nothing follows."""
 

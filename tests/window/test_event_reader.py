@@ -123,7 +123,7 @@ def test_the_last_device_is_known(reader: EventReader) -> None:
 def test_text_focus_and_closing_come_through(reader: EventReader) -> None:
     assert reader.read(Event(pygame.TEXTINPUT, text="ñ")) == Typed("ñ")
     assert reader.read(Event(pygame.WINDOWFOCUSLOST)) == Focus(False)
-    assert reader.read(Event(pygame.QUIT)) == Closed()
+    assert isinstance(reader.read(Event(pygame.QUIT)), Closed)
     assert reader.read(Event(pygame.KEYDOWN, key=pygame.K_F7, mod=0)) == Key(None, key=pygame.K_F7)
 
 
