@@ -37,15 +37,16 @@ DISCARD: Point = (1042.0, 666.0)
 PILE = (60.0, 84.0)
 IN_PLAY, SHOWN = (70.0, 98.0), (176.0, 248.0)
 """The sizes of a card that is being resolved, and of one that is shown first."""
-OWN_IN_PLAY: Point = (336.0, 682.0)
+OWN_IN_PLAY: Point = (328.0, 682.0)
 """Where a person's card lies while it is resolved: over no sign that may be chosen for it."""
-HAND: Point = (642.0, 718.0)
+HAND: Point = (638.0, 718.0)
 RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
 RISE = 16.0
 """How far a card of the hand rises while it is looked at."""
-HAND_REACH = 195.0
-"""From the middle of the hand to that of its first card: beyond lies the card in play."""
+HAND_REACH = 211.0
+"""From the middle of the hand to that of its first card: beyond lies the card in play, and with less the
+names of five cards lie under one another."""
 DOCK_LEFT, DOCK_RIGHT = (12.0, 716.0, 284.0), (946.0, 556.0)
 """The lower left corner of a card that is read over the chronicle, with its width at most, and the lower
 right one of a card over the last roundabouts."""
@@ -61,7 +62,7 @@ BEFORE_PIERS = 1124.0
 """How far to the right a card may lie below its player's plate."""
 TOOLS = pygame.FRect(1102, -4, 176, 88)
 """The knobs, in two rows at the end of the bar, which reaches deeper there."""
-EYE = pygame.FRect(906, 672, 35, 35)
+EYE = pygame.FRect(910, 672, 35, 35)
 """The knob that turns the hand up, between the hand and the deck: a ninth one has no room in the bar."""
 SLIP = pygame.FRect(1084, 604, 184, 108)
 """The keys of the moment."""

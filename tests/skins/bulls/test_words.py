@@ -104,7 +104,7 @@ def test_a_bull_that_breaks_loose_was_let_loose_by_somebody() -> None:
 def test_a_part_of_a_card_that_is_left_out_is_called_a_part() -> None:
     state = position(["0 A1 2"], ["A2 2"], [["show_off"]], Dice(), row=1)
     lines = told(state, play(state, "play show_off", "done", "decline"))
-    part = "Nothing comes of one part of Show-Off."
+    part = "A part of Show-Off changes nothing."
     assert lines == [part, "**Amaya** gains 1 point: Show-Off.", part]
 
 

@@ -78,8 +78,8 @@ def waived(words: Words, event: events.Waived) -> Said:
     """Say that nothing comes of a card, or of one of the things that it does."""
     card = words.card(event.card)
     if len(CARDS[event.card.id].effects) > 1:
-        return 0, tr("Nothing comes of one part of {card}.", card=card)
-    return 0, tr("Nothing comes of {card}.", card=card)
+        return 0, tr("A part of {card} changes nothing.", card=card)
+    return 0, tr("{card} changes nothing.", card=card)
 
 
 def rolled(words: Words, event: shared.Rolled) -> Said:

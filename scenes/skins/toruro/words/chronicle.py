@@ -195,12 +195,12 @@ def forfeited(words: Words, event: events.Forfeited) -> Entry:
 def committed(words: Words, event: events.LuloCommitted) -> Entry:
     who = {"name": words.name(event.seat), "ordinal": event.ordinal, "amount": event.amount}
     if event.free:
-        return 2, tr("**Lulo** number {ordinal} for {name}: this one is free.", **who)
+        return 2, tr("A **lulo** for {name}, number {ordinal}: this one is free.", **who)
     if not event.amount:
         return 2, tr("{name} wins no pot, but nothing is chalked up any more.", **who)
     if event.misplay:
-        return 2, tr("**Lulo** number {ordinal} for {name}, for playing wrong: {amount} on the slate.", **who)
-    return 2, tr("**Lulo** number {ordinal} for {name}: {amount} on the slate.", **who)
+        return 2, tr("{name} played wrong and owes a **lulo** of {amount}, number {ordinal}.", **who)
+    return 2, tr("{name} won no pot and owes a **lulo** of {amount}, number {ordinal}.", **who)
 
 
 def partida_ended(words: Words, event: events.PartidaEnded) -> Entry:
