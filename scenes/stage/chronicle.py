@@ -23,8 +23,9 @@ from scenes.ui.widgets import Widget
 
 MOST = 8
 """More lines than ever fit."""
-LARGEST, HEADED = 1.4, (1.2, 1.1, 1.0, 0.9)
-"""The largest text size of lines, and the sizes of the heading: three short lines have room below it."""
+SIZES, HEADED = (1.4, 1.2, 1.0), (1.2, 1.1, 1.0, 0.9)
+"""The text sizes of lines, of which the first is taken at which the last one has room, and those of the
+heading: three short lines have room below it."""
 QUILL, LOWEST = 24.0, 64.0
 """The width of the quill, and the height below which the paper has no room for a line."""
 
@@ -55,24 +56,24 @@ class Chronicle:
         """Draw the paper with as many of the last lines as fit whole."""
         if not self.place.h:
             return
-        with canvas.lettering.at_most(LARGEST):
+        with self._sized(canvas):
             shown = self._shown(canvas)
-            texts = tuple(line.text for line, _ in shown), bool(self.recap), self.place.h
+            size = canvas.lettering.factor
+            texts = tuple(line.text for line, _ in shown), bool(self.recap), self.place.h, size
             canvas.layer("chronicle", (texts, language()), self.place, lambda: self._draw(canvas, shown))
 
     def at(self, canvas: Canvas, pos: tuple[float, float]) -> Line | None:
         """Return the line at a point of the paper, None where there is none."""
-        with canvas.lettering.at_most(LARGEST):
+        with self._sized(canvas):
             return next((line for line, area in self._shown(canvas) if area.collidepoint(pos)), None)
 
     def _shown(self, canvas: Canvas) -> list[tuple[Line, pygame.FRect]]:
         """Return as many of the last lines as fit whole, and where each stands."""
         inner = self.place.inflate(-52, -26)
-        with self._headed(canvas):
-            top = inner.top + canvas.measure(self._heading, "card")[1] - 6
+        top = inner.bottom - self._room(canvas)
         room = inner.bottom - top
         shown: list[tuple[Line, float]] = []
-        for line in reversed([line for line in self.recap or self.lines if line.weight][-MOST:]):
+        for line in reversed(self._last):
             height = canvas.measure(line.text, "caption", inner.w)[1]
             if height > room:
                 if shown:
@@ -85,6 +86,27 @@ class Chronicle:
             placed.append((line, pygame.FRect(inner.left, top, inner.w, height)))
             top += height
         return placed
+
+    @property
+    def _last(self) -> list[Line]:
+        """The last lines, of which as many are shown as fit."""
+        return [line for line in self.recap or self.lines if line.weight][-MOST:]
+
+    def _room(self, canvas: Canvas) -> float:
+        """Return how high the room for lines is, below the heading."""
+        inner = self.place.inflate(-52, -26)
+        with self._headed(canvas):
+            return inner.h - canvas.measure(self._heading, "card")[1] + 6
+
+    def _sized(self, canvas: Canvas) -> AbstractContextManager[None]:
+        """The largest text size at which the last line fits, so that no older one seems to be the last."""
+        wide, last = self.place.w - 52, self._last[-1:]
+
+        def fits() -> bool:
+            room = self._room(canvas)
+            return all(canvas.measure(line.text, "caption", wide)[1] <= room for line in last)
+
+        return canvas.lettering.fitting(SIZES, fits)
 
     def _headed(self, canvas: Canvas) -> AbstractContextManager[None]:
         """The text size at which the heading leaves the quill free."""

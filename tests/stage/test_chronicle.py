@@ -34,6 +34,15 @@ def test_three_short_lines_stand_below_the_heading_at_every_text_size(
 
 
 @pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_a_long_last_line_is_shown_in_smaller_letters_before_an_older_one(art: Art, factor: float) -> None:
+    chronicle, watch = Chronicle(alatriste.PAPER), Watch(art, factor)
+    long = "Dice: Amaya 10, Diego 7, Carmen 3, Bruno 10, the bank 7. A tie: those with most roll again."
+    chronicle.lines = [Line("Bruno stakes 5 Ducats.", ""), Line(long, "")]
+    chronicle.draw(watch)
+    assert [thing.name for thing in watch.seen if thing.kind == "words"][-1] == long
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
 def test_the_longest_heading_leaves_the_quill_free(art: Art, factor: float) -> None:
     chronicle, watch = Chronicle(bulls.PAPER), Watch(art, factor)
     chronicle.recap = [Line("Teo plays a card.", "")]

@@ -57,7 +57,7 @@ class Explain:
         view, row = self._view, BOXES[box]
         lines = [self._zone(box)]
         if row.card:
-            lines.append(tr("Who ends here draws a card."))
+            lines.append(tr("Whoever ends here draws a card."))
         here = odds.others_at(view, box, view.seat)
         if here:
             lines.append(tr("Here: {names}.", names=self._words.names(player.seat for player in here)))
