@@ -9,7 +9,7 @@ import pytest
 
 from game.alatriste import GAME
 from game.alatriste import effect_schema as op
-from game.alatriste.events import Walked
+from game.alatriste.events import Changed, Walked
 from game.alatriste.rows import BOX, BOXES, CARD_KINDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PATROL, PAWN, SEAT, count
@@ -144,6 +144,13 @@ def test_the_patrol_walks_to_boxes_by_which_others_leave_madrid() -> None:
     assert shown is not None and shown.text == "The **Patrol** walks to “Travelling”."
     ask = Ask(0, "alatriste.patrol", ())
     assert label(WORDS, action("move", end), ask, 0) == "To “Travelling”"
+
+
+def test_what_the_dice_of_a_fight_teach_and_take_is_told_with_them() -> None:
+    learns = event_table.line(WORDS, Changed("alatriste.8.2", 0, "fencing", 1, 6))
+    hurt = event_table.line(WORDS, Changed("alatriste.8.2", 0, "vigour", -2, 10))
+    assert learns is not None and learns.text == "**Amaya** gains 1 Fencing (a 6 in a duel)."
+    assert hurt is not None and hurt.text == "**Amaya** loses 2 Vigour (hurt by a low die)."
 
 
 def test_answers_in_jail_and_at_dice_say_what_they_cost() -> None:

@@ -13,8 +13,8 @@ from game.core.action import Token
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.questions import Said, Words, says
 
-ALMS = "alatriste.9.4"
-"""The rule by which others give where somebody else has walked into a church."""
+ALMS, FIGHT = "alatriste.9.4", "alatriste.8.2"
+"""The rules by which others give where somebody else has walked into a church, and of the dice of a fight."""
 
 
 def because(words: Words, source: tuple[Token, ...]) -> str:
@@ -87,7 +87,16 @@ def changed(words: Words, event: events.Changed) -> Said:
     }
     sentence = (gains if event.n > 0 else losses)[event.stat].removesuffix(".")
     income = event.rule == "alatriste.4.T1"
-    return int(not income), f"{sentence}{because(words, event.source)}."
+    reason = because(words, event.source) or _by_the_dice(event)
+    return int(not income), f"{sentence}{reason}."
+
+
+def _by_the_dice(event: events.Changed) -> str:
+    """Return which die of a fight has taught or hurt, in brackets; winner and loser alike."""
+    if event.rule != FIGHT:
+        return ""
+    dice = {"fencing": tr(" (a 6 in a duel)"), "vigour": tr(" (hurt by a low die)")}
+    return dice.get(event.stat, "")
 
 
 def unchanged(words: Words, event: events.Unchanged) -> Said:
