@@ -26,6 +26,11 @@ from game.core.rng import Rng
 
 _STARTS = (("random", "Random"), *((f"seat{seat}", f"Seat {seat}") for seat in range(1, len(COLOURS) + 1)))
 _DAYS = ((RULES.days, "The whole fiesta"), (1, "One short day"))
+_LONG = (
+    "Three days: bring your Runners past the Bulls and down to the sea, where each place has its points. "
+    "15 to 40 minutes.",
+    "One day from the corrals to the sea, to see how it goes. 5 to 10 minutes.",
+)
 
 META = Meta(
     id="bulls",
@@ -36,7 +41,7 @@ META = Meta(
     board="town",
     options=(
         Option("start", "First player", "Who holds the first-player token on day 1.", "random", _STARTS),
-        Option("days", "Days", "How many days are run before the winner is named.", RULES.days, _DAYS),
+        Option("days", "Days", "How many days are run before the winner is named.", RULES.days, _DAYS, _LONG),
     ),
 )
 
