@@ -41,18 +41,22 @@ KIND = (528.0, 266.0, 256.0, 34.0)
 LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 37.0, 466.0
 """The rows of promises."""
 PURSE = (108.0, 40.0)
-SMALL_FACE, ABREAST, ASIDE = 34.0, 3, 3.0
-"""The width of the face of somebody else with whom one may bargain, how many have room in a row, and how far
-its middle lies to the right of the other's: between the cloth and the edge of the sheet."""
+SMALL_FACE, RING, ABREAST, ASIDE = 32.0, 2.5, 3, 1.5
+"""The width of the face of somebody else with whom one may bargain, the ring around the chosen one, how many
+have room in a row, and how far its middle lies to the right of the other's: between the cloth and the edge of
+the sheet."""
 SLACK = 10.0
 """A card that is moved less far is clicked, not dragged."""
 
 
-def places(area: pygame.FRect, count: int) -> list[pygame.FRect]:
-    """Return the areas of so many cards side by side in an area, one over the other where room lacks."""
+def places(area: pygame.FRect, count: int, at_left: bool = False) -> list[pygame.FRect]:
+    """Return the areas of so many cards side by side in an area, one over the other where room lacks.
+
+    They lie in its middle, or `at_left` beside the words about them.
+    """
     wide = area.h * SHEET
     step = min(wide + GAP, (area.w - wide) / max(1, count - 1))
-    left = area.centerx - (step * (count - 1) + wide) / 2
+    left = area.left if at_left else area.centerx - (step * (count - 1) + wide) / 2
     return [pygame.FRect(left + step * place, area.top, wide, area.h) for place in range(count)]
 
 
@@ -223,7 +227,7 @@ class Partner(Widget):
     def draw(self, canvas: Canvas) -> None:
         chosen = self._bargain.draft.target == self._seat.index
         if chosen or self.hovered:
-            canvas.disc(self.rect.center, SMALL_FACE / 2 + 3, INK if chosen else OCHRE_LT)
+            canvas.disc(self.rect.center, SMALL_FACE / 2 + RING, INK if chosen else OCHRE_LT)
         draw_face(canvas, self._face, self._seat.colour, self.rect.center, SMALL_FACE)
 
     def pointer(self, item: Pointer) -> Transition | None:

@@ -265,7 +265,7 @@ class Trade:
         taken = [*wanted, *[0] * backs]
         rows = [
             *zip(taken, places(TAKEN, len(taken)), strict=True),
-            *zip(left, places(THEIRS, len(left)), strict=True),
+            *zip(left, places(THEIRS, len(left), at_left=True), strict=True),
         ]
         return [
             Wanted(self, number, area, place < len(taken), self._face_up(), place)
