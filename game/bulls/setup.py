@@ -32,6 +32,12 @@ _LONG = (
     "One day from the corrals to the sea, to see how it goes. 5 to 10 minutes.",
 )
 
+
+def _suggest(humans: int) -> Options:
+    """Return that whoever plays alone among bots begins: so they have something to decide at once."""
+    return {"start": "seat1"} if humans == 1 else {}
+
+
 META = Meta(
     id="bulls",
     name="Running with the Bulls",
@@ -43,6 +49,7 @@ META = Meta(
         Option("start", "First player", "Who holds the first-player token on day 1.", "random", _STARTS),
         Option("days", "Days", "How many days are run before the winner is named.", RULES.days, _DAYS, _LONG),
     ),
+    suggest=_suggest,
 )
 
 

@@ -12,8 +12,9 @@ EASE, RUSH = 4.5, 10.0
 
 So whatever takes a minute and a half at normal speed is over within half a minute.
 """
-BRISK = 1.7
-"""How much faster goes what takes its own time, where people have waited for too long."""
+BRISK, BRISKEST, QUICKENS = 1.7, 2.6, 0.1
+"""How much faster goes what takes its own time, where people have waited for too long, how much faster still
+if they wait on, and by how much more each second."""
 LONGEST, FIRST = 15.0, 3.0
 """Seconds of waiting that are too long, and that are before somebody has had a turn at all."""
 
@@ -52,5 +53,6 @@ class Patience:
         self._waited += dt
         if event is not None and self._attention.is_savoured(event):
             most = max(LONGEST if self._has_begun else FIRST, self._gladly)
-            return BRISK if self._waited > most else 1.0
+            beyond = self._waited - most
+            return min(BRISK + QUICKENS * beyond, BRISKEST) if beyond > 0 else 1.0
         return self.haste

@@ -73,6 +73,11 @@ def test_2_the_first_player_is_random_or_chosen_before_the_game() -> None:
         3,
     }
     assert GAME.setup(4, {**OPTIONS, "start": "seat3"}, Rng(1), town()).first == 2
+
+
+def test_2_whoever_plays_alone_among_bots_begins_unless_something_else_is_chosen() -> None:
+    assert GAME.meta.suggest(1) == {"start": "seat1"}
+    assert all(not GAME.meta.suggest(humans) for humans in (0, 2, 3, 6))
     with pytest.raises(UserError, match="Seat 5 cannot begin: only 4 are taken"):
         GAME.setup(4, {**OPTIONS, "start": "seat5"}, Rng(1), town())
 

@@ -147,7 +147,8 @@ def test_two_presses_of_enter_begin_a_game_with_three_bots(stand: Stand) -> None
     assert isinstance(begun, PlayedScene)
     assert [seat.human for seat in as_a(NewGame, begun.new).seats] == [True, False, False, False]
     assert len({seat.colour for seat in as_a(NewGame, begun.new).seats}) == 4
-    assert as_a(NewGame, begun.new).options == {option.key: option.default for option in BULLS.meta.options}
+    usual = {option.key: option.default for option in BULLS.meta.options}
+    assert as_a(NewGame, begun.new).options == {**usual, "start": "seat1"}, "whoever plays alone begins"
 
 
 def test_a_game_of_two_people_is_set_up_with_keys_alone(stand: Stand) -> None:

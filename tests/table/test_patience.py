@@ -16,7 +16,7 @@ from game.core.table import Table
 from scenes.skins.bulls.event_table import CHARGE, RunAttention
 from scenes.stage.attention import Attention
 from scenes.table.bot_jobs import BotJobs, Then, ThinkJob, timeout
-from scenes.table.patience import BRISK, EASE, FIRST, LONGEST, RUSH, Patience
+from scenes.table.patience import BRISK, BRISKEST, EASE, FIRST, LONGEST, QUICKENS, RUSH, Patience
 from tests.table.tables import regulars
 
 LONG = 2.0
@@ -79,7 +79,7 @@ def test_whoever_has_not_had_a_turn_yet_waits_for_the_first_one_less_gladly() ->
     for patience in (new, old):
         waited(patience, FIRST + EASE)
     assert new.haste == pytest.approx(e) and old.haste == 1.0
-    assert new.pass_by(0.1, some(Played)) == BRISK and old.pass_by(0.1, some(Played)) == 1.0
+    assert BRISK < new.pass_by(0.1, some(Played)) < BRISKEST and old.pass_by(0.1, some(Played)) == 1.0
 
 
 @pytest.mark.parametrize("usual", [10.0, 20.0, 40.0, 60.0, 90.0])
@@ -97,8 +97,10 @@ def test_what_is_savoured_takes_its_own_time_unless_one_has_waited_for_too_long(
     patience = patience_in(Gaze())
     waited(patience, LONG + 2 * EASE)
     assert patience.pass_by(0.1, some(Played)) == 1.0 < patience.pass_by(0.1, some(Drew))
-    waited(patience, LONGEST)
-    assert patience.pass_by(0.1, some(Played)) == BRISK < patience.pass_by(0.1, some(Drew))
+    waited(patience, LONGEST - LONG - 2 * EASE)
+    assert patience.pass_by(0.1, some(Played)) == pytest.approx(BRISK + 0.3 * QUICKENS)
+    paces = [patience.pass_by(1.0, some(Played)) for _ in range(30)]
+    assert paces == sorted(paces) and paces[-1] == BRISKEST < patience.pass_by(0.1, some(Drew))
 
 
 def test_who_keeps_people_waiting_thinks_for_a_shorter_time() -> None:

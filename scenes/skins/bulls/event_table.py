@@ -71,7 +71,7 @@ SETTING_OFF = (events.Arrived, events.EffectNoted, shared.Paid)
 class RunAttention(Attention):
     """Savours the cards of rivals, and what everybody has come for."""
 
-    patience = 6.5
+    patience = 5.5
 
     def is_savoured(self, event: Event) -> bool:
         """Return whether it is such an event, or the dice of a charge."""
