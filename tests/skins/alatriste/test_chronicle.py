@@ -94,7 +94,8 @@ def test_every_row_of_every_table_has_its_words(language: str) -> None:
                 rows = rows_of(TEXTS[name.partition("/")[0]])
                 assert len(rows) == len(effect.table), name
                 assert all(
-                    words.startswith(str(row.at)) for words, row in zip(rows, effect.table, strict=True)
+                    words.startswith(str(row.at)) and not words[-1].isdigit()  # it says of what, too
+                    for words, row in zip(rows, effect.table, strict=True)
                 )
 
 
