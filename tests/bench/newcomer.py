@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter, sleep
 
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -33,7 +34,7 @@ from scenes.voice.stream import plain
 from scenes.window.app import App
 from scenes.window.window import Window
 from tests.bench.report import at_most, heading, middle, note, percentile
-from tests.table.conftest import Sitting
+from tests.table.conftest import FRAME, Sitting
 from tests.table.hands import Hands, Mouse
 from tests.table.newcomer import Diary, DirectKeyboard, Newcomer, Unpainted
 from tests.table.own_window import OwnWindow, WindowKeyboard, WindowMouse
@@ -79,6 +80,18 @@ class Looking(Newcomer):
             pygame.image.save(self.sitting.window.surface, self._folder / f"{len(self._seen):02}_{name}.png")
 
 
+class Read(Sitting):
+    """A run with frames as short as in the window; what is being read has as much time in each as there."""
+
+    def frame(self, *events: pygame.event.Event, dt: float = FRAME) -> None:
+        """One turn of the loop, as two frames."""
+        for sent in (events, ()):
+            super().frame(*sent, dt=dt / 2)
+            art, end = self.app.services.canvas.art, perf_counter() + dt / 2
+            while perf_counter() < end and not all(read.done() for read in art._coming.values()):
+                sleep(0.001)
+
+
 @contextmanager
 def unseen(settings: Settings) -> Iterator[Sitting]:
     """The program without a screen."""
@@ -87,7 +100,7 @@ def unseen(settings: Settings) -> Iterator[Sitting]:
     window = Window("Sobremesa", SIZE)
     window.size = SIZE
     app = App(window.surface, settings)
-    sitting = Sitting(window, app, Unpainted(window, app.services, app.home))
+    sitting = Read(window, app, Unpainted(window, app.services, app.home))
     app.services.report = sitting.reports.append
     try:
         yield sitting
