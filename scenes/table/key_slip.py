@@ -43,17 +43,19 @@ class KeySlip:
         """
         left, right = self._session.skin.answers, self._session.skin.answers_end
         room = self._session.skin.slip or pygame.FRect(left, low + 4, right - left, FOOT)
-        foot, question = min(room.bottom, top - 6), self._session.prompt_panel.place
+        foot, question = room.bottom, self._session.prompt_panel.place
+        if room.right > left:  # it lies over the answers, not beside them
+            foot = min(foot, top - 6)
         if question.colliderect((*room.topleft, room.w, foot - room.top)) and question.top > room.top:
             foot = question.top - 6
         room = pygame.FRect(*room.topleft, room.w, foot - room.top)
         device, bindings = self._services.device, self._services.bindings
         keys = [key for key in self._keys() if key[0] is not Act.SLOT or device is Device.KEYBOARD]
         step = canvas.measure("A", "key")[1] + 16
+        del keys[max(1, int(room.h / step)) :]
         signs = (canvas.measure(glyph(act, device, bindings), "key")[0] for act, _ in keys)
         words = (canvas.measure(words, "caption")[0] for _, words in keys)
         wide = max((sign + word for sign, word in zip(signs, words, strict=True)), default=0.0)
-        del keys[max(1, int(room.h / step)) :]
         area = pygame.FRect(0, 0, wide + BESIDE, step * len(keys))
         area.bottomright = room.bottomright
         return keys, area

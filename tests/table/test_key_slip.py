@@ -7,6 +7,7 @@ import pytest
 
 from game.storage.settings import Settings
 from scenes.screenshots.catalogue import SHOTS
+from scenes.skins.alatriste.layout import DISCARDS, PILE
 from scenes.skins.toruro.layout import SLATE
 from scenes.stage.pieces import BOARD
 from scenes.stage.spots import Spot
@@ -48,6 +49,21 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
         hidden = [w.rect for w in (*boxes, *(w for w in widgets if isinstance(w, Knob)))]
         assert not any(area.colliderect(rect.inflate(-2 * EDGE, -2 * EDGE)) for rect in hidden)
         assert name != "toruro-go" or not area.colliderect(SLATE)
+
+
+@pytest.mark.parametrize("name", ["alatriste-targets", "alatriste-challenge", "alatriste-option"])
+def test_the_keys_of_the_moment_leave_the_piles_of_madrid_free(art: Art, name: str) -> None:
+    app = App(pygame.Surface((1280, 720)), Settings(language="es"), keep=False, art=art)
+    canvas, scene = app.services.canvas, SHOTS[name](app, 1)
+    assert isinstance(scene, PlayScene)
+    app.services.device = Device.KEYBOARD
+    scene.enter()
+    scene.layout(canvas)
+    hints, area = scene.key_slip.lay(canvas, scene.toolbar.low, scene.answers_top)
+    assert hints and not area.colliderect(scene.session.prompt_panel.place)
+    pile = pygame.FRect(0, 0, *PILE)
+    pile.center = DISCARDS
+    assert not area.colliderect(pile)
 
 
 @pytest.mark.parametrize("name", ["play", "toruro-go", "alatriste-2"])
