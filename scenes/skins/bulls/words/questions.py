@@ -92,20 +92,24 @@ class Words:
                 left,
             ),
             "bulls.reroll.own": trn(
-                "reroll up to 1 of your Runners.", "reroll up to {n} of your Runners.", left
+                "reroll one of your Runners, or none.", "reroll up to {n} of your Runners.", left
             ),
             "bulls.reroll.rival": trn(
-                "reroll up to 1 rival Runner.", "reroll up to {n} rival Runners.", left
+                "reroll one rival Runner, or none.", "reroll up to {n} rival Runners.", left
             ),
-            "bulls.reroll.bull": trn("reroll up to 1 Bull.", "reroll up to {n} Bulls.", left),
+            "bulls.reroll.bull": trn("reroll one Bull, or none.", "reroll up to {n} Bulls.", left),
             "bulls.turn.own": trn(
-                "choose up to 1 of your Runners to turn.", "choose up to {n} of your Runners to turn.", left
+                "choose one of your Runners to turn, or none.",
+                "choose up to {n} of your Runners to turn.",
+                left,
             ),
             "bulls.turn.bull": tr("choose a Bull to turn."),
-            "bulls.flip.own": trn("flip up to 1 of your Runners.", "flip up to {n} of your Runners.", left),
-            "bulls.flip.rival": trn("flip up to 1 rival Runner.", "flip up to {n} rival Runners.", left),
+            "bulls.flip.own": trn(
+                "flip one of your Runners, or none.", "flip up to {n} of your Runners.", left
+            ),
+            "bulls.flip.rival": trn("flip one rival Runner, or none.", "flip up to {n} rival Runners.", left),
             "bulls.move.own": trn(
-                "choose up to 1 of your Runners in one roundabout.",
+                "choose one of your Runners, or none.",
                 "choose up to {n} of your Runners in one roundabout.",
                 left,
             ),
