@@ -17,11 +17,13 @@ import pygame
 
 from game.core.errors import UserError
 from game.storage.paths import resource
+from scenes.ui import nine_slice
 from scenes.ui.ahead import Ahead
 from scenes.ui.shadows import Outlines, rim, shade
 from scenes.ui.surface_cache import LARGE_BYTES, LruCache, MasterCache, bytes_of
 from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
-from scenes.ui.theme import CORNER, MASTER, Colour
+from scenes.ui.theme import Colour
+from scenes.ui.time_limit import LIMIT, OverLimitError
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
@@ -132,7 +134,7 @@ class Art:
         """Start reading and scaling a picture that will be stretched, but for corners of that width."""
         key = name, corner
         if key not in self._sheets and key not in self._sheets_coming:
-            work = self._reader.submit(lambda: _sheet(_converted(_read(name)), corner))
+            work = self._reader.submit(lambda: nine_slice.sheet(_converted(_read(name)), corner))
             self._sheets_coming[key] = work
 
     def prepare(self, name: str) -> None:
@@ -256,6 +258,9 @@ class Art:
         return self._master(name).copy()
 
     def _master(self, name: str, keep: bool = True) -> pygame.Surface:
+        if LIMIT.is_set and not (self.is_loaded(name) or self._has_come(name)):
+            self.fetch((name,))
+            raise OverLimitError  # a picture that may be drawn a frame later waits for nothing that is read
         return self._masters.get(name, self._composed.get(name) or partial(self.load_uncached, name), keep)
 
     def load_uncached(self, name: str) -> pygame.Surface:
@@ -301,25 +306,12 @@ class Art:
         key = name, corner
         if key not in self._sheets:
             coming = self._sheets_coming.pop(key, None)
-            with _as_user_error(name):  # the master takes much room, and is needed only once
-                whole = _sheet(self._master(name, keep=False), corner) if coming is None else coming.result()
-            self._sheets[key] = whole
-        whole, size = self._sheets[key], self._sheets[key].get_size()
-        out = pygame.Surface((width, height), pygame.SRCALPHA)
-        for source_x, source_w, x, w in _parts(size[0], width, corner):
-            for source_y, source_h, y, h in _parts(size[1], height, corner):
-                piece = whole.subsurface((source_x, source_y, source_w, source_h))
-                if (w, h) != (source_w, source_h):
-                    piece = pygame.transform.smoothscale(piece, (w, h))
-                out.blit(piece, (x, y))
-        return out
-
-
-def _sheet(master: pygame.Surface, corner: int) -> pygame.Surface:
-    """A master at the scale at which its corners have that width."""
-    scale = corner / (CORNER * MASTER)
-    wide, high = (max(2, round(side * scale)) for side in master.get_size())
-    return scaled(master, (wide, high))
+            if coming is None:  # the master takes much room, and is needed only once
+                self._sheets[key] = nine_slice.sheet(self._master(name, keep=False), corner)
+            else:
+                with _as_user_error(name):
+                    self._sheets[key] = coming.result()
+        return nine_slice.stretched(self._sheets[key], width, height, corner)
 
 
 def scaled(master: pygame.Surface, size: tuple[int, int], degrees: int = 0) -> pygame.Surface:
@@ -380,20 +372,3 @@ def _cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     cover = pygame.Surface(size)
     cover.blit(whole, [(side - length) // 2 for side, length in zip(size, needed, strict=True)])
     return cover
-
-
-def _parts(source: int, target: int, corner: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Start and length in the source, start and length in the target, of each part to copy.
-
-    In a longer target the part between the corners is stretched. In a shorter one the ends of both halves are
-    joined, so that wavy lines keep their shape.
-    """
-    if target <= source:
-        half = target // 2
-        rest = target - half
-        parts = [(0, half, 0, half), (source - rest, rest, half, rest)]
-    else:
-        end = min(corner, (source - 1) // 2)
-        between = source - 2 * end, target - 2 * end
-        parts = [(0, end, 0, end), (end, between[0], end, between[1]), (source - end, end, target - end, end)]
-    return tuple(part for part in parts if part[1] and part[3])

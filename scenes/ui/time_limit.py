@@ -22,6 +22,11 @@ class TimeLimit:
         self._until: float | None = None
         self._has_made = False
 
+    @property
+    def is_set(self) -> bool:
+        """True while a picture is drawn that may come in a later frame."""
+        return self._until is not None
+
     @contextmanager
     def until(self, moment: float | None) -> Iterator[None]:
         """Within the context pictures end at that moment of this thread's time, with None at none."""

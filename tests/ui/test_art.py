@@ -11,6 +11,7 @@ import pytest
 from game.core.errors import UserError
 from scenes.ui.art import Art
 from scenes.ui.surface_cache import LARGE_BYTES, SMALL, LruCache, MasterCache
+from scenes.ui.time_limit import is_done_within
 
 pytestmark = pytest.mark.usefixtures("art")  # pictures need a display, also those of another Art
 
@@ -55,6 +56,16 @@ def test_a_cover_fills_the_window_from_a_master_that_is_large_enough(size: tuple
     master = late.load_uncached(name)
     if size == master.get_size():
         assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(master, "RGB")
+
+
+def test_a_picture_that_may_come_a_frame_later_is_read_beside_the_frames() -> None:
+    art = Art()
+    art.compose("printed", lambda: art.load_uncached("ui/gear"), ("ui/gear",))
+    for name in ("ui/lobby", "printed"):
+        assert not is_done_within(1.0, partial(art.picture, name, 40)) and not art.is_loaded(name)
+        wait(art._coming.values())
+        assert is_done_within(1.0, partial(art.picture, name, 40))
+    assert Art().picture("ui/lobby", 40).get_width() == 40, "where it must not, it is read at once"
 
 
 def test_of_what_was_fetched_in_vain_only_the_latest_is_kept() -> None:
