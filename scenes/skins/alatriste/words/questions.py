@@ -229,7 +229,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
         "You must pay {n} Ducats and are short. Do you fill your purse first?",
         ask.about[-1].id,
     ),
-    "offer": lambda words, ask: tr("To whom do you make an offer?"),
+    "offer": lambda words, ask: tr("What do you offer, and to whom?"),
     "offer_cards": _naming(lambda: tr("Choose the cards that you give to {name}, or none.")),
     "offer_ducats": _naming(lambda: tr("How many Ducats do you give to {name}, or want?")),
     "want_cards": _naming(lambda: tr("Which cards do you want of {name}?")),
