@@ -18,7 +18,7 @@ from scenes.skins.alatriste.drawing import card_faces, encounter
 from scenes.skins.alatriste.drawing.cast import FENCER, Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
 from scenes.skins.alatriste.motion import theatre
-from scenes.skins.alatriste.screenshots import COMBAT, Moment, arranged, moment
+from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
 from scenes.stage.own_dice import CUP
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
@@ -193,3 +193,13 @@ def test_a_cup_in_a_fight_stands_between_the_fighters(app: App) -> None:
 def test_the_sheet_of_an_encounter_goes_as_the_patrol_stops_the_fight(app: App) -> None:
     scene = moment(app, 1, "patrol")
     assert skin_of(scene)._props.fought
+
+
+def test_a_tie_of_several_seats_is_said_while_their_dice_still_lie_there(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["dice"]._replace(seconds=0.0))
+    seen = False
+    for _ in range(120):
+        scene.update(1 / 60)
+        seen = seen or any("A tie" in piece.picture and piece.alpha > 0.9 for piece in scene.stage.effects)
+    assert seen
+    assert not any("A tie" in piece.picture and piece.alpha for piece in scene.stage.effects)

@@ -73,10 +73,13 @@ def totals(props: Props, event: events.ContestRolled | events.DiceThrown) -> Cue
         pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 92, y), 1.05), 0.18, 0.7))
     props.play_sound("count")
     yield from together(pops, 0.1)
+    is_tie = event.scores.count(best) > 1
+    if is_tie:
+        yield from theatre.caption(props, tr("A tie: once more"))
     yield from wait(0.5)
-    if event.scores.count(best) > 1:
+    if is_tie:
         props.clear_dice()
-        for piece in act.pieces[-len(event.scores) :]:
+        for piece in act.pieces[-len(event.scores) - 1 :]:
             piece.alpha = 0.0
 
 
