@@ -41,7 +41,7 @@ KIND = (528.0, 266.0, 256.0, 34.0)
 LEFT, WIDE, HIGH, STEP, PROMISES = 216.0, 600.0, 34.0, 37.0, 466.0
 """The rows of promises."""
 PURSE = (108.0, 40.0)
-SMALL_FACE, RING, ABREAST, ASIDE = 32.0, 2.5, 3, 1.5
+SMALL_FACE, RING, ABREAST, ASIDE = 34.0, 2.0, 3, 2.0
 """The width of the face of somebody else with whom one may bargain, the ring around the chosen one, how many
 have room in a row, and how far its middle lies to the right of the other's: between the cloth and the edge of
 the sheet."""
