@@ -22,13 +22,13 @@ NARROW = 3
 """The fewest pixels between two words: with fewer they run together."""
 BETWEEN = 0.18
 """Room between two words, to the size of the letters."""
-TOUCHING, TOUCH = 20, 1
-"""Up to that size c and l touch, and clubs read as dubs; so many pixels more keep them apart."""
-_C_AND_L = re.compile("(?<=c)(?=l)")
+APART = 1
+"""The fewest pixels between a c and a stem behind it: where they touch, clubs read as dubs."""
+_C_AND_STEM = re.compile("(?<=c)(?=[hkl])")
 
 
 class SansFont:
-    """The usual sans, with more room between words than it has by itself, and between a c and an l.
+    """The usual sans, with more room between words than it has by itself, and between a c and a stem.
 
     Its own space is narrow, and whole pixels and kerning leave one pixel of it in small letters.
     """
@@ -36,15 +36,18 @@ class SansFont:
     def __init__(self, own: pygame.font.Font, size: int) -> None:
         self._own = own
         self._between = max(NARROW, round(size * BETWEEN))
-        self._touch = TOUCH if size <= TOUCHING else 0
+        c, stem = own.metrics("cl")
+        assert c is not None and stem is not None
+        self._touch = c[4] + stem[0] - c[1] < APART
+        self._room = max(0, APART - (own.size("c")[0] + stem[0] - c[1]))
 
     def _parts(self, text: str) -> Iterator[tuple[str, int, int]]:
         """Each part that is drawn by itself, where it begins, and where it ends."""
         left = -self._between
         for word in text.split(" "):
-            left += self._between - self._touch
-            for part in _C_AND_L.split(word):
-                left += self._touch
+            left += self._between - self._room
+            for part in _C_AND_STEM.split(word) if self._touch else [word]:
+                left += self._room
                 right = left + self._own.size(part)[0]
                 yield part, left, right
                 left = right

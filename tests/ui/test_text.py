@@ -62,11 +62,15 @@ SANS = [style for style, row in STYLES.items() if "Sans" in row.face]
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("style", SANS)
 def test_clubs_are_not_read_as_dubs_in_small_letters(art: Art, style: str, bold: bool) -> None:
-    for size in range(SMALLEST, 18):
+    for size in range(SMALLEST, 30):
         font = font_of(art, Face(style), bold, size)
-        drawn = font.render("clubs", True, (0, 0, 0))
-        assert drawn.get_width() == font.size("clubs")[0]
-        assert font.size("clubs")[0] > font.size("c")[0] + font.size("lubs")[0]
+        for word in ("clubs", "chip", "kick"):
+            drawn = font.render(word, True, (0, 0, 0))
+            assert drawn.get_width() == font.size(word)[0]
+        c, stem = font.metrics("cl")
+        assert c is not None and stem is not None
+        if c[4] + stem[0] <= c[1]:  # set side by side they touch
+            assert font.size("cl")[0] - font.size("l")[0] + stem[0] - c[1] >= 1, size
 
 
 @pytest.mark.parametrize("bold", [False, True])
