@@ -39,8 +39,8 @@ class HouseChoice:
 
     @property
     def now(self) -> dict[str, Value]:
-        """The options that are not as the game has them by itself."""
-        return differing(self.options.meta, self.options.values)
+        """The options that people set otherwise than the game has them by itself."""
+        return differing(self.options.meta, self.options.decided)
 
     @property
     def current(self) -> str:
@@ -50,11 +50,13 @@ class HouseChoice:
         return self.name if self.name in named else next(iter(named), "")
 
     def choose(self, one: HouseRules) -> None:
-        """Set all options as a set has them."""
+        """Set the options that a set names, and leave all others to what the game suggests."""
         self.name = one.name
         for option in self.options.meta.options:
-            if not option.per_seat:
-                self.options.decide(option.key, one.options.get(option.key, option.default))
+            if option.key in one.options:
+                self.options.decide(option.key, one.options[option.key])
+            elif not option.per_seat:
+                self.options.leave(option.key)
 
 
 class HouseRow(Control[None]):

@@ -197,17 +197,25 @@ class LobbyOptions:
         self._places: dict[str, set[int]] = {option.key: set() for option in meta.options if option.per_seat}
         for place in seats.taken:
             self.sit(place)
+        suggested = meta.suggest(seats.humans)
         for key, value in (given or {}).items():
             if key in self._places:
                 held = {place for seat, place in enumerate(seats.taken) if int(value) >> seat & 1}
                 self._places[key] = held
-            else:
+            elif value != suggested.get(key):
                 self._decided[key] = value
 
     @property
     def values(self) -> Mapping[str, Value]:
         """The values of all options, as the game takes them."""
-        suggested = self.meta.suggest(self.seats.humans)
+        return self._with(self.meta.suggest(self.seats.humans))
+
+    @property
+    def decided(self) -> Mapping[str, Value]:
+        """The values as people set them; what nobody set is as the game has it, not as it suggests."""
+        return self._with({})
+
+    def _with(self, suggested: Options) -> Mapping[str, Value]:
         values = {option.key: option.default for option in self.meta.options} | {**suggested, **self._decided}
         taken = self.seats.taken
         for key, places in self._places.items():
@@ -217,6 +225,10 @@ class LobbyOptions:
     def decide(self, key: str, value: Value) -> None:
         """Set an option, whatever the game suggests."""
         self._decided[key] = value
+
+    def leave(self, key: str) -> None:
+        """Leave an option to what the game suggests."""
+        self._decided.pop(key, None)
 
     def sit(self, place: int) -> None:
         """Note that somebody else sits at a place, and turn on the options that they bring."""
