@@ -13,6 +13,7 @@ from scenes.menus.title import TitleScene
 from scenes.table.handover import HandoverScene
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
+from scenes.table.puzzle import PuzzleAnswerScene
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.input import BUTTONS, KEYS
 from scenes.window.scene_manager import SceneManager
@@ -163,9 +164,9 @@ def leads_on(sitting: Sitting, seed: int) -> None:
 
 
 def answer_a_little(player: Player) -> None:
-    """Answer some questions, if the game is not over before."""
+    """Answer some questions, if the game is not over before, or was a puzzle."""
     player.play(lambda ask: player.answers == ANSWERS)
-    assert player.answers == ANSWERS or isinstance(player.sitting.top, ResultsScene)
+    assert player.answers == ANSWERS or isinstance(player.sitting.top, ResultsScene | PuzzleAnswerScene)
 
 
 def let_go(sitting: Sitting) -> None:
