@@ -40,8 +40,8 @@ from scenes.window.app import App, windowless
 
 EVERY, SIZE, WIDE = 50, (1280, 720), 480
 """Milliseconds from one picture to the next, the size of the window, and the width of a picture."""
-STEPS = 3
-"""Frames from one picture to the next, of which the last is kept."""
+RATE = 60
+"""Frames a second, as in the window: an event waits for its pictures for so many frames."""
 PATIENCE = 1.0
 """Seconds after which somebody clicks where the table waits for that."""
 GAMES = 40
@@ -194,15 +194,16 @@ FILMS = {
 
 def frames(app: App, scene: Scene, seconds: float, every: float) -> Iterator[pygame.Surface]:
     """Yield a scene, and what it leads to, as it looks every so many seconds."""
-    canvas, waited = app.services.canvas, 0.0
+    canvas, waited, steps = app.services.canvas, 0.0, max(1, round(RATE * every))
     scene.layout(canvas)
     scene.enter()
     for _ in range(round(seconds / every) + 1):
         scene.glimmers()
         scene.draw(canvas)
         yield canvas.surface.copy()
-        for _ in range(STEPS):
-            outcome = scene.update(every / STEPS)
+        for _ in range(steps):
+            canvas.art.prepare_next()
+            outcome = scene.update(every / steps)
             if isinstance(outcome, Push):
                 scene = outcome.scene
                 scene.layout(canvas)
