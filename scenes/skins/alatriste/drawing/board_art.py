@@ -34,6 +34,8 @@ AFTERNOON = Daylight((500, 300), 860, 2.0, rgb("#FFFCF2"), rgb("#C39A6E"))
 """Brightest in the middle of the board, warmer toward the edges."""
 SIZES = (1.0, 0.93, 0.86)
 """Text sizes for the names of boxes: the first is taken at which a name fits its plate."""
+SMALLEST = 0.75
+"""Pixels of a design pixel in the smallest window: on what is smaller no name is cut, but left out."""
 CIRCUITS = ((ALMAGRE, rgb("#E8876F")), (rgb("#E0A330"), rgb("#FFE7A6")), (rgb("#5A3A6E"), rgb("#B79BC8")))
 """The colours of the ribbon of each circuit, and of the line in its middle."""
 RIBBON, KERB, LINE = 12.0, 15.5, 1.8
@@ -151,6 +153,8 @@ def _name(canvas: Canvas, words: str, x: float, y: float) -> None:
     for size in SIZES:
         with canvas.lettering.at_most(size):
             fitting = canvas.lettering.shorten(words, "key", canvas.k, room)
+            if fitting != words and canvas.k < SMALLEST:
+                continue
             if fitting == words or size == SIZES[-1]:
                 canvas.text(fitting, x, y, "key", INK, anchor="center middle")
                 return
