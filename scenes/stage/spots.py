@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from math import dist
 
 import pygame
@@ -135,6 +135,7 @@ class CardZoom:
         """Cards that cannot be chosen, which stay dim where they are lifted."""
         self._time = 0.0
         self._laid: tuple[object, pygame.FRect] | None = None
+        self._is_ready = False
 
     @property
     def moving(self) -> bool:
@@ -189,14 +190,17 @@ class CardZoom:
         self.piece = piece
         if before == now:
             return False
-        self._time, self._laid = 0.0, None
+        self._time, self._laid, self._is_ready = 0.0, None, False
         self._skin.point(now)
         return True
 
     def update(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return True if the card has grown in them."""
-        moved = self.moving
-        self._time += dt
+        """Let `dt` seconds pass; return True if the card has grown in them: not while a board moves."""
+        moved, camera = self.moving, self._skin.camera
+        if camera is None or not camera.moving:
+            self._time += dt
+        elif self.piece is not None and not self._share(self.piece):
+            self._time = 0.0
         return moved
 
     def area(self, factor: float) -> pygame.FRect | None:
@@ -212,15 +216,19 @@ class CardZoom:
             return None
         if self._is_lifting:
             return piece.rect if piece.lift else piece.rect.move(0, -LIFT * share)
-        wide, high = self._skin.reading(piece)
-        grown = min(factor, LARGEST, ROOM.h / high)
-        place = self._place(piece, wide * grown, high * grown)
+        place = self._standing(piece, factor)
         area = pygame.FRect(0, 0, mix(piece.width, place.w, share), mix(piece.height, place.h, share))
         if piece.layer == HAND:
             area.midbottom = place.midbottom
         else:
             area.center = place.center
         return area.clamp(ROOM)
+
+    def _standing(self, piece: Piece, factor: float) -> pygame.FRect:
+        """Return where the card of a piece lies once it is as large as it becomes."""
+        wide, high = self._skin.reading(piece)
+        grown = min(factor, LARGEST, ROOM.h / high)
+        return self._place(piece, wide * grown, high * grown)
 
     def _place(self, piece: Piece, wide: float, high: float) -> pygame.FRect:
         """Return where a card of that size lies in the end: near, without hiding what is asked about.
@@ -263,7 +271,7 @@ class CardZoom:
         if area is None:
             canvas.art.fetch([picture])
             if self._time > _late(piece) / 2:  # whoever only passes over it is not worth the work
-                canvas.art.prepare(picture)
+                self._make_ready(canvas, piece, picture)
             return
         if not (self._is_lifting and piece.lift):  # what is lifted already is drawn
             if piece.gilt:
@@ -279,6 +287,15 @@ class CardZoom:
         words = self._skin.explain(piece)
         if words:
             tooltip(canvas, words, area)
+
+    def _make_ready(self, canvas: Canvas, piece: Piece, picture: str) -> None:
+        """Have the card made before it is shown, as large as it becomes; one that only rises has its size."""
+        if self._is_lifting:
+            canvas.art.prepare(picture)
+        elif not self._is_ready:
+            self._is_ready = True
+            whole = self._standing(piece, canvas.lettering.factor).size
+            canvas.art.do_later([partial(canvas.raised, picture, whole, LIFTED, False)])
 
 
 def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:

@@ -29,7 +29,7 @@ FPS_RESTING, FPS_ASLEEP, GLANCES, GLANCES_ASLEEP = 10, 5, 30, 10
 """Frames a second while nothing moves, in front and behind another window; looks for input a second then."""
 LONGEST = 0.1
 """Seconds for which a frame counts at most where something may move, however long it has taken."""
-SPARE = 0.006
+SPARE = 0.004
 """Seconds of work up to which a frame has time left for what will be drawn later."""
 LONG, ATTEMPTS = 0.008, 5
 """Seconds of work from which a frame in which nothing moves leaves what is to be made to the next one, and to

@@ -21,6 +21,7 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.reach import Reach, reach
 from scenes.skins.alatriste.motion.attention import boxes_of_concern
 from scenes.stage.camera import Camera
+from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer
@@ -224,6 +225,25 @@ def test_a_board_that_comes_near_explains_nothing_under_a_mouse_that_nobody_move
     assert scene.page.resting and scene.zoom.piece is None
     scene.handle(Pointer("move", (160.0, 402.0)))
     assert not scene.page.resting
+
+
+def test_no_card_grows_while_the_board_moves(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), lambda ask: bool(scene.table.view(0).players[0].hand))
+    scene.director.finish()
+    camera = there(scene.skin.camera)
+    camera.finish()
+    held = next(piece for piece in scene.stage.pieces.values() if piece.layer == HAND)
+    scene.handle(Pointer("move", (held.x, held.y)))
+    camera.aim(
+        next(sight for sight in map(camera.near, ((200.0, 200.0), (600.0, 300.0))) if sight != camera.sight)
+    )
+    while camera.moving:
+        assert scene.zoom.area(1.0) is None
+        scene.update(1 / 30)
+    for _ in range(30):
+        scene.update(1 / 30)
+    assert there(scene.zoom.area(1.0)).w > held.width
 
 
 def drag(scene: PlayScene, start: tuple[float, float], end: tuple[float, float]) -> None:

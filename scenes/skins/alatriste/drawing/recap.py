@@ -25,8 +25,8 @@ LARGEST = 1.4
 """The text size beyond which too few lines would fit."""
 PICTURE, GAP = 34.0, 6.0
 """How large pictures are before a line, and how far one lies from the next."""
-PATIENCE = 0.4
-"""Seconds that the paper waits at most until it has been painted ahead."""
+PATIENCE = 1.2
+"""Seconds that the paper waits at most until it has been painted ahead; they pass faster where all does."""
 ICONS: dict[type[Event], str] = {
     events.MustMiss: "turn",
     events.DucatsPaid: "ducats",
