@@ -110,6 +110,8 @@ ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 70)
 """Where a card may be shown: below the bar on top."""
 PATIENCE, PATIENCE_HAND = 0.25, 0.05
 """Seconds until a card is shown: long enough to have its picture by then."""
+CALM = 0.1
+"""Seconds more after a board has come to rest, whose picture may take some frames then."""
 
 
 class Cover(Widget):
@@ -200,7 +202,7 @@ class CardZoom:
         if camera is None or not camera.moving:
             self._time += dt
         elif self.piece is not None and not self._share(self.piece):
-            self._time = 0.0
+            self._time = -CALM
         return moved
 
     def area(self, factor: float) -> pygame.FRect | None:
