@@ -248,9 +248,9 @@ class AlatristeSkin(Skin):
         self._recap.expect(self._services.canvas, event)
 
     def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
-        """Return the cards that an event shows, those of the hand beside them, and the signs of a recap."""
-        hand = map(card_faces.held, laid_cards.own(view))
-        return [*laid_cards.shown(event), *hand, *self._recap.pictures(event)]
+        """Return the cards that an event shows, the hand beside them, who clashes, and signs of a recap."""
+        hand, fencers = map(card_faces.held, laid_cards.own(view)), foresight.fencers(self._props, event)
+        return [*laid_cards.shown(event), *hand, *fencers, *self._recap.pictures(event)]
 
     def update(self, seconds: float) -> bool:
         """Let a scene fade that had ended when the table was laid."""

@@ -35,11 +35,20 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             _table(canvas, game)
         case DiceStaked() | Rolled(rule=contest_motion.DICE):
             _table(canvas, "dice")
-        case Clashed(winner=int(winner), seats=seats) if winner == view.seat:
-            loser = seats[1] if seats[0] == winner else seats[0]
-            laid_cards.expect_spread(canvas, view.players[loser].board)
+        case Clashed(winner=winner, seats=seats):
+            canvas.expect(fencers(props, event), FENCER)  # those of before the answer may be gone
+            if winner is not None and winner == view.seat:
+                loser = seats[1] if seats[0] == winner else seats[0]
+                laid_cards.expect_spread(canvas, view.players[loser].board)
         case _:
             pass
+
+
+def fencers(props: Props, event: Event) -> list[str]:
+    """Return the pictures of both who clash, if their fight has a scene."""
+    if not isinstance(event, Clashed) or not props.has_scene(event.seats):
+        return []
+    return [props.cast.fencer(seat, side) for seat, side in zip(event.seats, (-1, 1), strict=True)]
 
 
 def _table(canvas: Canvas, game: str) -> None:

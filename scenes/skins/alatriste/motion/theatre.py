@@ -109,6 +109,7 @@ def scene(name: str) -> str:
 
 def open_scene(props: Props, picture: str, fighters: Sequence[int] = ()) -> Cue:
     """Open a painted scene over the board, with those who fight in it on guard, the first at the left."""
+    props.expect(["alatriste/theatre"])
     yield from props.come(scene(picture), SCENE)
     before, act = _change_act(props)
     _piece(props, act, "alatriste/theatre", MIDDLE, *FRAMED_PLACE.size, UNDER)
