@@ -32,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for ending in ("SIGTERM", "SIGHUP"):  # Windows knows only one of them
         if hasattr(signal, ending):
             signal.signal(getattr(signal, ending), leave)
-    given = command_line().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    given = command_line(all_of_it=[*words[:1]] not in ([], ["play"])).parse_args(words)
     log.info("%s", given.run.__name__)
     try:
         code = int(given.run(given))
