@@ -14,6 +14,7 @@ from scenes.stage.spots import Spot
 from scenes.table.buttons import FOOT, LARGEST, Knob
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
 from scenes.ui.input import Device
 from scenes.ui.keymap import Hint
 from scenes.window.app import App
@@ -51,14 +52,20 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
         assert name != "toruro-go" or not area.colliderect(SLATE)
 
 
-@pytest.mark.parametrize("name", ["alatriste-targets", "alatriste-challenge", "alatriste-option"])
-def test_the_keys_of_the_moment_leave_the_piles_of_madrid_free(art: Art, name: str) -> None:
-    app = App(pygame.Surface((1280, 720)), Settings(language="es"), keep=False, art=art)
+def by_keys(art: Art, name: str, language: str) -> tuple[Canvas, PlayScene]:
+    """A table of the catalogue that is played by keys, and the canvas on which it is laid."""
+    app = App(pygame.Surface((1280, 720)), Settings(language=language), keep=False, art=art)
     canvas, scene = app.services.canvas, SHOTS[name](app, 1)
     assert isinstance(scene, PlayScene)
     app.services.device = Device.KEYBOARD
     scene.enter()
     scene.layout(canvas)
+    return canvas, scene
+
+
+@pytest.mark.parametrize("name", ["alatriste-targets", "alatriste-challenge", "alatriste-option"])
+def test_the_keys_of_the_moment_leave_the_piles_of_madrid_free(art: Art, name: str) -> None:
+    canvas, scene = by_keys(art, name, "es")
     hints, area = scene.key_slip.lay(canvas, scene.toolbar.low, scene.answers_top)
     assert hints and not area.colliderect(scene.session.prompt_panel.place)
     pile = pygame.FRect(0, 0, *PILE)
@@ -68,12 +75,7 @@ def test_the_keys_of_the_moment_leave_the_piles_of_madrid_free(art: Art, name: s
 
 @pytest.mark.parametrize("name", ["play", "toruro-go", "alatriste-2"])
 def test_the_keys_stay_the_same_from_one_action_of_a_bot_to_the_next(art: Art, name: str) -> None:
-    app = App(pygame.Surface((1280, 720)), Settings(language="en"), keep=False, art=art)
-    canvas, scene = app.services.canvas, SHOTS[name](app, 1)
-    assert isinstance(scene, PlayScene)
-    app.services.device = Device.KEYBOARD
-    scene.enter()
-    scene.layout(canvas)
+    canvas, scene = by_keys(art, name, "en")
     seen: dict[tuple[Hint, ...], int] = {}
     quiet = 0
     for _ in range(4000):
