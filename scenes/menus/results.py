@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 
 import pygame
@@ -93,9 +94,8 @@ class ScoreTable(Widget):
         names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
         self._draw_heads(canvas, names, step, height)
-        largest = self._largest(canvas, step)
         for line, seat in enumerate(self.order, 1):
-            self._row(canvas, seat, self.rect.top + line * height, height, names, step, largest)
+            self._row(canvas, seat, self.rect.top + line * height, height, names, step)
 
     def _draw_heads(self, canvas: Canvas, names: float, step: float, height: float) -> None:
         """Write what stands over each column, at a size at which all of it fits."""
@@ -115,19 +115,15 @@ class ScoreTable(Widget):
                     anchor="center middle", width=step, box=(middle - step / 2, self.rect.top, step, height),
                 )  # fmt: skip
 
-    def _largest(self, canvas: Canvas, step: float) -> float:
-        """Return the text size at which all numbers have room in their columns."""
+    def _numbers(self, canvas: Canvas, step: float) -> AbstractContextManager[None]:
+        """The largest text size at which all numbers have room in their columns."""
         numbers = {amount(number) for row in self.results.rows for number in row}
         sizes = [canvas.lettering.factor * share for share in HEADS]
-        for size in sizes:
-            with canvas.lettering.at_most(size):
-                if all(canvas.fits(number, "number", step - BETWEEN) for number in numbers):
-                    break
-        return size
+        return canvas.lettering.fitting(
+            sizes, lambda: all(canvas.fits(number, "number", step - BETWEEN) for number in numbers)
+        )
 
-    def _row(
-        self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float, largest: float
-    ) -> None:
+    def _row(self, canvas: Canvas, seat: int, y: float, height: float, names: float, step: float) -> None:
         shown, left = self.results, self.rect.left
         won = seat in shown.winners
         area = pygame.FRect(left, y + 2, self.rect.w, height - 4)
@@ -150,7 +146,7 @@ class ScoreTable(Widget):
                 self.last_words[seat], x, area.centery, "body", theme.INK_2, anchor="left middle",
                 width=left + names - x, box=(x, y - 4, left + names - x, height + 8),
             )  # fmt: skip
-        with canvas.lettering.at_most(largest):
+        with self._numbers(canvas, step):
             for place, number in enumerate(shown.rows[seat]):
                 last = place == len(shown.rows[seat]) - 1
                 canvas.text(

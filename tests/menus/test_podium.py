@@ -205,5 +205,5 @@ def test_all_numbers_of_the_results_have_room_in_their_columns(on_surface: OnSur
     rows = tuple((2.0, 67.0, 6.0, 131.0, 138.5) for _ in RESULTS.rows)
     shown = replace(RESULTS, columns=("Fights won", "Fame", "Cards", "Ducats", "Score"), rows=rows)
     table, canvas, step = ScoreTable((0, 0, 480, 400), shown), on_surface((1280, 720), percent), 57.0
-    with canvas.lettering.at_most(table._largest(canvas, step)):
+    with table._numbers(canvas, step):
         assert all(canvas.measure(number, "number")[0] < step for number in ("131", "138½"))
