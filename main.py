@@ -17,7 +17,6 @@ from typing import NoReturn
 from game import GAMES, VERSION, find
 from game.core.errors import UserError, written_out
 from game.storage.logs import log, start_log, watch_crashes
-from game.storage.settings import TEXT_SIZES
 from game.translation import LANGUAGES
 
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
@@ -98,6 +97,8 @@ def command_line(all_of_it: bool = True) -> argparse.ArgumentParser:
     play.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the texts")
     if not all_of_it:
         return parser
+
+    from game.storage.settings import TEXT_SIZES
 
     many = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
     game(many)

@@ -15,10 +15,13 @@ import traceback
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from game.core.errors import UserError
-from game.core.record import Record
 from game.storage.paths import crashes_folder, logs_folder, program_folder, resource, user_folder, write_whole
+
+if TYPE_CHECKING:
+    from game.core.record import Record
 
 SIZE = 500_000  # bytes of a log file, before it becomes `.1`
 KEPT = 3

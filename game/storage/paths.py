@@ -7,7 +7,6 @@ import errno
 import json
 import os
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -188,15 +187,19 @@ def read_json(
 
 def other_places() -> list[Path]:
     """Return folders that take a file now, for a game that cannot be saved where it should be."""
+    from tempfile import gettempdir  # takes long to load, and is rarely needed
+
     home = Path(os.path.expanduser("~"))  # noqa: PTH111 - that of nobody stays as it is
-    wanted = (home / "Desktop", home / "Documents", home, Path(tempfile.gettempdir()))
+    wanted = (home / "Desktop", home / "Documents", home, Path(gettempdir()))
     return [folder for folder in dict.fromkeys(wanted) if _can_take_files(folder)]
 
 
 def _can_take_files(folder: Path) -> bool:
     """Return whether a small file can be written into that folder now."""
+    from tempfile import TemporaryFile
+
     try:
-        with tempfile.TemporaryFile(dir=folder) as file:
+        with TemporaryFile(dir=folder) as file:
             file.write(bytes(4096))
             file.flush()
     except OSError:

@@ -29,7 +29,7 @@ DETAIL = ("brief", "usual", "full")
 CAPTION_SIZES, CAPTION_GROUNDS = ("usual", "large", "largest"), ("wood", "black", "paper")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class OwnSettings:
     """What belongs to a person: how they read, hear, play and press.
 
@@ -74,7 +74,7 @@ class OwnSettings:
     pad: dict[str, list[str]] = field(default_factory=dict)  # the same for the buttons of a gamepad
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Settings(OwnSettings):
     """All that is in force at this screen: what belongs to the computer, and what its people want now.
 

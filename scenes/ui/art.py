@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -355,12 +355,20 @@ def _as_user_error(name: str) -> Iterator[None]:
 
 
 def _read(name: str) -> pygame.Surface:
-    return pygame.image.load(file_of(name))
+    """The picture from the disk, in the format of the window if there is one by now."""
+    read = pygame.image.load(file_of(name))
+    with suppress(pygame.error):
+        return _converted(read)
+    return read
 
 
 def _converted(read: pygame.Surface) -> pygame.Surface:
     """The surface in the format of the window, which is drawn fastest."""
-    return read.convert_alpha() if read.get_masks()[3] else read.convert()
+    has_alpha = bool(read.get_masks()[3])
+    wanted = pygame.Surface((1, 1), pygame.SRCALPHA if has_alpha else 0)
+    if (read.get_bitsize(), read.get_masks()) == (wanted.get_bitsize(), wanted.get_masks()):
+        return read
+    return read.convert_alpha() if has_alpha else read.convert()
 
 
 def _cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
