@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from time import sleep
 
 import pygame
 from PIL import Image
@@ -59,6 +60,21 @@ class BareArt(KeptArt):
 def _empty(path: Path) -> pygame.Surface:
     with Image.open(path) as picture:
         return pygame.Surface(picture.size, pygame.SRCALPHA)
+
+
+def become_ready(art: Art, names: Iterable[str]) -> bool:
+    """These pictures are made ready within some frames, without being drawn.
+
+    The first table of a process reads all that it pins before them.
+    """
+    left = set(names)
+    for _ in range(1000):
+        art.prepare_next()
+        left -= {name for name in left if art.is_loaded(name)}
+        if not left:
+            return True
+        sleep(0.01)
+    return False
 
 
 def same(one: Sequence[object], other: Sequence[object]) -> bool:

@@ -101,7 +101,7 @@ class PlayScene(WidgetScene, Listener):
         if is_practice(self.table.record):
             session.driver = PracticeDriver(services, session, self._lead)
         canvas = services.canvas
-        canvas.fetch_nine("ui/panel_paper", "ui/panel_wood")
+        canvas.fetch_nine("ui/panel_paper", "ui/panel_wood", "ui/button_red_normal")
         canvas.art.expect(session.talk.faces.other_moods())
         self.is_patient = sum(seat.human for seat in self.table.seats) <= 1
         session.listeners += [self, Recaller(session), Finale(self, services, session)]

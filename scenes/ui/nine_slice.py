@@ -22,9 +22,10 @@ def stretched(whole: pygame.Surface, width: int, height: int, corner: int) -> py
     for source_x, source_w, x, w in _parts(size[0], width, corner):
         for source_y, source_h, y, h in _parts(size[1], height, corner):
             piece = whole.subsurface((source_x, source_y, source_w, source_h))
-            if (w, h) != (source_w, source_h):
-                piece = pygame.transform.smoothscale(piece, (w, h))
-            out.blit(piece, (x, y))
+            if (w, h) == (source_w, source_h):
+                out.blit(piece, (x, y))
+            else:
+                pygame.transform.smoothscale(piece, (w, h), out.subsurface((x, y, w, h)))
     return out
 
 

@@ -62,7 +62,7 @@ class Outlines:
 def outline(of: pygame.Surface, grow: int, hollow: bool) -> Outline:
     """The outline of a picture, larger by `grow` on every side, in more detail for a small picture."""
     (width, height), margin = of.get_size(), grow + 1
-    zoom = 4 if max(width, height) < SMALL else 2
+    zoom = 3 if max(width, height) < SMALL else 2
     mask = pygame.mask.from_surface(pygame.transform.smoothscale(of, (zoom * width, zoom * height)), SOLID)
     grown = pygame.Mask((zoom * (width + 2 * margin), zoom * (height + 2 * margin)))
     for step in range(24):
@@ -93,25 +93,19 @@ def shape_of(picture: pygame.Surface) -> Hashable:
 def shadowed(
     of: pygame.Surface, margin: int, fall: tuple[int, int], blur: int, alpha: float
 ) -> pygame.Surface:
-    """`of` over a blurred shadow of its own shape at the offset `fall`, with a `margin`."""
-    shadow = _shadow(of, blur, alpha)
+    """`of` over a blurred shadow of its own shape at the offset `fall`, with a `margin`.
+
+    The shadow is blurred small and then enlarged, which looks alike and takes a tenth of the time; everything
+    happens on the surface that is returned, for large ones take longer to come by than to draw on.
+    """
     out = pygame.Surface((of.get_width() + 2 * margin, of.get_height() + 2 * margin), pygame.SRCALPHA)
-    middle = out.get_rect().center
-    out.blit(shadow, shadow.get_rect(center=middle).move(fall))
+    area = pygame.Rect((margin, margin), of.get_size()).inflate(4 * blur, 4 * blur).move(fall)
+    shadow, less = out.subsurface(area), max(1, blur // 2)
+    shadow.blit(of, (2 * blur, 2 * blur))
+    small = pygame.transform.smoothscale(shadow, (max(1, area.w // less), max(1, area.h // less)))
+    small.fill((0, 0, 0, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+    small.fill((*SHADOW, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    soft = pygame.transform.gaussian_blur(small, max(1, blur // less), repeat_edge_pixels=False)
+    pygame.transform.smoothscale(soft, area.size, shadow)
     out.blit(of, (margin, margin))
     return out
-
-
-def _shadow(of: pygame.Surface, blur: int, alpha: float) -> pygame.Surface:
-    """A silhouette, blurred small and then enlarged: it looks alike and takes a tenth of the time."""
-    margin, less = 2 * blur, max(1, blur // 2)
-    width, height = of.get_width() + 2 * margin, of.get_height() + 2 * margin
-    shape = pygame.mask.from_surface(of, 100).to_surface(
-        setcolor=(*SHADOW, round(255 * alpha)), unsetcolor=(*SHADOW, 0)
-    )
-    out = pygame.Surface((width, height), pygame.SRCALPHA)
-    out.fill((*SHADOW, 0))
-    out.blit(shape, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
-    small = pygame.transform.smoothscale(out, (max(1, width // less), max(1, height // less)))
-    soft = pygame.transform.gaussian_blur(small, max(1, blur // less), repeat_edge_pixels=False)
-    return pygame.transform.smoothscale(soft, (width, height))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from time import sleep
 
 import pytest
 
@@ -14,6 +13,7 @@ from game.translation import tr, use
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.ui.art import Art
 from scenes.ui.text import Lettering, fitting
+from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
@@ -55,10 +55,4 @@ def test_the_hand_after_an_event_is_printed_before_it_lies_there(begin: Begin) -
     view, canvas = scene.table.view(0), scene.services.canvas
     players = (replace(view.players[0], hand=(7, 21)), *view.players[1:])
     laid_cards.expect(canvas, TurnBegan("alatriste.turn", 0, 2, False), replace(view, players=players))
-    names = [card_faces.held(number) for number in (7, 21)]
-    for _ in range(200):
-        canvas.art.prepare_next()
-        if all(map(canvas.art.is_loaded, names)):
-            break
-        sleep(0.01)
-    assert all(map(canvas.art.is_loaded, names))
+    assert become_ready(canvas.art, [card_faces.held(number) for number in (7, 21)])

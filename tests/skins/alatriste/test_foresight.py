@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from time import sleep
 
 import pytest
 
@@ -14,22 +12,10 @@ from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.skins.alatriste.motion import theatre
-from scenes.ui.art import Art
+from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin, skin_of
 
 HERE = 12
-
-
-def become_ready(art: Art, names: Iterable[str]) -> bool:
-    """These pictures are made ready within the frames of two seconds, without being drawn."""
-    left = set(names)
-    for _ in range(200):
-        art.prepare_next()
-        left -= {name for name in left if art.is_loaded(name)}
-        if not left:
-            return True
-        sleep(0.01)
-    return False
 
 
 def test_whoever_comes_upon_a_rival_finds_both_fencers_and_the_sheet_of_the_box_ready(begin: Begin) -> None:
