@@ -106,6 +106,12 @@ _LENGTHS = (
 )
 _TRADING = ((True, "On"), (False, "Off"))
 
+
+def _suggest(humans: int) -> Options:
+    """Return that whoever plays alone among bots plays the game in small: all of it in one sitting."""
+    return {"cap": RULES.short.rounds} if humans == 1 else {}
+
+
 META = Meta(
     id="alatriste",
     name="El Capitán Alatriste",
@@ -124,6 +130,7 @@ META = Meta(
         ),
         Option("trading", "Trading", "Hand cards, Ducats and promises may change hands.", True, _TRADING),
     ),
+    suggest=_suggest,
 )
 
 

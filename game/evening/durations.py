@@ -29,16 +29,23 @@ class Duration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Durations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in a file of durations."""
+    """What stands in a file of durations; `alone` is what the lobby suggests to one person among bots."""
 
     game: tuple[Duration, ...] = ()
+    alone: tuple[Duration, ...] = ()
 
 
 @cache
-def durations(game: str) -> tuple[Duration, ...]:
-    """Return the rows of a game, none if it was never measured. Raises UserError: a row is wrong."""
+def durations(game: str, people: int) -> tuple[Duration, ...]:
+    """Return the rows of a game for so many people, none if it was never measured.
+
+    Raises UserError: a row is wrong.
+    """
     path = FOLDER / f"{game}.toml"
-    return load_rows(path, Durations).game if path.is_file() else ()
+    if not path.is_file():
+        return ()
+    rows = load_rows(path, Durations)
+    return rows.alone if people == 1 and rows.alone else rows.game
 
 
 def minutes_of(game: str, seats: int, people: int) -> int | None:
@@ -46,7 +53,7 @@ def minutes_of(game: str, seats: int, people: int) -> int | None:
 
     None: nobody has measured it.
     """
-    rows = durations(game)
+    rows = durations(game, people)
     if not rows:
         return None
     row = min(rows, key=lambda row: (abs(row.seats - seats), row.seats))

@@ -32,6 +32,11 @@ def begun(cap: int) -> Alatriste:
     return state
 
 
+def test_short_madrid_is_suggested_to_whoever_plays_alone_among_bots() -> None:
+    assert META.suggest(1) == {"cap": RULES.short.rounds}
+    assert all(not META.suggest(humans) for humans in (0, 2, 3, 6))
+
+
 def test_a_life_in_short_madrid_begins_with_fame_and_in_the_full_game_without() -> None:
     assert [player.fame for player in begun(RULES.short.rounds).players] == [RULES.short.fame] * 2
     assert [player.fame for player in begun(60).players] == [0, 0]

@@ -21,10 +21,13 @@ FRAME = 0.05
 """Seconds of a step."""
 
 
-def played(game: AnyGame, count: int, seed: int) -> tuple[float, float]:
-    """Return the seconds that a game takes, and how often each seat is asked on average."""
+def played(game: AnyGame, count: int, seed: int, people: int) -> tuple[float, float]:
+    """Return the seconds that a game takes, and how often each seat is asked on average.
+
+    It is played as the lobby suggests to so many people.
+    """
     app = windowless((320, 180), "en")
-    new = NewGame(game, seats(game, count, 0), game.meta.suggest(count))
+    new = NewGame(game, seats(game, count, 0), game.meta.suggest(people))
     scene = app.begin(new, seed)
     scene.layout(app.services.canvas)
     scene.enter()
@@ -40,12 +43,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.durations", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--alone", action="store_true", help="as one person among bots plays")
     asked = parser.parse_args()
     game = find(asked.game)
     for count in game.meta.offered:
-        found = [played(game, count, seed) for seed in range(1, asked.games + 1)]
+        people = 1 if asked.alone else count
+        found = [played(game, count, seed, people) for seed in range(1, asked.games + 1)]
         seconds, decisions = mean(row[0] for row in found), mean(row[1] for row in found)
-        print("[[game]]")
+        print("[[alone]]" if asked.alone else "[[game]]")
         print(f"seats = {count}\nseconds = {seconds:.0f}.0\nasked = {decisions:.1f}\n", flush=True)
 
 

@@ -97,9 +97,15 @@ def test_a_game_fits_if_enough_are_here_and_its_time_is_left() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_seats_that_the_menu_offers_was_measured(game: str) -> None:
-    assert [row.seats for row in durations(game)] == [*find(game).meta.offered]
+    for people in (1, 2):
+        assert [row.seats for row in durations(game, people)] == [*find(game).meta.offered]
     for count in find(game).meta.offered:
         assert (minutes_of(game, count, 1) or 0) < (minutes_of(game, count, count) or 0)
+
+
+def test_whoever_plays_madrid_alone_among_bots_is_told_how_long_the_game_in_small_takes() -> None:
+    alone, two = (minutes_of("alatriste", 4, people) or 0 for people in (1, 2))
+    assert 10 <= alone <= 20 < two
 
 
 def test_nobody_knows_how_long_a_game_takes_that_was_never_measured() -> None:
