@@ -17,6 +17,7 @@ import numpy as np
 from PIL import Image
 
 from assets.make.__main__ import PICTURES, QUALITY, file
+from assets.make.alatriste import fencers
 from assets.make.alatriste.board import PICTURE, painted
 from assets.make.alatriste.board_plan import AT, BOARD, BOX, PLACES, STREETS
 from assets.make.alatriste.boxes import SPRITES as BOXES
@@ -28,6 +29,7 @@ from assets.make.drawing.svg import line, path, svg
 from game.alatriste import rows
 from game.core.action import token
 from maps.reader import board
+from scenes.skins.alatriste.drawing import fencer_body
 
 REMADE = (
     *(long(name) for name in ("card_quevedo", "card_horse", "card_ambush", "card_parry")),
@@ -121,6 +123,30 @@ def test_kinds_of_cards_are_told_apart_by_form(part: str) -> None:
     for one, other in combinations(shapes, 2):
         differ = shapes[one] ^ shapes[other]
         assert differ.sum() > 0.02 * (shapes[one] | shapes[other]).sum(), f"{one} and {other}"
+
+
+def test_every_part_of_a_fencer_lies_where_the_table_cuts_it_and_nowhere_in_another() -> None:
+    assert {name: tuple(part) for name, part in fencers.PARTS.items()} == {
+        name: tuple(part) for name, part in fencer_body.PARTS.items()
+    }
+    assert fencers.SCALE == fencer_body.SCALE
+    for one, other in combinations(fencers.PARTS.values(), 2):
+        apart = (
+            one.left + one.wide <= other.left
+            or other.left + other.wide <= one.left
+            or one.top + one.high <= other.top
+            or other.top + other.high <= one.top
+        )
+        assert apart, f"{one} and {other}"
+
+
+@pytest.mark.parametrize("name", fencers.SPRITES)
+def test_the_parts_of_fencers_made_again_are_the_shipped_ones(name: str) -> None:
+    packed = BytesIO()
+    fencers.SPRITES[name].make(name).save(packed, "WEBP", quality=QUALITY, method=6)
+    again, shipped = Image.open(packed), Image.open(file(name))
+    assert again.size == shipped.size
+    assert np.abs(pixels(again) - pixels(shipped)).mean() < ALIKE
 
 
 def test_all_pictures_of_the_game_stay_within_their_room() -> None:

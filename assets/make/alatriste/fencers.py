@@ -1,41 +1,120 @@
-"""Whoever fights: a man and a woman on guard, whose cloth takes the colour of a seat.
+"""Whoever fights: a man and a woman in parts that turn on their joints, in cloth that takes a seat's colour.
 
-Each is drawn in black cloth and in white; the difference is what the program dyes.
+All parts lie on one sheet, each with its joint at the place that PARTS tells. It is drawn in black cloth and
+in white; the difference is what the program dyes.
 """
 
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from assets.make.alatriste.cast import CAPTAIN, Look
-from assets.make.alatriste.folk import person
+from assets.make.alatriste.folk import STANCES, cloak, collar, mantle, trunk
 from assets.make.alatriste.hands import dagger, sword
-from assets.make.drawing.palette import INK2
+from assets.make.alatriste.heads import profile
+from assets.make.drawing.palette import INK, INK2, PAPER_HI, mix
 from assets.make.drawing.people import CHESTNUT
 from assets.make.drawing.rasterize import Sprite
-from assets.make.drawing.svg import svg
+from assets.make.drawing.svg import circle, clip, ellipse, group, ink, line, path, polygon, svg
 
-W, H = 446.0, 336.0
-FEET, SCALE = (148.0, 320.0), 2.5
-"""Where they stand in it, the blade to the right, and how large: as everybody in the scene of a fight."""
+W, H, SCALE = 250.0, 152.0, 2.5
+"""The sheet, and how many pixels its unit has: as everybody in the scene of a fight."""
+WEIGHT = 0.75
 CLOTHS = {"black": ("#000000", "#000000"), "white": ("#FFFFFF", "#8C8C8C")}
 """Coat and plume, and the cloak, which is dyed darker."""
 LOOKS = {
     "man": CAPTAIN,
     "woman": CAPTAIN._replace(felt="#4A2E22", hair=CHESTNUT, beard="", collar="ruff", hose=INK2),
 }
+SHOULDER, HIP = -80.0, -46.0
+"""How high these are in whoever stands upright."""
 
 
-def fencer(look: Look, coat: str, cloak: str) -> str:
-    """One on guard in that cloth."""
-    dressed = look._replace(coat=coat, cloak=cloak, plume=coat)
-    return svg(W, H, person(dressed, *FEET, SCALE, "guard", "reach", "back", sword(-14), dagger(-140)))
+class Part(NamedTuple):
+    """Where a part lies on the sheet, and its joint in it."""
+
+    left: float
+    top: float
+    wide: float
+    high: float
+    x: float
+    y: float
+
+
+PARTS = {
+    "head man": Part(0, 0, 62, 60, 32, 54),
+    "head woman": Part(62, 0, 62, 60, 32, 54),
+    "hurt man": Part(124, 0, 62, 60, 32, 54),
+    "hurt woman": Part(186, 0, 62, 60, 32, 54),
+    "cloak": Part(0, 60, 46, 84, 31, 6),
+    "trunk": Part(46, 60, 40, 58, 22, 44),
+    "thigh man": Part(86, 60, 24, 42, 12, 10),
+    "far thigh man": Part(110, 60, 24, 42, 12, 10),
+    "thigh woman": Part(134, 60, 24, 42, 12, 10),
+    "far thigh woman": Part(158, 60, 24, 42, 12, 10),
+    "shin": Part(182, 60, 22, 34, 11, 5),
+    "foot": Part(204, 60, 26, 18, 9, 9),
+    "arm": Part(86, 102, 38, 20, 10, 10),
+    "far arm": Part(124, 102, 38, 20, 10, 10),
+    "hand": Part(162, 102, 44, 20, 9, 10),
+    "far hand": Part(206, 102, 44, 20, 9, 10),
+    "sword": Part(46, 122, 84, 28, 11, 14),
+    "dagger": Part(130, 122, 46, 16, 10, 8),
+    "shadow": Part(130, 139, 84, 12, 42, 6),
+}
+
+
+def sheet(coat: str, mantled: str) -> str:
+    """All parts in that cloth."""
+    looks = {kind: look._replace(coat=coat, cloak=mantled, plume=coat) for kind, look in LOOKS.items()}
+    dressed, drawn = looks["man"], {}
+    for kind, look in looks.items():
+        drawn[f"head {kind}"] = _head(look, "fierce")
+        drawn[f"hurt {kind}"] = _head(look, "scared")
+        drawn[f"thigh {kind}"] = ink(_bone(24, 8.8, 7.0), look.hose, 2.1 * WEIGHT)
+        drawn[f"far thigh {kind}"] = ink(_bone(24, 8.8, 7.0), mix(look.hose, INK, 0.3), 2.1 * WEIGHT)
+    upright = STANCES["stand"]
+    drawn["cloak"] = group(cloak(dressed, upright, WEIGHT), 0, -SHOULDER)
+    body = trunk(dressed, upright, WEIGHT) + mantle(dressed, (0, SHOULDER), WEIGHT)
+    drawn["trunk"] = group(body, 0, -HIP)
+    drawn["shin"] = ink("M-8 -3Q0 -1 8 -3L6 23H-6Z", "#4A3526", 1.9 * WEIGHT)
+    drawn["shin"] += line("M-7 2.4Q0 4.4 7 2.4", 1 * WEIGHT, INK, 0.8)
+    drawn["foot"] = ink("M-5.4 -6Q-5.4 3 -6 5H11Q12 1 5 -2L5.4 -6Z", "#3A281E", 1.8 * WEIGHT)
+    dim = mix(coat, INK, 0.28)
+    for name, sleeve in (("", coat), ("far ", dim)):
+        drawn[f"{name}arm"] = group(ink(_bone(20, 7.4, 6.2), sleeve, 2 * WEIGHT), 0, 0, 1, -90)
+        drawn[f"{name}hand"] = _hand(dressed, sleeve)
+    drawn |= {"sword": sword(), "dagger": dagger(), "shadow": path(ellipse(0, 0, 40, 4.6), INK, opacity=0.26)}
+    return svg(W, H, "".join(_placed(PARTS[name], body) for name, body in drawn.items()))
+
+
+def _placed(part: Part, body: str) -> str:
+    """A part in its place, and nothing of it in that of another."""
+    left, top, right, low = part.left, part.top, part.left + part.wide, part.top + part.high
+    place = polygon([(left, top), (right, top), (right, low), (left, low)])
+    return clip(place, group(body, part.left + part.x, part.top + part.y))
+
+
+def _head(look: Look, mood: str) -> str:
+    return group(collar(look, WEIGHT) + profile(look, mood, WEIGHT), 2, -17)
+
+
+def _bone(long: float, one: float, other: float) -> str:
+    """The outline of a limb from (0, 0) downwards, round at both of its joints."""
+    return f"M{-one} 0A{one} {one} 0 0 1 {one} 0L{other} {long}A{other} {other} 0 0 1 {-other} {long}Z"
+
+
+def _hand(look: Look, sleeve: str) -> str:
+    """A forearm to the right, with its cuff and the hand that holds something."""
+    drawn = ink(circle(24, 0, 4.3), look.skin, 1.7 * WEIGHT)
+    drawn += group(ink(_bone(18, 6.2, 4.8), sleeve, 2 * WEIGHT), 0, 0, 1, -90)
+    return drawn + ink("M17.6 -5.2Q19.4 0 17.6 5.2H21.6Q23 0 21.6 -5.2Z", PAPER_HI, 1.3 * WEIGHT)
 
 
 SPRITES = {
-    f"alatriste/fencer_{kind}_{cloth}": Sprite(
-        partial(fencer, look, *colours), 446, {"rough": 0.0, "salt": 0.0, "grain": 0.0, "ink": 0.0}
+    f"alatriste/fencers_{cloth}": Sprite(
+        partial(sheet, *colours), round(W * SCALE), {"rough": 0.0, "salt": 0.0, "grain": 0.0, "ink": 0.0}
     )
-    for kind, look in LOOKS.items()
     for cloth, colours in CLOTHS.items()
 }  # pressed, the two of a pair would no longer fit each other

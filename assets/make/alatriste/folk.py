@@ -35,7 +35,9 @@ from assets.make.drawing.svg import (
 )
 
 
-class _Stance(NamedTuple):
+class Stance(NamedTuple):
+    """What the legs and the back do: hip, knee and ankle of each leg, and where the trunk is."""
+
     near: Points
     far: Points
     drop: float = 0.0  # how much lower than upright the hips are
@@ -43,14 +45,14 @@ class _Stance(NamedTuple):
 
 
 STANCES = {
-    "stand": _Stance("4 -46, 6 -24, 5 -4", "-4 -46, -4 -24, -7 -4"),
-    "walk": _Stance("3 -46, 14 -27, 17 -5", "-3 -46, -6 -24, -20 -7", 0, 3),
-    "lunge": _Stance("6 -38, 36 -33, 38 -5", "-4 -38, -26 -25, -52 -5", 9, 8),
-    "guard": _Stance("6 -42, 20 -26, 20 -4", "-4 -42, -16 -24, -24 -4", 4, 2),
-    "run": _Stance("4 -44, 26 -34, 36 -12", "-4 -44, -14 -24, -40 -18", 2, 12),
-    "kneel": _Stance("4 -26, 26 -28, 26 -4", "-4 -26, -6 -6, -30 -4", 20, 4),
-    "sit": _Stance("2 -32, 30 -34, 31 -4", "0 -32, 26 -31, 24 -4", 14, 0),
-    "reel": _Stance("4 -40, 18 -22, 30 -4", "-4 -40, -4 -18, -20 -4", 6, -14),
+    "stand": Stance("4 -46, 6 -24, 5 -4", "-4 -46, -4 -24, -7 -4"),
+    "walk": Stance("3 -46, 14 -27, 17 -5", "-3 -46, -6 -24, -20 -7", 0, 3),
+    "lunge": Stance("6 -38, 36 -33, 38 -5", "-4 -38, -26 -25, -52 -5", 9, 8),
+    "guard": Stance("6 -42, 20 -26, 20 -4", "-4 -42, -16 -24, -24 -4", 4, 2),
+    "run": Stance("4 -44, 26 -34, 36 -12", "-4 -44, -14 -24, -40 -18", 2, 12),
+    "kneel": Stance("4 -26, 26 -28, 26 -4", "-4 -26, -6 -6, -30 -4", 20, 4),
+    "sit": Stance("2 -32, 30 -34, 31 -4", "0 -32, 26 -31, 24 -4", 14, 0),
+    "reel": Stance("4 -40, 18 -22, 30 -4", "-4 -40, -4 -18, -20 -4", 6, -14),
 }
 ARMS: dict[str, Points] = {
     "down": "0 0, 3 15, 4 29",
@@ -89,21 +91,21 @@ def person(
 
 
 def _figure(
-    look: Look, stance: _Stance, near: Points, far: Points, holds: str, other: str, mood: str, weight: float
+    look: Look, stance: Stance, near: Points, far: Points, holds: str, other: str, mood: str, weight: float
 ) -> str:
     top = (stance.lean, -80 + stance.drop)
     dim = mix(look.coat, INK, 0.28)
     drawn = _arm(look, far, (top[0] - 7, top[1]), dim, other, weight)
     if look.cloak:
-        drawn += _cloak(look, stance, weight)
+        drawn += cloak(look, stance, weight)
     if look.skirt:
         drawn += _skirt(look, stance, weight)
     else:
         drawn += _leg(stance.far, mix(look.hose, INK, 0.3), weight) + _leg(stance.near, look.hose, weight)
-    drawn += _trunk(look, stance, weight)
+    drawn += trunk(look, stance, weight)
     if look.cloak:
-        drawn += _mantle(look, top, weight)
-    drawn += group(_collar(look, weight) + profile(look, mood, weight), top[0] + 2, top[1] - 17)
+        drawn += mantle(look, top, weight)
+    drawn += group(collar(look, weight) + profile(look, mood, weight), top[0] + 2, top[1] - 17)
     return drawn + _arm(look, near, (top[0] + 6, top[1] + 1), look.coat, holds, weight)
 
 
@@ -129,7 +131,8 @@ def _leg(points: Points, hose: str, weight: float) -> str:
     return drawn + ink(limb(top, [7.4, 5.4]), "#4A3526", 1.9 * weight)
 
 
-def _trunk(look: Look, stance: _Stance, weight: float) -> str:
+def trunk(look: Look, stance: Stance, weight: float) -> str:
+    """The doublet from the shoulders to the hem, with belt and baldric."""
     lean, drop = stance.lean, stance.drop
     hem = (-48 if look.skirt else -38) + drop
     outline = spline(
@@ -159,7 +162,7 @@ def _trunk(look: Look, stance: _Stance, weight: float) -> str:
     return drawn + line(f"M{lean + 3} {-78 + drop}Q4 {-66 + drop} 3 {-54 + drop}", 0.9 * weight, INK, 0.8)
 
 
-def _skirt(look: Look, stance: _Stance, weight: float) -> str:
+def _skirt(look: Look, stance: Stance, weight: float) -> str:
     """A gown spread over its hoop, or the straight habit of a friar."""
     drop, wide = stance.drop, 27 if look.skirt == "gown" else 15
     kneels = 10 if drop > 15 else 0
@@ -176,7 +179,8 @@ def _skirt(look: Look, stance: _Stance, weight: float) -> str:
     return drawn
 
 
-def _cloak(look: Look, stance: _Stance, weight: float) -> str:
+def cloak(look: Look, stance: Stance, weight: float) -> str:
+    """The cloak on the back."""
     lean, drop = stance.lean, stance.drop
     if abs(lean) > 6:  # it flies behind
         points = [
@@ -209,7 +213,7 @@ def _cloak(look: Look, stance: _Stance, weight: float) -> str:
     )
 
 
-def _mantle(look: Look, top: tuple[float, float], weight: float) -> str:
+def mantle(look: Look, top: tuple[float, float], weight: float) -> str:
     """The cloak over the far shoulder."""
     x, y = top
     return ink(
@@ -219,7 +223,8 @@ def _mantle(look: Look, top: tuple[float, float], weight: float) -> str:
     )
 
 
-def _collar(look: Look, weight: float) -> str:
+def collar(look: Look, weight: float) -> str:
+    """What is round the neck, below a head around (0, 0)."""
     if look.collar == "ruff":
         drawn = ink(ellipse(-2, 13, 14, 5.4), PAPER_HI, 1.7 * weight)
         return drawn + line(

@@ -15,7 +15,7 @@ from game.core.event import Event
 from game.core.script import Ask
 from game.translation import use
 from scenes.skins.alatriste.drawing import card_faces, encounter
-from scenes.skins.alatriste.drawing.cast import FENCER, Cast
+from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
@@ -26,6 +26,9 @@ from scenes.ui.anim import Pause
 from scenes.window.app import App, windowless
 from tests.narrow import as_a, there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
+
+BODY = 60.0
+"""How far a fencer reaches to each side, without arms and blade."""
 
 
 def sheet(scene: PlayScene) -> Encounter:
@@ -186,8 +189,8 @@ def test_a_cup_in_a_fight_stands_between_the_fighters(app: App) -> None:
     cup = next(piece for piece in scene.stage.effects if piece.picture == CUP)
     fencers = there(skin_of(scene)._props.act).fencers.values()
     assert len(fencers) == 2
-    for piece in fencers:
-        assert not cup.rect.colliderect(piece.rect.inflate(-FENCER[0] / 4, 0))
+    for fencer in fencers:
+        assert abs(cup.x - fencer.x) > cup.width / 2 + BODY
 
 
 def test_the_sheet_of_an_encounter_goes_as_the_patrol_stops_the_fight(app: App) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise, product
+from math import hypot
 
 import pytest
 
@@ -13,14 +15,28 @@ from game.alatriste.events_combat import Clashed, Died
 from game.alatriste.tokens import BOX, PAWN, STOP
 from game.core.event import Event
 from game.core.seat import Seat
+from scenes.skins.alatriste.drawing import fencer_body
 from scenes.skins.alatriste.drawing.cast import Cast
-from scenes.skins.alatriste.motion import attention, short_sheets, theatre
+from scenes.skins.alatriste.drawing.fencer_body import (
+    BEATEN,
+    FALLEN,
+    GUARD,
+    LUNGE,
+    PARRY,
+    POSES,
+    SALUTE,
+    STRUCK,
+    Pose,
+)
+from scenes.skins.alatriste.motion import attention, fencing, short_sheets, theatre
+from scenes.skins.alatriste.motion.contest_motion import fight_changed
 from scenes.skins.alatriste.motion.street_motion import WALKING
 from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, meeting
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from scenes.ui import theme
+from scenes.ui.anim import Timeline
 from scenes.window.app import App
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
@@ -124,27 +140,71 @@ def test_an_own_fight_has_its_scene(app: App) -> None:
     assert not any(short_sheets.PANEL in names for names in seen)
 
 
-def test_whoever_loses_an_own_fight_falls_back_before_the_winner(app: App) -> None:
+def test_whoever_loses_an_own_fight_is_driven_back_and_goes_down_before_the_winner(app: App) -> None:
     scene = arranged(app, 1, MOMENTS["combat"]._replace(seconds=0.0))
+    fencers = there(skin_of(scene)._props.act).fencers
+    poses = {seat: {fencer.pose} for seat, fencer in fencers.items()}
+    seen = set[str]()
+    for pieces in frames(scene, Clashed):
+        for seat, fencer in fencers.items():
+            poses[seat].add(fencer.pose)
+        seen |= pictures(pieces)
     cast = skin_of(scene)._cast
-    left, right = cast.fencer(0, -1), cast.fencer(1, 1)
-    places = [{piece.picture: piece for piece in map(replace, pieces)} for pieces in frames(scene, Clashed)]
-    first, last = places[0], [found for found in places if left in found][-1]
-    assert last[left].x > first[left].x and last[right].x > first[right].x
-    assert (last[left].angle, last[right].angle) == (0.0, -theatre.TILT)
-    assert {cast.portrait(0, Mood.GLAD), cast.portrait(1, Mood.SORE)} <= last.keys()
+    assert {SALUTE, LUNGE, PARRY} <= poses[0] and {BEATEN, STRUCK, LUNGE, PARRY} <= poses[1]
+    assert fencers[1].x > fencing.Fencer(cast, 1, 1).x
+    assert {cast.portrait(0, Mood.GLAD), cast.portrait(1, Mood.SORE), cast.part(1, 1, "hurt man")} <= seen
+
+
+def test_whoever_has_no_vigour_left_in_a_fight_lies_there(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["combat"]._replace(seconds=0.0))
+    props = skin_of(scene)._props
+    view, fight = there(props.next_view), there(props.fight)
+    players = (view.players[0], replace(view.players[1], vigour=0), *view.players[2:])
+    act, wound = there(props.act), Changed("alatriste.8.2", 1, "vigour", -4, 0)
+    for left, pose in ((view, BEATEN), (replace(view, players=players), FALLEN)):
+        props.next_view = replace(left, fight=fight)
+        timeline = Timeline()
+        timeline.add(act.fencers[1].sink())
+        timeline.add(fight_changed(props, wound))
+        timeline.finish()
+        assert act.fencers[1].pose == pose
+
+
+def test_two_who_duel_salute_before_they_stand_on_guard(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["glove"]._replace(seconds=0.0))
+    act, poses = skin_of(scene)._props.act, list[Pose]()
+    for _ in range(90):
+        scene.director.update(1 / 30)
+        act = skin_of(scene)._props.act or act
+        if act is not None and act.fencers:
+            poses.append(act.fencers[0].pose)
+    assert poses[0] == SALUTE and GUARD in poses
+
+
+@pytest.mark.parametrize("name", POSES)
+def test_a_body_hangs_together_in_every_pose_and_stands_or_lies_on_the_ground(name: str) -> None:
+    for pose in (POSES[name], GUARD.toward(POSES[name], 0.5)):
+        parts = list(fencer_body.placed(pose, "man"))
+        lowest = max(part.y for part in parts)
+        assert 0.0 <= lowest < 6.0 and {part.part for part in parts} <= fencer_body.PARTS.keys()
+        knees = [(one, two) for one, two in pairwise(parts) if two.part == "shin"]
+        assert len(knees) == 2
+        for thigh, shin in knees:
+            assert hypot(shin.x - thigh.x, shin.y - thigh.y) == pytest.approx(fencer_body.THIGH)
 
 
 def test_a_fencer_wears_the_colour_of_the_seat_and_is_a_woman_or_a_man_as_the_face_is(app: App) -> None:
     art = app.services.canvas.art
     seats = [Seat(0, "Ana", "yellow", None), Seat(1, "Teo", "blue", "teo")]
     cast = Cast(art, seats, ["faces/face_1", "faces/teo"])
-    assert [cast.fencer(seat, -1).split()[0].rpartition("_")[2] for seat in (0, 1)] == ["woman", "man"]
+    assert [cast.kind(seat) for seat in (0, 1)] == ["woman", "man"]
     for seat, sitter in enumerate(seats):
-        drawn, mirrored = (art.picture(cast.fencer(seat, side), 446) for side in (-1, 1))
-        sleeve = drawn.get_at((215, 135))[:3]
+        sleeve = art.picture(cast.part(seat, -1, "arm"), 95).get_at((50, 25))[:3]
         assert sleeve == pytest.approx(theme.SEATS[sitter.colour].main, abs=12)
-        assert mirrored.get_at((446 - 216, 135))[:3] == sleeve
+        drawn, mirrored = (art.picture(cast.fencer(seat, side), 446) for side in (-1, 1))
+        seen = [at for at in product(range(446), range(336)) if drawn.get_at(at)[:3] == sleeve]
+        assert seen
+        assert mirrored.get_at((445 - seen[0][0], seen[0][1])) == drawn.get_at(seen[0])
 
 
 def test_a_bargain_shows_both_faces_and_what_changes_hands(app: App) -> None:

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
 
 from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.fencer_body import GUARD as ON_GUARD
+from scenes.skins.alatriste.drawing.fencer_body import PARTS, SCALE, Placed, middle, placed
 from scenes.skins.alatriste.layout import SCENE
 from scenes.stage.portraits import Portraits
 from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.marks import is_woman
 
+UNIT = 2.5 / 1.5
+"""Design pixels of a unit of a fencer's body."""
 FENCER = 446 / 960 * SCENE[0], 336 / 960 * SCENE[0]
 """The width and height of whoever is on guard in a scene."""
 GUARD = 130.0, 56.0
 """How far from the middle of a scene, sideways and below, the middle of that picture lies."""
+FEET = 98.7, 213.3
+"""Where in it the feet stand."""
+TURN = 2
+"""Degrees by which parts of a body turn at a time, so that not too many turned pictures have to be made."""
+SHEETS = ("alatriste/fencers_black", "alatriste/fencers_white")
+"""The parts of fencers in black cloth, and in white."""
 
 
 class Cast:
@@ -27,22 +37,73 @@ class Cast:
         self.portrait = Portraits(art, seats, faces)
         self._art, self._seats, self._faces = art, seats, faces
 
+    def kind(self, seat: int) -> str:
+        """Return whether a seat fights as a "man" or as a "woman"."""
+        return "woman" if is_woman(self._faces[seat]) else "man"
+
     def fencer(self, seat: int, side: int) -> str:
         """Return the picture of a seat on guard in its colour, at the left (-1) of a scene or the right."""
-        kind, colour = "woman" if is_woman(self._faces[seat]) else "man", self._seats[seat].colour
+        kind, colour = self.kind(seat), self._seats[seat].colour
         name = f"alatriste/fencer_{kind} {colour} {side}"
-        self._art.compose_once(name, partial(self._dyed, kind, colour, side > 0), _drawn(kind))
+        self._art.compose_once(name, partial(self._whole, kind, colour, side > 0), SHEETS)
         return name
 
-    def _dyed(self, kind: str, colour: str, is_mirrored: bool) -> pygame.Surface:
-        """Return the figure with as much of a colour as its white cloth is lighter than its black one."""
-        made, cloth = (self._art.load_uncached(name) for name in _drawn(kind))
+    def part(self, seat: int, side: int, part: str) -> str:
+        """Return the picture of a part of a fencer, who looks to the right (-1) or to the left."""
+        colour = self._seats[seat].colour
+        name = f"alatriste/fencer_part {part} {colour} {side}"
+        self._art.compose_once(name, partial(self._cut, part, self._sheet(colour), side > 0))
+        return name
+
+    def made_ready(self, seats: Sequence[int]) -> Iterator[Callable[[], object]]:
+        """Yield the work of making the parts of two fencers ready, the first of whom stands at the left."""
+        yield from (partial(self._art.copy_of, sheet) for sheet in self.sheets(seats))
+        for side, seat in zip((-1, 1), seats, strict=True):
+            kind = self.kind(seat)
+            names = {piece.part for face in ("head", "hurt") for piece in placed(ON_GUARD, kind, face)}
+            yield from (partial(self._art.size, self.part(seat, side, name)) for name in sorted(names))
+
+    def sheets(self, seats: Sequence[int]) -> list[str]:
+        """Return the pictures that the parts of these fencers are cut from."""
+        return [self._sheet(self._seats[seat].colour) for seat in seats]
+
+    def _sheet(self, colour: str) -> str:
+        name = f"alatriste/fencers {colour}"
+        self._art.compose_once(name, partial(self._dyed, colour), SHEETS)
+        return name
+
+    def _dyed(self, colour: str) -> pygame.Surface:
+        """Return all parts with as much of a colour as their white cloth is lighter than their black one."""
+        made, cloth = (self._art.load_uncached(name) for name in SHEETS)
         cloth.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
         cloth.fill(theme.SEATS[colour].main, special_flags=pygame.BLEND_RGB_MULT)
         made.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return made
+
+    def _cut(self, part: str, sheet: str, is_mirrored: bool) -> pygame.Surface:
+        return pygame.transform.flip(self._art.copy_of(sheet).subsurface(_area(part)), is_mirrored, False)
+
+    def _whole(self, kind: str, colour: str, is_mirrored: bool) -> pygame.Surface:
+        """Return a whole figure on guard."""
+        made = pygame.Surface([round(1.5 * side) for side in FENCER], pygame.SRCALPHA)
+        sheet = self._art.copy_of(self._sheet(colour))
+        for piece in placed(ON_GUARD, kind):
+            x, y = middle(piece)
+            part = pygame.transform.rotozoom(sheet.subsurface(_area(piece.part)), -piece.angle, 1.0)
+            made.blit(part, part.get_rect(center=(1.5 * FEET[0] + SCALE * x, 1.5 * FEET[1] + SCALE * y)))
         return pygame.transform.flip(made, is_mirrored, False)
 
 
-def _drawn(kind: str) -> tuple[str, str]:
-    """Return a fencer in black cloth, and in white."""
-    return f"alatriste/fencer_{kind}_black", f"alatriste/fencer_{kind}_white"
+def size(part: str) -> tuple[float, float]:
+    """Return how large a part is shown in a scene."""
+    return PARTS[part].wide * UNIT, PARTS[part].high * UNIT
+
+
+def turned(piece: Placed) -> int:
+    """Return how far a part is turned clockwise when it is shown."""
+    return TURN * round(piece.angle / TURN)
+
+
+def _area(part: str) -> pygame.Rect:
+    row = PARTS[part]
+    return pygame.Rect(*(round(SCALE * length) for length in (row.left, row.top, row.wide, row.high)))

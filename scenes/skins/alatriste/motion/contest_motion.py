@@ -28,7 +28,7 @@ TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
-DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 129.0
+DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 158.0
 """How far below the middle of their side a fighter's dice, wounds, labels, and their sum lie."""
 CHEER_Y, CUP_Y, NEARER = 74.0, -130.0, 0.36
 """How far below it the winner is cheered, or a cup stands, and how much nearer to the middle of the scene."""
@@ -282,7 +282,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     yield from together([theatre.clash(props), together(added, 0.35)])
     yield from props.become(0.05)
     if event.winner is None:
-        yield from theatre.caption(props, tr("A tie: once more"))
+        yield from theatre.caption(props, tr("A tie: once more"), CHEER_Y)
         yield from wait(0.5)
         props.act.pieces[-1].alpha = 0.0
         return
@@ -293,7 +293,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     star.layer += 0.4
     props.act.pieces.append(star)
     yield from together([pop(star, 0.22, 0.4), theatre.give_way(props, event.winner)])
-    yield from wait(0.2)
+    yield from wait(0.06)
     yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
     props.act.due = _due(props, event)
     if not props.act.due:
@@ -337,9 +337,13 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
     act.labelled.append(event.seat)
     label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
     props.play_sound(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
-    yield from pop(label, 0.2, 0.6)
+    fencer, moved = act.fencers.get(event.seat), [pop(label, 0.2, 0.6)]
+    if fencer is not None and event.stat == "vigour" and props.next_view is not None:
+        falls = not props.next_view.players[event.seat].vigour
+        moved.append(fencer.fall() if falls else fencer.wince())
+    yield from together(moved)
     yield from props.become(0.1)
-    yield from wait(0.45)
+    yield from wait(0.2 if len(moved) > 1 else 0.45)
     if act.due <= 0:
         theatre.end_scene(props)
 

@@ -27,16 +27,18 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             if piece.id == view.seat:
                 canvas.expect([card_faces.sheet(here)], BOX_READING)
             _fight(props, canvas, "duel", [player.seat for player in view.players if player.box == here])
-        case Challenged():
-            _fight(props, canvas, "duel", (event.seat, event.target))
-        case CombatBegun():
-            _fight(props, canvas, "combat", (event.seat, event.target))
+        case Challenged() | CombatBegun():
+            pair = event.seat, event.target
+            _fight(props, canvas, "duel" if isinstance(event, Challenged) else "combat", pair)
+            if props.has_scene(pair):
+                canvas.art.do_later(props.cast.made_ready(pair))
         case ContestHeld(name=game):
             _table(canvas, game)
         case DiceStaked() | Rolled(rule=contest_motion.DICE):
             _table(canvas, "dice")
         case Clashed(winner=winner, seats=seats):
-            canvas.expect(fencers(props, event), FENCER)  # those of before the answer may be gone
+            if props.has_scene(seats):  # the parts of before the answer may be gone
+                canvas.art.do_later(props.cast.made_ready(seats))
             if winner is not None and winner == view.seat:
                 loser = seats[1] if seats[0] == winner else seats[0]
                 laid_cards.expect_spread(canvas, view.players[loser].board)
@@ -45,10 +47,10 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
 
 
 def fencers(props: Props, event: Event) -> list[str]:
-    """Return the pictures of both who clash, if their fight has a scene."""
+    """Return the pictures of the bodies of both who clash, if their fight has a scene."""
     if not isinstance(event, Clashed) or not props.has_scene(event.seats):
         return []
-    return [props.cast.fencer(seat, side) for seat, side in zip(event.seats, (-1, 1), strict=True)]
+    return props.cast.sheets(event.seats)
 
 
 def _table(canvas: Canvas, game: str) -> None:
@@ -62,6 +64,7 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
         return
     props.fetch_scaled(theatre.scene(picture), *SCENE)
     canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
+    canvas.expect(props.cast.sheets(seats))
     canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), FENCER)
     moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
     canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), (FACE, FACE))

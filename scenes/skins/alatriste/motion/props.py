@@ -30,6 +30,7 @@ from scenes.skins.alatriste.layout import (
     Point,
     plate,
 )
+from scenes.skins.alatriste.motion.fencing import Fencer
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import FLYING, HAND, Piece, change, flip, pop
@@ -62,7 +63,7 @@ class Act:
     pieces: list[Piece] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
     labelled: list[int] = field(default_factory=list)
-    fencers: dict[int, Piece] = field(default_factory=dict)
+    fencers: dict[int, Fencer] = field(default_factory=dict)
     faces: dict[int, Piece] = field(default_factory=dict)
     due: int = 0
     is_open: bool = False

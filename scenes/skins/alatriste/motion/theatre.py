@@ -12,8 +12,10 @@ from functools import partial
 import pygame
 
 from game.translation import tr
-from scenes.skins.alatriste.drawing.cast import FENCER, GUARD
+from scenes.skins.alatriste.drawing.fencer_body import GUARD, SALUTE, Pose
 from scenes.skins.alatriste.layout import ASPECT, FRAMED_PLACE, SCENE, SCENE_RIM, Point
+from scenes.skins.alatriste.motion import fencing
+from scenes.skins.alatriste.motion.fencing import Fencer
 from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
@@ -58,10 +60,6 @@ SPARKS = Spray(("alatriste/spark",), (24.0, 16.0, 30.0), 0.5, 84.0, fall=30.0, a
 """What flies off blades that meet."""
 SMOKE = Spray(("alatriste/smoke",), (14.0, 20.0, 26.0), 1.1, 70.0, spread=24.0, over=OVER)
 """What rises from a candle."""
-CROSSED = (0.0, -3.0)
-"""Where in a scene, from its middle, blades meet."""
-LUNGE, BACK, TILT = 14.0, 28.0, 11.0
-"""How far fencers lunge and fall back; by so many degrees whoever gives way leans."""
 CANDLES = {
     "audience": ((70.0, 26.0),),
     "church": ((-56.0, 46.0), (-29.0, 46.0), (29.0, 46.0), (56.0, 46.0)),
@@ -108,15 +106,17 @@ def scene(name: str) -> str:
 
 
 def open_scene(props: Props, picture: str, fighters: Sequence[int] = ()) -> Cue:
-    """Open a painted scene over the board, with those who fight in it on guard, the first at the left."""
+    """Open a painted scene over the board, with those who fight in it, the first at the left.
+
+    They salute before a duel, and are on guard before any other fight.
+    """
     props.expect(["alatriste/theatre"])
     yield from props.come(scene(picture), SCENE)
     before, act = _change_act(props)
     _piece(props, act, "alatriste/theatre", MIDDLE, *FRAMED_PLACE.size, UNDER)
     _piece(props, act, scene(picture), MIDDLE, *SCENE, UNDER + 0.01)
     for side, seat in zip((-1, 1), fighters, strict=False):
-        at = MIDDLE[0] + side * GUARD[0], MIDDLE[1] + GUARD[1]
-        act.fencers[seat] = _piece(props, act, props.cast.fencer(seat, side), at, *FENCER, UNDER + 0.02)
+        act.fencers[seat] = _fencer(props, act, seat, side, SALUTE if picture == "duel" else GUARD)
     yield from _unveil(props, act, before)
 
 
@@ -214,37 +214,30 @@ def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
     yield from pop(label, 0.2, 0.7)
 
 
+def _fencer(props: Props, act: Act, seat: int, side: int, pose: Pose) -> Fencer:
+    """Return who fights in a scene, all parts of the body in their places."""
+    made = Fencer(props.cast, seat, side, pose)
+    over = UNDER + (0.02 if side < 0 else 0.03)
+    parts = enumerate(made.parts())
+    made.hold([_piece(props, act, name, at, *size, over + n * fencing.OVER) for n, (name, at, size) in parts])
+    return made
+
+
 def clash(props: Props) -> Cue:
-    """Let both fencers lunge, and their blades meet."""
-    act = props.act
-    assert act is not None
-    at = MIDDLE[0] + CROSSED[0], MIDDLE[1] + CROSSED[1]
-    yield from together([_lunge(piece, LUNGE * _inwards(piece)) for piece in act.fencers.values()])
-    yield from props.particles.spray(SPARKS, at, 14)
-
-
-def _lunge(piece: Piece, distance: float) -> Cue:
-    yield from change(piece, 0.09, x=piece.x + distance)
-    yield from change(piece, 0.14, x=piece.x - distance)
+    """Let both fencers attack in turn, and their blades meet."""
+    assert props.act is not None
+    one, other = props.act.fencers.values()
+    return fencing.exchange(one, other, lambda at: props.particles.spray(SPARKS, at, 10))
 
 
 def give_way(props: Props, winner: int) -> Cue:
-    """Let the winner of a fight step forward and be glad, and the other one reel back and be sore."""
+    """Let the winner of a fight strike and be glad, and the other one reel and be sore."""
     act = props.act
     assert act is not None
     for seat, face in act.faces.items():
         face.picture = props.cast.portrait(seat, Mood.GLAD if seat == winner else Mood.SORE)
-    for seat, piece in act.fencers.items():
-        way = _inwards(piece)
-        if seat == winner:
-            yield from change(piece, 0.12, x=piece.x + LUNGE * way)
-        else:
-            yield from change(piece, 0.24, x=piece.x - BACK * way, y=piece.y - 6, angle=TILT * way)
-
-
-def _inwards(piece: Piece) -> int:
-    """Return which way the middle of the scene is: 1 to the right, -1 to the left."""
-    return 1 if piece.x < MIDDLE[0] else -1
+    (loser,) = (fencer for seat, fencer in act.fencers.items() if seat != winner)
+    return fencing.decide(act.fencers[winner], loser)
 
 
 def _smoke(props: Props, picture: str) -> list[Cue]:
@@ -266,7 +259,7 @@ def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
 
 
 def fighters(props: Props, pair: tuple[int, int]) -> Cue:
-    """Let both fighters step before the scene: face and name, one at each side."""
+    """Let both fighters stand on guard, and show their faces and names, one at each side."""
     act = props.act
     if act is None:
         return
@@ -279,7 +272,7 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
         moves.append(change(face, 0.28, x=at[0], alpha=1.0))
         name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 40), 1.1)
         moves.append(pop(name, 0.2, 0.7))
-    yield from together(moves)
+    yield from together([*moves, *(fencer.guard(0.28) for fencer in act.fencers.values())])
 
 
 def roll_own(

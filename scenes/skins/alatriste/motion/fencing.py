@@ -1,0 +1,161 @@
+"""Fencing: the two who fight in a scene, whose bodies go from pose to pose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scenes.skins.alatriste.drawing import fencer_body
+from scenes.skins.alatriste.drawing.cast import FEET, FENCER, GUARD, UNIT, Cast, size, turned
+from scenes.skins.alatriste.drawing.fencer_body import (
+    BEATEN,
+    FALLEN,
+    LUNGE,
+    PARRY,
+    SALUTE,
+    STRUCK,
+    Placed,
+    Pose,
+)
+from scenes.skins.alatriste.layout import AIR, Point
+from scenes.stage.pieces import Piece
+from scenes.ui.anim import (
+    Cue,
+    Ease,
+    ease_in_out,
+    ease_in_quad,
+    ease_out_cubic,
+    in_turn,
+    mix,
+    together,
+    tween,
+    wait,
+)
+
+STAND: Point = (GUARD[0] + FENCER[0] / 2 - FEET[0], GUARD[1] - FENCER[1] / 2 + FEET[1])
+"""How far from the middle of a scene, sideways and below, a fencer stands."""
+OVER = 0.0004
+"""How far one part of a body lies above the one before it."""
+NEARER, OUT, BACK = 58.0, 0.13, 0.17
+"""How far an attacker comes forward, and seconds of a lunge, and back on guard."""
+TOUCHED, REEL, SINK = 44.0, 0.16, 0.3
+"""How far whoever is hit is driven back; seconds in which they reel, and sink down or fall."""
+
+
+class Fencer:
+    """One of two who fight: at the left of a scene (-1) or at its right; `pieces` are the parts of the body.
+
+    It is hurt from the first blow on that struck it.
+    """
+
+    def __init__(self, cast: Cast, seat: int, side: int, pose: Pose = fencer_body.GUARD) -> None:
+        self._cast, self._seat, self.side = cast, seat, side
+        self._face = "head"
+        self.pose, self.step = pose, 0.0
+        self.pieces: list[Piece] = []
+        self._is_beaten = False
+
+    def parts(self) -> list[tuple[str, Point, Point]]:
+        """Return the picture, the middle and the size of every part, the rearmost first."""
+        return [
+            (self._cast.part(self._seat, self.side, piece.part), self._at(piece), size(piece.part))
+            for piece in self._placed()
+        ]
+
+    def hold(self, pieces: list[Piece]) -> None:
+        """Take these pieces for the parts of the body."""
+        self.pieces = pieces
+        self._show()
+
+    @property
+    def x(self) -> float:
+        """Return where the fencer stands."""
+        return AIR[0] + self.side * (STAND[0] - self.step)
+
+    def tip(self) -> Point:
+        """Return where the point of the blade is."""
+        return self._point(fencer_body.tip(self.pose))
+
+    def take(self, pose: Pose, seconds: float, ease: Ease = ease_out_cubic, step: float = 0.0) -> Cue:
+        """Go into a pose, and so far forward of where a fencer stands."""
+        before, start = self.pose, self.step
+
+        def apply(share: float) -> None:
+            self.pose, self.step = before.toward(pose, share), mix(start, step, share)
+            self._show()
+
+        return tween(seconds, apply, ease)
+
+    def lunge(self) -> Cue:
+        """Attack."""
+        return self.take(LUNGE, OUT, ease_in_quad, NEARER)
+
+    def parry(self) -> Cue:
+        """Ward a blade off."""
+        return self.take(PARRY, OUT)
+
+    def guard(self, seconds: float = BACK) -> Cue:
+        """Stand on guard again."""
+        return self.take(fencer_body.GUARD, seconds, ease_in_out)
+
+    def salute(self, seconds: float = 0.24) -> Cue:
+        """Raise the blade before the face."""
+        return self.take(SALUTE, seconds, ease_in_out)
+
+    def reel(self) -> Cue:
+        """Be struck, and driven back."""
+        self._face = "hurt"
+        return self.take(STRUCK, REEL, step=-TOUCHED)
+
+    def sink(self) -> Cue:
+        """Go down on a knee."""
+        self._is_beaten = True
+        return self.take(BEATEN, SINK, ease_in_out, -TOUCHED / 2)
+
+    def fall(self) -> Cue:
+        """Fall, and lie there."""
+        self._face = "hurt"
+        return self.take(FALLEN, SINK, ease_in_quad, -TOUCHED)
+
+    def wince(self) -> Cue:
+        """Feel a wound: start back, and go on as before."""
+        yield from self.take(STRUCK, REEL, step=self.step - TOUCHED / 3)
+        yield from self.sink() if self._is_beaten else self.guard(SINK)
+
+    def _placed(self) -> list[Placed]:
+        return list(fencer_body.placed(self.pose, self._cast.kind(self._seat), self._face))
+
+    def _show(self) -> None:
+        for piece, part in zip(self.pieces, self._placed(), strict=True):
+            piece.picture = self._cast.part(self._seat, self.side, part.part)
+            piece.x, piece.y = self._at(part)
+            piece.angle = self.side * turned(part)
+
+    def _at(self, part: Placed) -> Point:
+        """Return where the middle of a part is seen."""
+        return self._point(fencer_body.middle(part._replace(angle=turned(part))))
+
+    def _point(self, at: Point) -> Point:
+        return self.x - self.side * at[0] * UNIT, AIR[1] + STAND[1] + at[1] * UNIT
+
+
+def exchange(one: Fencer, other: Fencer, sparks: Callable[[Point], Cue]) -> Cue:
+    """Let one attack and the other one answer; `sparks` fly where their blades meet."""
+    fight = in_turn([_attack(one, other), _attack(other, one)])
+    flying = [_meet(one, OUT, sparks), _meet(other, 2 * OUT + BACK, sparks)]
+    return together([fight, *flying])
+
+
+def _attack(attacker: Fencer, defender: Fencer) -> Cue:
+    yield from together([attacker.lunge(), defender.parry()])
+    yield from together([attacker.guard(), defender.guard()])
+
+
+def _meet(attacker: Fencer, seconds: float, sparks: Callable[[Point], Cue]) -> Cue:
+    yield from wait(seconds)
+    yield from sparks(attacker.tip())
+
+
+def decide(winner: Fencer, loser: Fencer) -> Cue:
+    """Let the last attack strike; then one salutes, and the other one goes down on a knee."""
+    yield from together([winner.lunge(), loser.reel()], 0.06)
+    yield from together([winner.salute(), loser.sink()])
