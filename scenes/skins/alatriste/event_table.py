@@ -8,7 +8,14 @@ from typing import Any, NamedTuple
 from game.alatriste import events, events_combat
 from game.alatriste.view import AlatristeView
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
-from scenes.skins.alatriste.motion import card_motion, chip_motion, contest_motion, street_motion, theatre
+from scenes.skins.alatriste.motion import (
+    card_motion,
+    chip_motion,
+    contest_motion,
+    fight_motion,
+    street_motion,
+    theatre,
+)
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import chronicle, chronicle_contests
 from scenes.skins.alatriste.words.questions import Said, Words
@@ -81,14 +88,12 @@ SHOWN: dict[type[Event], Shown] = {
     events_combat.Wanted: Shown(street_motion.wanted, chronicle.wanted, touches=("seat",)),
     events_combat.RefugeTaken: Shown(street_motion.refuge, chronicle.refuge),
     events_combat.Challenged: Shown(
-        contest_motion.challenged, chronicle.challenged, touches=("seat", "target")
+        fight_motion.challenged, chronicle.challenged, touches=("seat", "target")
     ),
-    events_combat.CombatBegun: Shown(contest_motion.combat_begun, chronicle.combat, touches=("target",)),
-    events_combat.PatrolWatched: Shown(
-        contest_motion.watched, chronicle.patrol, meanwhile=chronicle.watching
-    ),
+    events_combat.CombatBegun: Shown(fight_motion.combat_begun, chronicle.combat, touches=("target",)),
+    events_combat.PatrolWatched: Shown(fight_motion.watched, chronicle.patrol, meanwhile=chronicle.watching),
     events_combat.Clashed: Shown(
-        contest_motion.clashed,
+        fight_motion.clashed,
         chronicle.clashed,
         meanwhile=chronicle.clashing,
         touches=("seats",),
@@ -120,10 +125,10 @@ def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
     motion = SHOWN[type(event)].motion
     if props.act is None or isinstance(event, events_combat.Awaited):
         return motion(props, event)
-    in_fight = contest_motion.is_in_fight(props, event)
+    in_fight = fight_motion.is_in_fight(props, event)
     if not props.act.is_over and (in_fight or contest_motion.is_in_game(event)):
         if isinstance(event, events.Changed):
-            return contest_motion.fight_changed(props, event)
+            return fight_motion.fight_changed(props, event)
         return motion(props, event)
     if _is_opening_scene(props, event):
         return motion(props, event)
@@ -134,7 +139,7 @@ def _is_opening_scene(props: Props, event: Event) -> bool:
     """Return whether the motion of an event opens a scene, over the one that is still open."""
     match event:
         case Rolled(rule="alatriste.8.2"):
-            return contest_motion.is_staged(props)
+            return fight_motion.is_staged(props)
         case Rolled():
             return contest_motion.is_in_game(event)
         case events.WentAway(seat=seat):

@@ -198,6 +198,18 @@ def test_the_sheet_of_an_encounter_goes_as_the_patrol_stops_the_fight(app: App) 
     assert skin_of(scene)._props.fought
 
 
+def test_neither_the_way_of_the_patrol_nor_its_shout_hides_anybody_on_the_board(app: App) -> None:
+    scene, seen = arranged(app, 1, MOMENTS["patrol"]._replace(seconds=0.0)), set[str]()
+    figures = [piece.rect for piece in scene.stage.pieces.values() if piece.token.kind in ("pawn", "patrol")]
+    while isinstance(scene.director.event, events_combat.PatrolWatched):
+        scene.director.update(1 / 30)
+        for piece in scene.stage.effects:
+            if piece.picture.startswith(("shouts/", "alatriste/en/note watch")) and piece.scale == 1.0:
+                seen.add(piece.picture.partition("/")[0])
+                assert piece.rect.collidelist(figures) < 0, piece.picture
+    assert seen == {"shouts", "alatriste"}
+
+
 def test_a_tie_of_several_seats_is_said_while_their_dice_still_lie_there(app: App) -> None:
     scene = arranged(app, 1, MOMENTS["dice"]._replace(seconds=0.0))
     seen = False

@@ -29,7 +29,7 @@ from scenes.skins.alatriste.drawing.fencer_body import (
     Pose,
 )
 from scenes.skins.alatriste.motion import attention, fencing, short_sheets, theatre
-from scenes.skins.alatriste.motion.contest_motion import fight_changed
+from scenes.skins.alatriste.motion.fight_motion import fight_changed
 from scenes.skins.alatriste.motion.street_motion import WALKING
 from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, meeting
 from scenes.stage.faces import Mood

@@ -13,7 +13,7 @@ from game.core.seat import Seat
 from scenes.skins.alatriste.drawing.encounter import standoff
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.event_table import touches
-from scenes.skins.alatriste.motion.contest_motion import is_in_fight
+from scenes.skins.alatriste.motion.fight_motion import is_in_fight
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.attention import Attention
 from scenes.stage.camera import SECONDS
