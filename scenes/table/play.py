@@ -225,7 +225,7 @@ class PlayScene(WidgetScene, Listener):
         marks = unsaved_mark(self.services, session, self.toolbar.low)
         self._unsaved = bool(marks)
         shown = [*spots, *covers, *laid, *buttons, *marks, *self.badges()]
-        self.page.set_widgets(shown, first=self.presenter.first(begins))
+        self.page.set_widgets(shown, first=self.presenter.lead(begins))
         self.zoom.keep()
         self.redraw()
 

@@ -29,6 +29,10 @@ class Presenter:
 
     def __init__(self, session: TableSession, page: Page, zoom: CardZoom) -> None:
         self._session, self._page, self._zoom = session, page, zoom
+        self._step: tuple[Turn, int] | None = None
+        """The question that the keys were led to, and how much of its answer had been chosen."""
+        self.left: Token | None = None
+        """What was chosen before the keys were led on from it."""
 
     def spots(self, touch: Touch, tell: Callable[[Piece], str]) -> list[Spot]:
         """Return where pieces can be touched; what can be chosen lies above what covers it.
@@ -56,12 +60,28 @@ class Presenter:
         Where cards lie face down it is no matter of what they are.
         """
         turn, spots = self._session.turn, [widget for widget in widgets if isinstance(widget, Spot)]
-        if turn is not None and spots and turn.form is None and not self.veil():
-            wanted = self._session.skin.begin(turn.ask, [spot.piece.token for spot in spots])
-            spots = [spot for spot in spots if spot.piece.token == wanted]
-        else:
-            spots = []
-        return next((widget.key for widget in (*spots, *widgets)), "")
+        left = [spot for spot in spots if turn is None or spot.piece.token not in turn.chosen]
+        best: list[Spot] = []
+        if turn is not None and left and turn.form is None and not self.veil():
+            wanted = self._session.skin.begin(turn.ask, [spot.piece.token for spot in left])
+            best = [spot for spot in left if spot.piece.token == wanted]
+        return next((widget.key for widget in (*best, *left, *widgets)), "")
+
+    def lead(self, widgets: Sequence[Widget]) -> str:
+        """Take the focus from what was just chosen if all that can follow is of another kind.
+
+        Return where keys begin then: at those whom a card can be played on.
+        """
+        turn, ring = self._session.turn, self._page.ring
+        step = (turn, len(turn.chosen)) if turn is not None else None
+        if step != self._step:
+            self._step, self.left = step, None
+            if turn is not None and turn.chosen and turn.form is None:
+                tokens = [widget.piece.token for widget in widgets if isinstance(widget, Spot)]
+                kinds = {token.kind for token in tokens if token not in turn.chosen}
+                if kinds and turn.chosen[-1].kind not in kinds:
+                    ring.current, self.left = None, turn.chosen[-1]
+        return self.first(widgets)
 
     def marks(self) -> dict[Token, Mark]:
         """Return how each piece is marked for the question."""
@@ -190,7 +210,7 @@ class TableSpeech:
         if session.director.busy:
             return [*found, *self._waits()]
         if session.turn is not None and session.forced(session.turn.ask) is None:
-            found += self._question(session.turn)
+            found += [*self._question(session.turn), *self._left(session.turn)]
         elif session.table.ask is None:
             found.append(Remark(self._presenter.prompt()))
         panel = self._hints.panel
@@ -226,6 +246,12 @@ class TableSpeech:
         if turn.ask.subset is not None:
             answers = trn("1 to choose from.", "{n} to choose from.", count)
         return [Remark(join_sentences(asked, answers), turn)]
+
+    def _left(self, turn: Turn) -> list[Remark]:
+        """Return that what keys were led on from is chosen; a mouse still lies on it, and tells that."""
+        left = self._presenter.left if self._services.device is not Device.MOUSE else None
+        piece = self._session.stage.piece(left) if left is not None else None
+        return [Remark(self.spot(piece), (turn, left))] if piece is not None else []
 
     # --- pieces ---
 

@@ -21,6 +21,7 @@ from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.table.handover import HandoverScene
 from scenes.table.patience import RUSH
 from scenes.table.play import PlayScene
+from scenes.ui.input import Act
 from tests.narrow import there
 from tests.pictures import same
 from tests.skins.alatriste.conftest import Begin, skin_of
@@ -89,6 +90,16 @@ def test_with_something_to_play_it_waits(sit: Sit) -> None:
     before = decisions(sitting)
     sitting.rest(4.0)
     assert decisions(sitting) == before
+
+
+def test_keys_lead_from_a_chosen_attack_to_the_first_rival_whom_it_can_be_played_on(sit: Sit) -> None:
+    sitting = sit_down(sit, 1, ["fever"])
+    scene, keys, before = sitting.play, Keyboard(sitting), decisions(sitting)
+    keys.digit(1)
+    assert there(scene.page.ring.current).key == str(SEAT[1])
+    keys.act(Act.OK)
+    (fever,) = scene.table.record.actions[before:][:1]
+    assert fever.picks == (CARD[70], SEAT[1])
 
 
 @pytest.mark.parametrize(("humans", "settings"), [(1, {"confirm": "always"}), (2, {"privacy": "peek"})])
