@@ -6,7 +6,7 @@ A skin writes the methods that differ from the defaults here, and the abstract o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +27,7 @@ from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.rule_index import Index
 from scenes.stage.standing_orders import Duties, Orders
+from scenes.stage.turn import Turn
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
@@ -102,9 +103,20 @@ class Pieces(ABC):
         """Return the cards of the hand from left to right: key 1 chooses the first of them."""
         return ()
 
-    def begin(self, ask: Ask, things: Sequence[Token]) -> Token | None:
-        """Return at which of the things that can be chosen keys begin; None: at the uppermost."""
+    def begin(self, ask: Ask, things: Sequence[Token], chosen: Sequence[Token] = ()) -> Token | None:
+        """Return at which of the things that can be chosen keys begin; None: at the uppermost.
+
+        Where a skin `leads_on`, return what comes after those `chosen`; None: the answer.
+        """
         return None
+
+    def is_settled(self, ask: Ask) -> bool:
+        """Return True where the last of several things that can be picked answers: it can be taken back."""
+        return False
+
+    def together(self, ask: Ask, view: Any) -> Mapping[Token, Sequence[Token]]:
+        """Return what is picked, of several things, by touching another that they lie on."""
+        return {}
 
     def held(self, view: Any) -> Sequence[HeldCard]:
         """Return the hand of the seat of a view, whoever looks at the table, from left to right."""
@@ -256,11 +268,13 @@ class Motion:
     """The part of a skin that shows events while they happen.
 
     `pace` is how many seconds pass before a bot answers after something was shown, `attention` says what is
-    worth the time of people who wait.
+    worth the time of people who wait. After each of several things that are picked, the keys of a skin
+    that `leads_on` go on to what it proposes next, or to the answer.
     """
 
     pace = 0.6
     attention = Attention()
+    leads_on = False
 
     def cue(self, event: Event, view: Any) -> Cue | None:
         """Return the motion of an event that begins now; None if nothing is to be seen of it.
@@ -357,3 +371,7 @@ class Skin(Pieces, Words, Motion, Drawing):
     def __init__(self, duties: Duties | None = None) -> None:
         self.orders = Orders(duties or Duties())
         self.own_dice = OwnDice()
+
+    def turn(self, ask: Ask, view: Any, careful: bool) -> Turn:
+        """Return a turn of whoever is asked, who has chosen nothing yet."""
+        return Turn(ask, careful, self.form(ask, view), self.is_settled(ask), self.together(ask, view))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from game.core.action import Action, Token, action
 from game.core.script import Ask
@@ -10,6 +11,8 @@ from game.translation import tr, trn
 from scenes.stage.forms import Form
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.sprites import Mark
+
+NOTHING: Mapping[Token, Sequence[Token]] = MappingProxyType({})
 
 
 class Picker:
@@ -77,14 +80,24 @@ class Turn:
     """One question to one person. `careful` asks for a second touch before a single choice is taken.
 
     `armed` is the choice that waits for that second touch; a subset, even of one, waits for its button.
+    If it `is_settled` so, the last thing that can be picked needs no button either, unless people are
+    `careful`. Touching a key of `together` picks all of its things.
     Where there is a `form`, pieces are not touched. If it `can_be_forced`, an answer that has no alternative
     is given in place of the person.
     """
 
     can_be_forced = True
 
-    def __init__(self, ask: Ask, careful: bool, form: Form | None = None) -> None:
+    def __init__(
+        self,
+        ask: Ask,
+        careful: bool,
+        form: Form | None = None,
+        is_settled: bool = False,
+        together: Mapping[Token, Sequence[Token]] = NOTHING,
+    ) -> None:
         self.ask = ask
+        self._is_settled, self._together = is_settled, together
         self.careful = careful
         self.form = form
         self.armed: Action | None = None
@@ -99,7 +112,16 @@ class Turn:
     def can_touch(self, piece: Piece) -> bool:
         """Return True if touching that piece means something: it can be chosen, or is chosen already."""
         lit = self.picker.lit() if self.form is None else ()
-        return any(token in lit or token in self.chosen for token in piece.tokens)
+        return any(token in lit or token in self.chosen for token in self._meant(piece))
+
+    def can_add(self, piece: Piece) -> bool:
+        """Return True if touching that piece chooses something more."""
+        lit = self.picker.lit() if self.form is None else ()
+        return any(token in lit for token in self._meant(piece))
+
+    def _meant(self, piece: Piece) -> Sequence[Token]:
+        """Return the things that touching a piece may choose."""
+        return self._together.get(piece.token, piece.tokens)
 
     def why_not(self, piece: Piece) -> str:
         """Return why a piece of a subset cannot join what is chosen already; "" for any other piece."""
@@ -116,13 +138,17 @@ class Turn:
         armed, self.armed = self.armed, None
         if armed is not None and any(token in armed.picks for token in piece.tokens):
             return (armed,)
-        action = self.picker.touch(piece.tokens)
+        before = len(self.chosen)
+        action = self.picker.touch(self._meant(piece))
         if self.ask.subset is not None:
+            has_more = len(self.chosen) > before
+            if piece.token in self._together:
+                self._touch_others(piece, has_more)
             if len(piece.stack) > 1:
                 self._groups.append(piece)
             self._count()
-            at_once = self.ask.subset.most == 1 and not self.careful
-            return self.finish() if at_once and self.picker.chosen else ()
+            at_once = self.ask.subset.most == 1 or (self._is_settled and not self.picker.lit())
+            return self.finish() if has_more and at_once and not self.careful else ()
         if action is None:
             return ()
         self.picker.chosen.clear()
@@ -130,6 +156,13 @@ class Turn:
             return (action,)
         self.armed = action
         return ()
+
+    def _touch_others(self, piece: Piece, has_more: bool) -> None:
+        """Choose what else goes together with what was chosen, or give all of it back."""
+        while has_more and self.can_add(piece):
+            self.picker.touch(self._meant(piece))
+        while not has_more and self.picker.take_back(self._meant(piece)):
+            pass
 
     def finish(self) -> Sequence[Action]:
         """Return a subset as its script takes it: the picks, sorted, and that it is done."""

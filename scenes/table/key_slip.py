@@ -1,4 +1,4 @@
-"""The slip at a table with the keys that matter at the moment."""
+"""The slip at a table with the keys that matter at the moment, and the digits of things on the board."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import pygame
 
 from game.translation import tr
 from scenes.services import Services
+from scenes.stage.pieces import HAND
 from scenes.table.answer_keys import is_hand_asked
 from scenes.table.buttons import FOOT, LARGEST
 from scenes.table.hints import Hints
 from scenes.table.session import TableSession
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device
-from scenes.ui.keymap import Hint, draw_hints, glyph
+from scenes.ui.keymap import Hint, draw_cap, draw_hints, glyph
 from scenes.ui.theme import WALNUT_DK
 
 EDGE, BESIDE = 12.0, 50.0
@@ -35,6 +36,19 @@ class KeySlip:
             for place, key in enumerate(reversed(keys)):
                 foot = area.bottom - 4 - place * area.h / len(keys)
                 draw_hints(canvas, [key], device, bindings, right=area.right - EDGE, bottom=foot)
+            if device is Device.KEYBOARD:
+                self._number(canvas)
+
+    def _number(self, canvas: Canvas) -> None:
+        """Draw its digit on each thing on the board that one chooses; a row in one's hand needs none."""
+        turn, slots = self._session.turn, self._session.skin.slots()[:9]
+        if turn is None or self._session.director.busy:
+            return
+        height = canvas.measure("A", "key")[1] + 2
+        for digit, piece in enumerate(map(self._session.stage.piece, slots), 1):
+            if piece is not None and piece.layer < HAND and turn.can_touch(piece):
+                right, top = piece.rect[0] + height * 0.55, piece.rect[1] - height * 0.4
+                draw_cap(canvas, str(digit), Device.KEYBOARD, right, top, height)
 
     def lay(self, canvas: Canvas, low: float, top: float) -> tuple[list[Hint], pygame.FRect]:
         """Return what stands on the slip, and where it lies: below the knobs, or where the skin has room.
@@ -81,9 +95,8 @@ class KeySlip:
         last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []
         dangers = [(Act.DANGERS, tr("Dangers"))] if session.skin.dangers is not None else []
         hand = session.turn is not None and is_hand_asked(session, session.turn)
-        cards = [
-            (Act.SLOT, tr("Card") if "card" in {one.kind for one in session.skin.slots()} else tr("Face"))
-        ]
+        kind = next((one.kind for one in session.skin.slots()), "")
+        cards = [(Act.SLOT, {"card": tr("Card"), "face": tr("Face")}.get(kind, tr("By number")))]
         return [
             *(cards if hand else []),
             (Act.OK, tr("Choose")),

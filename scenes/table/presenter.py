@@ -60,11 +60,16 @@ class Presenter:
         Where cards lie face down it is no matter of what they are.
         """
         turn, spots = self._session.turn, [widget for widget in widgets if isinstance(widget, Spot)]
+        chosen = turn.chosen if turn is not None and self._session.skin.leads_on else ()
         left = [spot for spot in spots if turn is None or spot.piece.token not in turn.chosen]
+        if turn is not None and chosen:
+            left = [spot for spot in spots if turn.can_add(spot.piece)]
         best: list[Spot] = []
         if turn is not None and left and turn.form is None and not self.veil():
-            wanted = self._session.skin.begin(turn.ask, [spot.piece.token for spot in left])
+            wanted = self._session.skin.begin(turn.ask, [spot.piece.token for spot in left], chosen)
             best = [spot for spot in left if spot.piece.token == wanted]
+        if chosen and not best:  # on to the answer
+            left, widgets = [], [widget for widget in widgets if not isinstance(widget, Spot)]
         return next((widget.key for widget in (*best, *left, *widgets)), "")
 
     def lead(self, widgets: Sequence[Widget]) -> str:
@@ -76,7 +81,8 @@ class Presenter:
         step = (turn, len(turn.chosen)) if turn is not None else None
         if step != self._step:
             self._step, self.left = step, None
-            if turn is not None and turn.chosen and turn.form is None:
+            leads = turn is not None and turn.form is None and not self._session.skin.leads_on
+            if turn is not None and turn.chosen and leads:
                 tokens = [widget.piece.token for widget in widgets if isinstance(widget, Spot)]
                 kinds = {token.kind for token in tokens if token not in turn.chosen}
                 if kinds and turn.chosen[-1].kind not in kinds:
@@ -245,7 +251,11 @@ class TableSpeech:
         answers = trn("1 answer.", "{n} answers.", count)
         if turn.ask.subset is not None:
             answers = trn("1 to choose from.", "{n} to choose from.", count)
-        return [Remark(join_sentences(asked, answers), turn)]
+        found = [Remark(join_sentences(asked, answers), turn)]
+        if turn.chosen and self._session.skin.leads_on:  # the keys are elsewhere already
+            count = len(turn.chosen)
+            found.append(Remark(trn("1 is chosen.", "{n} are chosen.", count), (turn, count)))
+        return found
 
     def _left(self, turn: Turn) -> list[Remark]:
         """Return that what keys were led on from is chosen; a mouse still lies on it, and tells that."""

@@ -225,7 +225,7 @@ class TableSession:
         confirm = self.settings.confirm
         careful = confirm == "always" or (confirm == "risky" and self.skin.is_costly(ask))
         view = self.table.view(ask.seat)
-        self.turn = self.driver.turn(Turn(ask, careful, self.skin.form(ask, view)))
+        self.turn = self.driver.turn(self.skin.turn(ask, view, careful))
         gauge = self.skin.gauge(ask, view) if self.viewer.is_face_up(ask) else None
         self.odds_gauge.put(gauge, is_open=self.skin.has_open_gauge(ask))
         self._delay = BOUND

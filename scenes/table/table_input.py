@@ -141,6 +141,8 @@ class TableInput:
         elif actions := besides or turn.touch(piece):
             self._play(actions)
         else:
+            if self._session.skin.leads_on and piece.layer != HAND and not turn.can_add(piece):
+                self._page.ring.current = None  # on to what is proposed next
             self._session.change()
 
     def _play(self, actions: Sequence[Action]) -> None:

@@ -10,6 +10,7 @@ from game.storage.settings import Settings
 from scenes.screenshots.arrange import play_until
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.bulls.screenshots import is_first_card
+from scenes.stage.pieces import HAND
 from scenes.stage.spots import Spot
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
@@ -60,7 +61,8 @@ def test_where_cards_are_asked_about_digits_choose_them_and_nought_ends_it(begin
         scene.director.finish()
         ask = scene.table.ask
         if scene.turn is not None and ask is not None:
-            hand = [piece for token in scene.skin.slots() if (piece := scene.stage.piece(token)) is not None]
+            slots = [piece for token in scene.skin.slots() if (piece := scene.stage.piece(token)) is not None]
+            hand = [piece for piece in slots if piece.layer == HAND]
             if any(map(scene.turn.can_touch, hand)):
                 assert set(labels(scene)) <= {0}
                 seen |= {ask.prompt} if ask.subset is None or labels(scene) else set()

@@ -51,7 +51,7 @@ class Player:
                 said = listener.go(TAB, lambda heard: self.possible(heard, sheet))
             listener.press(ENTER)
             listener.wait(0.1)
-            if ": button" not in said and not listener.hears("It is chosen."):
+            if ": button" not in said and not listener.hears("chosen."):
                 listener.until(self.called)
                 return
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -29,11 +29,12 @@ from scenes.skins.bulls.drawing.card_faces import (
     destination_card,
     name_ribbon,
 )
-from scenes.skins.bulls.drawing.dangers import Dangers, draw_point
+from scenes.skins.bulls.drawing.dangers import Dangers
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
+from scenes.skins.bulls.drawing.streets import draw_arrow, draw_dots
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.layout import DiceLayout
@@ -41,6 +42,7 @@ from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.arena import ground_of
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.numbers import SETTLED, Numbers, together
 from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
@@ -55,7 +57,7 @@ from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, rgb
+from scenes.ui.theme import rgb
 
 DARK = rgb("#4A4464")
 """By which the town is multiplied while something is seen close by."""
@@ -70,7 +72,7 @@ class BullsSkin(Skin):
     tools = layout.TOOLS
     eye = layout.EYE
     slip, corners = layout.SLIP, layout.COUNSEL
-    pace, attention = 0.3, event_table.RunAttention()
+    pace, attention, leads_on = 0.3, event_table.RunAttention(), True
     index = INDEX
 
     def __init__(
@@ -108,6 +110,8 @@ class BullsSkin(Skin):
         self._face_up = True
         self._picker: FacePicker | None = None
         """What a face is chosen on, while a die is turned."""
+        self._numbers = Numbers(stage)
+        self._asked: Ask | None = None
 
     # --- where things lie ---
 
@@ -164,13 +168,22 @@ class BullsSkin(Skin):
         return self._picker.pieces(self._dice) if self._picker is not None else []
 
     def slots(self) -> Sequence[Token]:
-        """Return the faces to choose from, else the cards of the hand, from left to right."""
-        cards = [CARD[card] for card in self._view.kept] if self._view is not None else []
-        return self._picker.faces if self._picker is not None else cards
+        """Return the faces to choose from, or what is numbered on the board, else the cards of the hand."""
+        if self._view is None or self._picker is not None:
+            return self._picker.faces if self._picker is not None else ()
+        return self._numbers.read(self._view, self._asked) or [CARD[card] for card in self._view.kept]
 
-    def begin(self, ask: Ask, things: Sequence[Token]) -> Token | None:
+    def begin(self, ask: Ask, things: Sequence[Token], chosen: Sequence[Token] = ()) -> Token | None:
         """Return the Runner in most danger, or what else matters most to whoever is asked."""
-        return first_choice(self._view, ask, things) if self._view is not None else None
+        return first_choice(self._view, ask, things, chosen) if self._view is not None else None
+
+    def is_settled(self, ask: Ask) -> bool:
+        """Return True unless dice are rolled, or cards thrown away, once the last thing is picked."""
+        return ask.prompt.split(".")[1] in SETTLED
+
+    def together(self, ask: Ask, view: BullsView) -> Mapping[Token, Sequence[Token]]:
+        """Return the dice that are picked by touching their roundabout."""
+        return together(view, ask)
 
     # --- what is said and shown about them ---
 
@@ -308,6 +321,7 @@ class BullsSkin(Skin):
 
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
         """Show what comes of what is chosen."""
+        self._asked = ask
         self._dangers.consider(ask, [name for name in chosen if self._is_open(name)])
         if self._explain is not None:
             self._explain.ask = ask
@@ -353,29 +367,15 @@ class BullsSkin(Skin):
         if self._has_numbers:
             self._bound_for.draw(canvas)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
-        ways = self._dangers.ways()
+        ways, paths = self._dangers.ways(), self._board.paths
         if ways.new:
             for street in ways.old:
-                self._dots(canvas, street)
+                draw_dots(canvas, paths[token("street", street)])
             for street in ways.new:
-                self._arrow(canvas, street)
+                draw_arrow(canvas, paths[token("street", street)])
         elif self._pointed is not None and self._explain is not None:
             for street in self._explain.route(self._pointed):
-                self._dots(canvas, street)
-
-    def _dots(self, canvas: Canvas, street: int) -> None:
-        path = self._board.paths[token("street", street)]
-        for x, y in path[4:-3:3]:
-            canvas.disc((x, y), 4.2, INK)
-            canvas.disc((x, y), 2.8, PAPER_HI)
-
-    def _arrow(self, canvas: Canvas, street: int) -> None:
-        """Draw the way that dice would take: a bright band with a point."""
-        path = self._board.paths[token("street", street)]
-        band = path[len(path) // 6 : -len(path) // 6]
-        for wide, colour in ((10.0, INK), (6.0, OCHRE_LT)):
-            canvas.path(band, colour, wide)
-            draw_point(canvas, band[-4], band[-1], wide, colour)
+                draw_dots(canvas, paths[token("street", street)])
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""

@@ -27,12 +27,13 @@ def test_keys_begin_at_the_own_runner_in_most_danger_and_at_signs_where_own_ones
             scene.director.finish()
             if scene.turn is not None and isinstance(focus := scene.page.ring.current, Spot):
                 view, kind = scene.table.view(ask.seat), ask.prompt.removeprefix("bulls.")
+                its_kind = focus.piece.token.kind
                 things = [
                     spot.piece.token
                     for spot in scene.page.widgets
-                    if isinstance(spot, Spot) and spot.walkable
+                    if isinstance(spot, Spot) and spot.walkable and spot.piece.token.kind == its_kind
                 ]
-                if kind in ("reroll.own", "turn.own", "flip.own"):
+                if kind in ("reroll.own", "turn.own", "flip.own") and its_kind == "runner":
                     known = risks(view)
                     assert known[focus.piece.token.id] == max(known[thing.id] for thing in things)
                 elif kind == "choose_sign":

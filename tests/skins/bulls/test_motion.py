@@ -18,7 +18,7 @@ from scenes.skins.bulls.event_table import SHOWN, cue
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
-from scenes.stage.pieces import CHOICE, FLYING, Piece
+from scenes.stage.pieces import CHOICE, FLYING, HAND, Piece
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
 from scenes.ui.input import Act, Key, Pointer
@@ -123,8 +123,7 @@ def test_direction_tokens_on_one_sign_lie_side_by_side_and_close_ranks(begin: Be
 def test_a_card_that_is_being_shown_is_not_shown_once_more_under_the_cursor(begin: Begin) -> None:
     scene = begin(1, 2, humans=1)
     scene.director.finish()
-    card = scene.stage.piece(scene.skin.slots()[1])
-    assert card is not None
+    card = [piece for piece in scene.stage.pieces.values() if piece.layer == HAND][1]
     scene.handle(Pointer("move", (card.x, 690)))
     scene.update(1.0)
     assert scene.zoom.area(1.0) is not None

@@ -111,6 +111,9 @@ def test_a_part_of_a_card_that_is_left_out_is_called_a_part() -> None:
 def test_no_question_speaks_of_more_dice_than_there_are() -> None:
     state = position(["0 S2 2", "0 S2 4", "0 S3 3"], hands=[["huddle_up"]])
     do(state, "play huddle_up")
+    assert question(state) == "Huddle Up: choose a roundabout to reroll your Runners there, or some of them."
+    state = position(["0 S2 2", "0 S2 4"], hands=[["huddle_up"]])
+    do(state, "play huddle_up")
     assert question(state) == "Huddle Up: reroll up to 2 of your Runners."
 
 

@@ -82,6 +82,7 @@ class Words:
         left = next((token.id for token in ask.about if token.kind == "left"), 0)
         if ask.subset is not None:  # a card may allow more dice than there are
             left = min(left, max((sum(map(len, cluster)) for cluster in ask.subset.clusters), default=0))
+        is_one = left > 1 and ask.subset is not None and len(ask.subset.clusters) > 1
         card = next((self.card(token) for token in ask.about if token.kind == "card"), "")
         question = {
             "bulls.play_card": self._play_one(ask),
@@ -91,12 +92,12 @@ class Words:
                 "{n} of your Runners rolled a 1: choose the corral where this one starts.",
                 left,
             ),
-            "bulls.reroll.own": trn(
-                "reroll one of your Runners, or none.", "reroll up to {n} of your Runners.", left
-            ),
-            "bulls.reroll.rival": trn(
-                "reroll one rival Runner, or none.", "reroll up to {n} rival Runners.", left
-            ),
+            "bulls.reroll.own": tr("choose a roundabout to reroll your Runners there, or some of them.")
+            if is_one
+            else trn("reroll one of your Runners, or none.", "reroll up to {n} of your Runners.", left),
+            "bulls.reroll.rival": tr("choose a roundabout to reroll up to {n} rival Runners there.", n=left)
+            if is_one
+            else trn("reroll one rival Runner, or none.", "reroll up to {n} rival Runners.", left),
             "bulls.reroll.bull": trn("reroll one Bull, or none.", "reroll up to {n} Bulls.", left),
             "bulls.turn.own": trn(
                 "choose one of your Runners to turn, or none.",

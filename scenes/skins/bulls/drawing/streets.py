@@ -1,0 +1,25 @@
+"""The streets that dice take, drawn over the town: those that they take now, and those of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.skins.bulls.drawing.dangers import draw_point
+from scenes.skins.bulls.layout import Point
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
+
+
+def draw_dots(canvas: Canvas, path: Sequence[Point]) -> None:
+    """Draw a way as dots."""
+    for x, y in path[4:-3:3]:
+        canvas.disc((x, y), 4.2, INK)
+        canvas.disc((x, y), 2.8, PAPER_HI)
+
+
+def draw_arrow(canvas: Canvas, path: Sequence[Point]) -> None:
+    """Draw the way that dice would take: a bright band with a point."""
+    band = path[len(path) // 6 : -len(path) // 6]
+    for wide, colour in ((10.0, INK), (6.0, OCHRE_LT)):
+        canvas.path(band, colour, wide)
+        draw_point(canvas, band[-4], band[-1], wide, colour)
