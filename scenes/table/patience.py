@@ -7,12 +7,12 @@ from math import exp, log
 from game.core.event import Event
 from scenes.stage.attention import Attention
 
-EASE, RUSH = 4.5, 10.0
+EASE, RUSH = 4.5, 30.0
 """In so many seconds beyond their patience others become faster by a factor e, and how much faster at most.
 
-So whatever takes a minute and a half at normal speed is over within half a minute.
+So whatever takes four minutes at normal speed is over within half a minute: turns lost one after the other.
 """
-BRISK, BRISKEST, QUICKENS = 1.7, 2.6, 0.1
+BRISK, BRISKEST, QUICKENS = 1.7, 3.0, 0.15
 """How much faster goes what takes its own time, where people have waited for too long, how much faster still
 if they wait on, and by how much more each second."""
 LONGEST, FIRST = 15.0, 3.0
