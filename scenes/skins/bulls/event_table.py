@@ -19,6 +19,7 @@ from scenes.skins.bulls.motion import (
 )
 from scenes.skins.bulls.motion.aiming import aimed
 from scenes.skins.bulls.motion.arena import closing
+from scenes.skins.bulls.motion.doing import take_note
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words import chronicle
 from scenes.skins.bulls.words.chronicle import Said
@@ -112,6 +113,7 @@ def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
     """Return the motion of an event that leads to `view`; None where nothing moves."""
     shown = SHOWN[type(event)]
     props.read(view)
+    take_note(props, event)
     motion = shown.motion(props, event) if shown.motion is not None else None
     motion = aimed(props, event, motion) if motion is not None else None
     if props.arena is not None and event.rule != CHARGE:

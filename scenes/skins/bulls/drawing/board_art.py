@@ -37,6 +37,9 @@ EVENING = 0.45, 1.0
 """How bright candles shine in the morning, and at dusk."""
 GATHERED, BEFORE = ("bullring", "church", "customs", "washhouse", "smithy"), 16.0
 """Before which landmarks people gather, and how far below their feet they stand."""
+ROCKET = BURST[0] * 0.7, BURST[1] * 0.7
+ASIDE = (0, 20, -20, 40, -40, 60, -60, 80, -80)
+"""How large a rocket is that bursts above them, and how far aside it may be."""
 PARTS = 4
 """In so many parts the light changes from one step to the next."""
 GARLAND = (0.0, 55.0, 1280.0)
@@ -155,9 +158,9 @@ class TownPicture(BoardPicture):
         for x, y in self._kerbs():
             canvas.blit(hung, x - KERB[0] / 2, y)
         if kind == ROCKETS:
-            rocket = self._made(canvas, "bulls/burst", BURST)
-            for x, y in self._squares():
-                canvas.blit(rocket, x - BURST[0] / 2, y - 34 - BURST[1])
+            rocket = self._made(canvas, "bulls/burst", ROCKET)
+            for area in self._skies():
+                canvas.blit(rocket, area.x, area.y)
         for x, y in self._squares():
             canvas.blit(standing, x - FOLK[0] / 2, y - FOLK[1])
         yield
@@ -190,6 +193,26 @@ class TownPicture(BoardPicture):
         for thing in self.board.objects:
             if thing.kind == "landmark" and thing.values.get("motif") in GATHERED:
                 yield thing.at[0], thing.at[1] + BEFORE
+
+    def _skies(self) -> Iterator[pygame.FRect]:
+        """Yield where rockets burst: above the people, as near as they cover no roundabout and no sign."""
+        sizes = {"space": PLAZA, "sign": SIGN}
+        taken = [
+            pygame.FRect(x - wide / 2, y - high / 2, wide, high)
+            for place, (x, y) in self.board.points.items()
+            if place.kind in sizes
+            for wide, high in (sizes[place.kind],)
+        ]
+        for x, y in self._squares():
+            areas = (
+                pygame.FRect(x + aside - ROCKET[0] / 2, y - up - ROCKET[1], *ROCKET)
+                for up in (34, 20, 8)
+                for aside in ASIDE
+            )
+            area = next((area for area in areas if area.collidelist(taken) < 0), None)
+            if area is not None:
+                taken.append(area)
+                yield area
 
     def _hanging(self, canvas: Canvas, kind: int, wide: float) -> pygame.Surface:
         """Return the garland of a kind of day, so wide; it is kept, since the light changes often."""

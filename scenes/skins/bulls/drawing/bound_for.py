@@ -35,12 +35,15 @@ class BoundFor:
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
         self._heights = [board.points[token("space", slot)][1] for slot in board.graph.destinations]
         self._colours = tuple(colours)
+        self.is_shown = True
         self.counts: Counts = {}
         self.before: Counts = {}
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
         """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
         found = bound_for(view) if view is not None else self.counts
+        if view is not None:
+            self.is_shown = (view.day, view.row) != (1, 0)
         if anew:
             self.counts = self.before = found
         if found != self.counts:
@@ -52,8 +55,8 @@ class BoundFor:
         return [(seat, now[seat], now[seat] - before[seat]) for seat in sorted({*+now, *+before})]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the counts on all piers, unless nobody is on their way."""
-        if any(self.counts.values()):
+        """Draw the counts on all piers, unless nobody is on their way, or nobody has ever run yet."""
+        if self.is_shown and any(self.counts.values()):
             for slot, height in enumerate(self._heights):
                 found = self.shown(slot)
                 for place, (seat, n, change) in zip(_cells(len(found), pier(height) - 2), found, strict=True):

@@ -13,6 +13,7 @@ from game.core.action import Token, token
 from game.core.event import Rolled
 from game.translation import tr
 from scenes.skins.bulls.motion.arena import FALL, let_in, let_loose, open_arena
+from scenes.skins.bulls.motion.doing import cheered, doers, triumph
 from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.pieces import Piece, change, pop, tumble
@@ -103,7 +104,10 @@ def _escape(props: Props, saved: Sequence[Token]) -> Cue:
     caps = [props.particles.spray(CAPS, (x + side * 150, y - 150), 5) for side in (-1, 1)]
     jumps = [_hop_high(piece) for piece in pieces]
     yield from together(
-        [in_turn([pop(cheer, 0.2, 0.5), wait(0.5)]), _cheer(arena.crowd), *stars, *caps, *jumps]
+        [
+            *(in_turn([pop(cheer, 0.2, 0.5), wait(0.5)]), _cheer(arena.crowd), *stars, *caps, *jumps),
+            cheered(props, {owner(die) for die in saved}),
+        ]
     )
     yield from change(cheer, 0.15, alpha=0.0)
     props.gone(cheer)
@@ -134,7 +138,10 @@ def trampled(props: Props, event: Trampled) -> Cue:
     falls = [_fall(props, die, arena.dice[die], arena.rings[die]) for die in event.runners]
     counts = Counter(map(owner, event.runners))
     yield from together(
-        [_lunge(props, 62.0), together(falls, 0.16), *(_count(props, *loss) for loss in counts.items())]
+        [
+            *(_lunge(props, 62.0), together(falls, 0.16), cheered(props, doers(props, event), triumph())),
+            *(_count(props, *loss) for loss in counts.items()),
+        ]
     )
     for piece in props.singles(event.runners):
         props.stage.remove(piece.token)

@@ -76,6 +76,8 @@ class Props(EffectSprites):
     """The roundabout that is seen close by while Bulls charge in it."""
     hour: float = 0.0
     """By how many steps of the day the sun has moved."""
+    doing: dict[Token, int] = field(default_factory=dict)
+    """Whose card changed, or brought, a die of which the next charge may make something."""
     flights: Timeline = field(default_factory=Timeline)
     """Points that are on their way to their owners, while other points set off."""
 

@@ -25,9 +25,9 @@ def cry(kind: int) -> str:
 
 
 def dawn(kind: int) -> str:
-    """Return what the town does when such a day begins."""
+    """Return what the town does when such a day begins; on the first one what everybody is there for."""
     return {
-        ROCKETS: tr("A rocket goes up, and all tie their red scarves."),
+        ROCKETS: tr("Run to the beach: each Runner that gets there earns the points of its destination."),
         BANDS: tr("Bands play in every street, and nobody has slept."),
         FAREWELL: tr("Candles are lit: tonight the fiesta ends."),
     }[kind]

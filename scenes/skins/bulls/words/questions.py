@@ -133,11 +133,24 @@ class Words:
         """Return what is asked before each run, and how many of one's Runners the next charge can trample."""
         found = risks(self.view) if self.view is not None else {}
         count = sum(found.get(die.id, 0) > 0 for die in self.view.runners_of(ask.seat)) if self.view else 0
+        if self.view is not None and (self.view.day, self.view.row) == (1, 0):
+            return self._play_first(count)
         if not count:
             return tr("Play one card.")
         return trn(
             "Play one card. 1 of your Runners is in danger.",
             "Play one card. {n} of your Runners are in danger.",
+            count,
+        )
+
+    @staticmethod
+    def _play_first(count: int) -> str:
+        """Return what is asked before the very first run, of somebody who may not know any card yet."""
+        if not count:
+            return tr("Look at your cards, and play one of them.")
+        return trn(
+            "1 of your Runners is in danger: look at your cards, and play one that helps.",
+            "{n} of your Runners are in danger: look at your cards, and play one that helps.",
             count,
         )
 

@@ -1,0 +1,66 @@
+"""The first day: nothing that is not needed yet, what one is there for, and joy at one's own deeds."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.bulls.events import DayBegan, Entered, StepBegan, Trampled, Turned
+from game.bulls.tokens import BULL, RUNNER
+from game.core.action import token
+from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls.layout import PLAZA, SIGN
+from scenes.skins.bulls.motion.doing import doers, take_note
+from scenes.skins.bulls.screenshots import is_after_the_run, is_first_card
+from scenes.skins.bulls.skin import BullsSkin
+from tests.narrow import as_a
+from tests.skins.bulls.test_motion import props_of
+from tests.stage.conftest import Begin
+
+
+def test_rockets_burst_over_no_roundabout_and_no_sign(begin: Begin) -> None:
+    town = as_a(BullsSkin, begin(1, 4).skin)._town
+    skies = list(town._skies())
+    assert len(skies) >= 3, "it is the day of the rockets"
+    for place, (x, y) in town.board.points.items():
+        if place.kind in ("space", "sign"):
+            wide, high = PLAZA if place.kind == "space" else SIGN
+            lying = pygame.FRect(x - wide / 2, y - high / 2, wide, high)
+            assert lying.collidelist(skies) < 0, place
+
+
+def test_where_runners_are_bound_for_is_told_after_the_first_run_of_a_game(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    bound = as_a(BullsSkin, scene.skin)._bound_for
+    assert not bound.is_shown and bound.counts
+    play_until(scene, is_after_the_run)
+    assert bound.is_shown
+
+
+def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> None:
+    scene = begin(1, 4, humans=1)
+    scene.director.finish()
+    assert "earns the points of its destination" in scene.session.chronicle.lines[0].text
+    play_until(scene, is_first_card)
+    assert "look at your cards" in scene.presenter.prompt().lower()
+    play_until(scene, is_after_the_run)
+    assert "look at your cards" not in scene.presenter.prompt().lower()
+
+
+def test_whoever_brought_a_rival_under_a_bull_is_told_so(begin: Begin) -> None:
+    props = props_of(play_until(begin(1, 2, humans=1), is_first_card))
+    space = token("space", props.view.bulls[0].space)
+    own, rival = RUNNER[0], RUNNER[16]
+    face = props.view.bulls[0].face
+    lost = Trampled("bulls.7.3", space, (own, rival), (face, face))
+    assert doers(props, lost) == set()
+    take_note(props, Turned("bulls.9.2", (rival,), (face,), 0, (6,), (space,)))
+    take_note(props, Turned("bulls.9.2", (own,), (face,), 0, (6,), (space,)))
+    assert doers(props, lost) == {0}, "of the own Runner nobody is proud"
+    take_note(props, StepBegan("bulls.7", 1, 1))
+    assert doers(props, lost) == set(), "since then they have run"
+    bulls = [bull for bull in props.view.bulls if bull.space == space.id and bull.face == face]
+    take_note(props, Entered("bulls.9.8", (BULL[bulls[-1].id],), (space,), (face,), 1))
+    take_note(props, StepBegan("bulls.7", 1, 2))
+    assert doers(props, lost) == {1}, "who let a Bull loose did so for the whole day"
+    take_note(props, DayBegan("bulls.6", 2))
+    assert doers(props, lost) == set()
