@@ -188,6 +188,11 @@ FILMS = {
     "alatriste-duel": Film(partial(madrid, "duel", "Challenged"), 9.0),
     "alatriste-bargain": film("alatriste", 4, of_kind("OfferMade"), 6.0),
     "alatriste-audience": Film(partial(madrid, "audience", "AudienceHeld"), 6.0),
+    "alatriste-dice": Film(partial(madrid, "dice", "DiceStaked"), 10.0),
+    "alatriste-contest": Film(partial(madrid, "bullfight", "ContestHeld"), 10.0),
+    "alatriste-bail": Film(partial(madrid, "freed", "Freed"), 6.0),
+    "alatriste-jail-die": Film(partial(madrid, "shut", "Rolled"), 6.0),
+    "alatriste-hospital": Film(partial(madrid, "hospital", "TurnLost"), 6.0),
     "alatriste-results": Film(results("alatriste", 5), 2.0),
 }
 

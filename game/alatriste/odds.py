@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
+from math import prod
 from typing import Literal, TypeAlias, assert_never
 
 from game.alatriste import effect_schema as op
@@ -84,6 +85,48 @@ def chance_to_win(lead: int) -> float:
 def chance_to_reach(total: int) -> float:
     """Return the chance that two dice show that total or more."""
     return sum(ways for shown, ways in _SUMS.items() if shown >= total) / 36
+
+
+def chance_of_face(lowest: int) -> float:
+    """Return the chance that a die shows that or more."""
+    return (7 - lowest) / 6
+
+
+@lru_cache(maxsize=256)
+def chance_of_most(adds: tuple[int, ...]) -> float:
+    """Return the chance of the first one to have most, with two dice each and what each adds to them.
+
+    Those who tie for the most roll again.
+    """
+    if len(adds) == 1:
+        return 1.0
+    won = again = 0.0
+    for size in range(len(adds)):
+        for tied in combinations(range(1, len(adds)), size):
+            share = _chance_of_tie(adds, {0, *tied})
+            if size + 1 == len(adds):
+                again = share
+            else:
+                won += share * chance_of_most(tuple(adds[place] for place in (0, *tied)))
+    return won / (1 - again)
+
+
+def _chance_of_tie(adds: tuple[int, ...], best: set[int]) -> float:
+    """Return the chance that exactly those have most."""
+    share = 0.0
+    for total in range(2 + adds[0], 13 + adds[0]):
+        shown = (
+            (_SUMS[total - more] if place in best else sum(_SUMS[low] for low in range(2, total - more))) / 36
+            for place, more in enumerate(adds)
+        )
+        share += prod(shown)
+    return share
+
+
+def chance_of_pot(view: AlatristeView, seat: int, rivals: Sequence[int]) -> float:
+    """Return the chance of a seat to win the pot of the gaming den against these rivals and the bank."""
+    adds = (view.players[one].sum_of("dice") for one in (seat, *rivals))
+    return chance_of_most((*adds, 0))
 
 
 def chance_of_one(faces: int) -> float:

@@ -347,3 +347,15 @@ CARDS: Mapping[int, Card] = {number: card for card in CARD_KINDS for number in c
 """Every card by its number."""
 EFFECT_LISTS: Mapping[str, EffectList] = dict(_effect_lists())
 """Every list of operations by name: `flandes` is that box's, `flandes/0/0` the first one inside its first."""
+PRIZES: Mapping[str, int] = {
+    effect.which: effect.prize
+    for effects in EFFECT_LISTS.values()
+    for effect in effects
+    if isinstance(effect, op.Contest)
+}
+"""The Fame that the winner of each contest gains."""
+
+
+def prison_of(which: str) -> Prison:
+    """Return how one leaves that jail."""
+    return RULES.court if which == "court" else RULES.town

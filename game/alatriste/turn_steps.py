@@ -13,7 +13,7 @@ from game.alatriste.events import CameBack, LeftGame, TurnBegan, TurnLost
 from game.alatriste.events_combat import Wanted
 from game.alatriste.fight import Encounter, Fight
 from game.alatriste.move_phase import Outing, move
-from game.alatriste.rows import BOX, BOXES, CARDS, RULES, START, Prison
+from game.alatriste.rows import BOX, BOXES, CARDS, RULES, START, prison_of
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import Phase, count, each_box, each_card
 from game.alatriste.trade import turn_over
@@ -171,11 +171,6 @@ def bring_card(state: Alatriste, frame: Homecoming, answer: Action | None) -> Ou
     if player.falls == frame.falls and BOXES[player.box].card:
         draw(state, frame.seat, 1, "alatriste.4.T8")
     return None
-
-
-def prison_of(which: str) -> Prison:
-    """Return how one leaves that jail."""
-    return RULES.court if which == "court" else RULES.town
 
 
 def _lose_turn(state: Alatriste, frame: Turn, why: str, left: int = 0) -> None:

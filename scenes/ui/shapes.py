@@ -182,6 +182,17 @@ class Shapes:
 
     # --- between the spaces ---
 
+    @contextmanager
+    def magnified(self, scale: float, about: tuple[float, float]) -> Iterator[None]:
+        """Draw everything so much larger about a point for as long as the context lasts."""
+        k, (left, top) = self.k, self.origin
+        self.k = k * scale
+        self.origin = left + about[0] * (k - self.k), top + about[1] * (k - self.k)
+        try:
+            yield
+        finally:
+            self.k, self.origin = k, (left, top)
+
     def to_design(self, pos: Sequence[float]) -> tuple[float, float]:
         """The design point at a device pixel."""
         return (pos[0] - self.origin[0]) / self.k, (pos[1] - self.origin[1]) / self.k

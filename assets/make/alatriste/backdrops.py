@@ -19,7 +19,7 @@ from assets.make.alatriste.cast import (
 )
 from assets.make.alatriste.folk import person
 from assets.make.alatriste.hands import cross, cup, halberd, lantern, paper, sword
-from assets.make.alatriste.interiors import H, W, audience, church, jail, turned_away
+from assets.make.alatriste.interiors import H, W, audience, church, hospital, jail, turned_away
 from assets.make.alatriste.scenery import (
     BRICK,
     DUSK,
@@ -72,6 +72,8 @@ from assets.make.drawing.svg import (
 from assets.make.ui.glow import fading
 
 _MASTER = 1920
+_LESS = {"hospital": 960}
+"""How many pixels wide a scene is made, and those that are made as large as they are shown in full HD."""
 
 
 def duel() -> str:
@@ -279,7 +281,7 @@ def results() -> str:
 
 SCENES = {
     "duel": duel, "combat": combat, "jail": jail, "church": church, "flanders": flanders, "death": death,
-    "audience": audience, "turned_away": turned_away, "results": results,
+    "audience": audience, "hospital": hospital, "turned_away": turned_away, "results": results,
 }  # fmt: skip
 
 
@@ -290,7 +292,7 @@ def scene(name: str) -> str:
 
 SPRITES = {
     f"alatriste/scene_{name}": Sprite(
-        partial(scene, name), _MASTER, {"rough": 0.3, "salt": 0.1, "grain": 0.02}
+        partial(scene, name), _LESS.get(name, _MASTER), {"rough": 0.3, "salt": 0.1, "grain": 0.02}
     )
     for name in SCENES
 }

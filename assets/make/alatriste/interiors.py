@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from assets.make.alatriste.buildings import arch, bars, masonry
 from assets.make.alatriste.busts import bust
-from assets.make.alatriste.cast import CAPTAIN, CONSTABLE, FRIAR, POOR
+from assets.make.alatriste.cast import CAPTAIN, CONSTABLE, FRIAR, NUN, POOR, Look
 from assets.make.alatriste.folk import person
-from assets.make.alatriste.hands import halberd, sword
+from assets.make.alatriste.hands import cup, halberd, sword
+from assets.make.alatriste.heads import profile
 from assets.make.alatriste.scenery import block, halo, moon, paving, stars
 from assets.make.alatriste.sitter import BLACK, Bust
 from assets.make.alatriste.things import candle, jug, room
@@ -152,3 +153,35 @@ def hall() -> str:
     drawn += path("M380 446H580L680 550H280Z", ALMAGRE, INK, 2.6)
     drawn += line("M394 446L302 550M566 446L658 550", 3, OCHRE_LT)
     return drawn
+
+
+def hospital() -> str:
+    """A ward of the General Hospital by night: beds under arches, and a nun with a bowl."""
+    wall = block(0, 0, W, 410)
+    drawn = path(wall, "#8A7F8E") + masonry(wall, (0, 0, W, 410), 40, 0.25)
+    for x in (150, 480, 810):
+        drawn += arch(x, 408, 270, 380, "#6E6478", 3)
+    drawn += ink("M420 190V110Q420 50 480 50Q540 50 540 110V190Z", "#2B3552", 3)
+    drawn += clip("M420 190V110Q420 50 480 50Q540 50 540 110V190Z", moon(506, 96, 20))
+    drawn += line("M480 50V190M420 130H540", 3.4, WALNUT)
+    drawn += edged("M810 210V110M778 144H842", 12, 7, OCHRE_DK)
+    drawn += path("M-10 408Q480 392 970 408V550H-10Z", "#7A5A44", INK, 2.6) + paving(W, H, 410, INK, 0.4)
+    drawn += halo(500, 360, 190, 0.7)
+    drawn += _bed(40, 424, ALMAGRE, POOR) + group(
+        _bed(0, 0, COBALT_DK, POOR._replace(beard="")), 930, 424, (-1, 1)
+    )
+    drawn += ink(block(462, 392, 84, 12), WALNUT, 2.4) + line("M474 404V470M534 404V470", 7, INK)
+    drawn += candle(500, 392, 1.8, 46) + jug(536, 392, 0.9)
+    nun = person(NUN, 372, 516, 2.2, near="give", far="fore", holds=cup(), mood="glad", left=True)
+    return drawn + nun
+
+
+def _bed(x: float, y: float, blanket: str, who: Look) -> str:
+    """A bed with its head at the left, and somebody asleep in it."""
+    drawn = ink(block(0, -60, 16, 130), WALNUT, 2.6) + ink(block(262, -20, 14, 90), WALNUT, 2.6)
+    drawn += ink(block(10, 10, 256, 26), PAPER_HI, 2.6) + line("M30 36V62M246 36V62", 8, INK)
+    drawn += ink("M14 -18Q50 -34 84 -16L82 12H16Z", PAPER_HI, 2.4)
+    drawn += group(profile(who._replace(hat="", long=False), "glad", 0.8), 62, -14, 1.9, -78)
+    drawn += ink("M78 12Q84 -34 140 -30Q210 -22 264 -2V38Q170 52 80 38Z", blanket, 2.8)
+    drawn += line("M96 6Q150 -8 250 12M100 24Q160 14 254 28", 1.8, INK, 0.5)
+    return group(drawn + ink("M78 10Q92 -6 112 -14L120 4Q98 12 84 26Z", PAPER_HI, 2), x, y)

@@ -13,6 +13,7 @@ from scenes.skins.alatriste.motion import (
     chip_motion,
     contest_motion,
     fight_motion,
+    jail_motion,
     street_motion,
     theatre,
 )
@@ -83,8 +84,8 @@ SHOWN: dict[type[Event], Shown] = {
     events_combat.Countered: Shown(card_motion.countered, chronicle.countered),
     events_combat.AttackWaits: Shown(card_motion.waits, chronicle.waits, touches=("seat",)),
     events_combat.AttackStruck: Shown(card_motion.struck, chronicle.struck),
-    events_combat.Jailed: Shown(street_motion.jailed, chronicle.jailed, touches=("seat",)),
-    events_combat.Freed: Shown(street_motion.freed, chronicle.freed, touches=("seat",)),
+    events_combat.Jailed: Shown(jail_motion.jailed, chronicle.jailed, touches=("seat",)),
+    events_combat.Freed: Shown(jail_motion.freed, chronicle.freed, touches=("seat",)),
     events_combat.Wanted: Shown(street_motion.wanted, chronicle.wanted, touches=("seat",)),
     events_combat.RefugeTaken: Shown(street_motion.refuge, chronicle.refuge),
     events_combat.Challenged: Shown(
@@ -125,6 +126,8 @@ def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
     motion = SHOWN[type(event)].motion
     if props.act is None or isinstance(event, events_combat.Awaited):
         return motion(props, event)
+    if jail_motion.is_in_place(props, event):
+        return jail_motion.healed(props, event) if isinstance(event, events.Changed) else motion(props, event)
     in_fight = fight_motion.is_in_fight(props, event)
     if not props.act.is_over and (in_fight or contest_motion.is_in_game(event)):
         if isinstance(event, events.Changed):
@@ -140,6 +143,10 @@ def _is_opening_scene(props: Props, event: Event) -> bool:
     match event:
         case Rolled(rule="alatriste.8.2"):
             return fight_motion.is_staged(props)
+        case Rolled(rule=jail_motion.LOST, seat=seat) | events_combat.Freed(seat=seat):
+            return seat is not None and props.has_scene([seat])
+        case events.TurnLost(why="wounded", seat=seat):
+            return props.has_scene([seat])
         case Rolled():
             return contest_motion.is_in_game(event)
         case events.WentAway(seat=seat):

@@ -100,6 +100,7 @@ Fields = dict[str, Any]
 """Fields of the game's own state. A box is its place in its rows, a card its printed number."""
 
 GARDEN, SUN_GATE, SAN_GINES, MAIN_SQUARE, TOWN_JAIL, VEGA, BRIDGE, FLANDERS = 1, 2, 4, 5, 7, 9, 10, 12
+HOSPITAL = 14
 TOLEDO_STREET, RASTRO, LAVAPIES, GAMING_DEN, GILDED_HALL, FAVOURITE = 16, 18, 19, 20, 39, 40
 CARDS = range(1, 97)
 
@@ -178,6 +179,7 @@ def cards(seat: int, *answers: str) -> tuple[int, tuple[Fields, ...], tuple[str,
 
 OFFER = ("offer", "to seat:0", "give card:78", "done", "want count:5", "nothing", "done", "send")
 """A card for five Ducats."""
+IN_JAIL: Fields = {"box": TOWN_JAIL, "prison": "town"}
 COMBAT = meeting(0, "combat", "combat seat:1")
 MOMENTS: dict[str, Moment] = {
     "odds": Moment(*meeting(1, "duels")),
@@ -203,10 +205,23 @@ MOMENTS: dict[str, Moment] = {
     "refuge": Moment(*walk(3, SAN_GINES), "RefugeTaken", players={"0": {"wanted": 2}}),
     "flanders": Moment(*walk(3, FLANDERS), "WentAway", players={"0": {"box": VEGA}}),
     "bridge": Moment(*walk(2, BRIDGE), players={"0": {"box": VEGA - 1}}),
-    "bail": Moment(0, (), (), players={"0": {"box": TOWN_JAIL, "prison": "town"}}, turn="bail"),
+    "bail": Moment(0, (), (), players={"0": IN_JAIL}, turn="bail"),
+    "freed": Moment(0, (), ("bail",), "Freed", 1.2, {"0": IN_JAIL}, turn="bail"),
+    "shut": Moment(0, (), ("roll",), "TurnLost", 0.8, {"0": IN_JAIL}, turn="bail", luck=1),
+    "hospital": Moment(
+        0,
+        (),
+        (f"go box:{HOSPITAL}",),
+        "Changed 0 vigour",
+        0.8,
+        {"0": {"wounded": 1, "vigour": 0, "box": SUN_GATE}},
+        turn="rescue",
+    ),
     "town-jail": Moment(*cards(1, "attack card:78 seat:0"), "Jailed", players={"0": {"hand": [90, 94]}}),
     "court-jail": Moment(*walk(4, MAIN_SQUARE), "Jailed", players={"0": {"wanted": 2}}),
     "dice": Moment(*walk(2, GAMING_DEN), "DiceThrown", 1.4, {"0": {"box": RASTRO}}, luck=8),
+    "bet": Moment(*walk(2, GAMING_DEN), players={"0": {"box": RASTRO}}),
+    "join": Moment(1, ({"script": "Dicing", "step": "stake", "seat": 1, "least": 5},), ("bet count:5",)),
     "bullfight": Moment(*walk(4, MAIN_SQUARE), "ContestRolled bullfight", 1.4, luck=23),
     "faith": Moment(*walk(4, MAIN_SQUARE), "ContestRolled act_of_faith", 1.4, luck=22),
     "audience": Moment(*walk(3, FAVOURITE), "AudienceHeld", 1.3, {"0": {"box": GILDED_HALL, "fame": 31}}),

@@ -25,6 +25,7 @@ from scenes.skins.alatriste.drawing import (
     laid_cards,
     option_forms,
     reach,
+    stakes_sheet,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.cast import Cast
@@ -39,8 +40,9 @@ from scenes.skins.alatriste.drawing.own_board import Person
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
+from scenes.skins.alatriste.drawing.stakes_sheet import Stakes
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
-from scenes.skins.alatriste.motion import attention, foresight, short_sheets, theatre
+from scenes.skins.alatriste.motion import attention, foresight, jail_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
@@ -206,16 +208,19 @@ class AlatristeSkin(Skin):
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Return the form of a question whose answers do not lie on the table; None for all others."""
         self._words.view = view
+        label, told = partial(self.label, ask=ask), self._guide.has_numbers()
         if ask.prompt == "alatriste.split":
             return FirstPage(ask, view, self._seats, self._faces)
         if is_trade(ask):
             return Trade(ask, view, self._words, self._faces, lambda: self._face_up)
         if ask.prompt == "alatriste.reply":
-            label = partial(self.label, ask=ask)
             return Deal(ask, view, self._words, label, self._faces, lambda: self._face_up)
         if ask.prompt in encounter.PROMPTS:
             return self._sheet(ask, view)
-        return option_forms.form(ask, partial(self.label, ask=ask))
+        if ask.prompt in stakes_sheet.PROMPTS:
+            stakes = Stakes(ask, view, self._seats, self._cast, told, [*self._props.staked])
+            return stakes_sheet.form(stakes, label)
+        return option_forms.form(ask, label)
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""
@@ -238,12 +243,11 @@ class AlatristeSkin(Skin):
         self._hud.phase = view.phase
         if isinstance(event, TurnBegan):
             self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
-        near = attention.go_near(self._props, self._guide, event)
-        shown = event_table.cue(self._props, event, view)
-        return in_turn([near, shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
+        shown = attention.go_near(self._props, self._guide, event), event_table.cue(self._props, event, view)
+        return in_turn([*shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
 
     def foresee(self, event: Event, view: AlatristeView) -> None:
-        """Have the pictures made ready that lie open after an event."""
+        """Have ready what lies open after an event."""
         foresight.expect(self._props, self._services.canvas, event, view)
         self._recap.expect(self._services.canvas, event)
 
@@ -289,13 +293,13 @@ class AlatristeSkin(Skin):
 
     def motive(self, ask: Ask, action: Action, view: AlatristeView) -> str | None:
         """Return what all can see that speaks for an answer."""
-        return motive(self._words, ask, action, view, self._services.settings.numbers != "story")
+        return motive(self._words, ask, action, view, self._guide.has_numbers())
 
     def explain(self, piece: Piece) -> str:
         """Return what a piece is, and what it means now."""
         if self._explain is None or (piece.layer == HAND and not self._face_up):
             return ""
-        self._explain.numbers = self._services.settings.numbers != "story"
+        self._explain.numbers = self._guide.has_numbers()
         return self._explain(piece)
 
     def aloud(self, piece: Piece) -> str:
@@ -356,9 +360,8 @@ class AlatristeSkin(Skin):
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones)
-        reach.register(canvas.art)
-        theatre.register(canvas.art)
-        short_sheets.register(canvas.art)
+        for module in (reach, theatre, short_sheets, jail_motion):
+            module.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw Madrid, the own board, and the column at the right."""
@@ -390,8 +393,8 @@ class AlatristeSkin(Skin):
 
     def _sheet(self, ask: Ask, view: AlatristeView) -> Encounter:
         """Return the sheet of an encounter that this is asked about."""
-        numbers, label = self._services.settings.numbers != "story", partial(self.label, ask=ask)
-        return Encounter(ask, view, label, self._seats, self._cast, numbers)
+        label = partial(self.label, ask=ask)
+        return Encounter(ask, view, label, self._seats, self._cast, self._guide.has_numbers())
 
 
 SKIN = AlatristeSkin

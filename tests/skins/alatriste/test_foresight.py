@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from game.alatriste.events import ContestHeld, DiceStaked, Walked
+from game.alatriste.events import ContestHeld, DiceStaked, TurnBegan, Walked
 from game.alatriste.events_combat import Clashed
 from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.contest_motion import DEN
 from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin, skin_of
 
@@ -26,6 +27,23 @@ def test_whoever_comes_upon_a_rival_finds_both_fencers_and_the_sheet_of_the_box_
     skin.foresee(walk, replace(view, players=(*players, replace(view.players[2], box=0))))
     cast = skin._cast
     assert become_ready(art, [cast.fencer(0, -1), cast.fencer(1, 1), card_faces.sheet(HERE)])
+
+
+def test_whoever_begins_a_turn_in_jail_or_comes_to_the_den_finds_the_sheet_ready(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(3)
+    skin, canvas, view = skin_of(scene), scene.services.canvas, scene.table.view(0)
+    asked: set[str] = set()
+    monkeypatch.setattr(canvas, "expect", lambda names, *sizes: asked.update(names))
+    monkeypatch.setattr(skin._props, "fetch_scaled", lambda name, *size: asked.add(name))
+    held = replace(view.players[0], prison="town")
+    skin.foresee(TurnBegan("alatriste.4", 0, 3, False), replace(view, players=(held, *view.players[1:])))
+    assert theatre.scene("jail") in asked
+    there = replace(view.players[0], box=DEN)
+    walk = Walked("alatriste.4", (PAWN[0],), (BOX[0],), (BOX[DEN],), (BOX[0], BOX[DEN]))
+    skin.foresee(walk, replace(view, players=(there, *view.players[1:])))
+    assert theatre.TABLE + "garito" in asked
 
 
 def test_a_fight_has_a_scene_where_a_person_is_in_it_or_bots_play_alone(begin: Begin) -> None:

@@ -24,8 +24,6 @@ Label = Callable[[Action], str]
 
 BUTTONS = ("alatriste.option",)
 """Questions whose few answers are buttons, each of them."""
-LISTED = ("alatriste.bet",)
-"""Questions whose answers are many: they stand on a list."""
 ASIDE = ("discard",)
 """The verbs of answers that are offered at any decision, aside."""
 ASIDE_IN_PLAY = ("offer", "discard", "propose_end")
@@ -104,12 +102,15 @@ class Answers:
 class Listed:
     """A form in which one of many answers is chosen from a list, then given with the button at the right."""
 
+    paper = PAPER
+    """The room for the list."""
+
     def __init__(self, ask: Ask, label: Label) -> None:
         self._label = label
         self._listed = [option for option in ask.options if option.picks]
         self._plain = [option for option in beside(ask) if not option.picks]
         self.chosen: Action | None = None
-        self._paper = PAPER.copy()
+        self._paper = self.paper.copy()
         self._changed: Callable[[], object] = lambda: None
 
     def choose(self, option: Action) -> Transition:
@@ -133,7 +134,7 @@ class Listed:
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return a button for each answer of the list, in as many columns as their words leave room for."""
         self._changed = changed
-        inner = PAPER.inflate(-56, -48)
+        inner = self.paper.inflate(-56, -48)
         words = [self._label(option) for option in self._listed]
         widest = max(canvas.measure(text, "small button")[0] for text in words) + 40
         across = max(1, min(len(words), 4, int((inner.w - 16 + GAP) // (widest + GAP))))
@@ -147,10 +148,10 @@ class Listed:
             kind = "gold" if option == self.chosen else "paper"
             press = partial(self.choose, option)
             buttons.append(Button(at, text, press, kind=kind, style="small button", key=str(option)))
-        self._paper.h = min(PAPER.h, buttons[-1].rect.bottom + 8 - PAPER.top + 24)
-        self._paper.centery = PAPER.centery
+        self._paper.h = min(self.paper.h, buttons[-1].rect.bottom + 8 - self.paper.top + 24)
+        self._paper.centery = self.paper.centery
         for button in buttons:
-            button.rect.y += self._paper.top - PAPER.top
+            button.rect.y += self._paper.top - self.paper.top
         inner = self._paper.inflate(-56, -48)
         return buttons if buttons[-1].rect.bottom <= inner.bottom else [Scroll(inner, buttons)]
 
@@ -167,8 +168,6 @@ class Listed:
         canvas.nine("ui/panel_paper", self._paper, shadow=LIFTED)
 
 
-def form(ask: Ask, label: Label) -> Answers | Listed | None:
+def form(ask: Ask, label: Label) -> Answers | None:
     """Return the form for a question; None where things on the table are touched."""
-    if ask.prompt in BUTTONS:
-        return Answers(ask, label)
-    return Listed(ask, label) if ask.prompt in LISTED else None
+    return Answers(ask, label) if ask.prompt in BUTTONS else None

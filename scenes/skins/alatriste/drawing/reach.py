@@ -103,10 +103,11 @@ def _ring(colour: Colour, edge: Colour) -> pygame.Surface:
 
 
 class Settings(Protocol):
-    """What the player has chosen about motion."""
+    """What the player has chosen about motion, and about numbers."""
 
     reduced_motion: bool
     speed: str
+    numbers: str
 
 
 class Guide:
@@ -193,6 +194,10 @@ class Guide:
     def is_hasty(self) -> bool:
         """Return True where everything is shown fast."""
         return self._settings.speed in ("faster", "instant")
+
+    def has_numbers(self) -> bool:
+        """Return True where chances are told."""
+        return self._settings.numbers != "story"
 
     def is_still(self) -> bool:
         """Return True where nothing is to move by itself."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from game.alatriste import events
-from game.alatriste.rows import BOX, BOXES
+from game.alatriste.rows import BOX, BOXES, PRIZES
+from game.alatriste.tokens import NOBODY
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import card
-from scenes.skins.alatriste.layout import SCENE, Point
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.layout import Point
+from scenes.skins.alatriste.motion import table_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import TOP
 from scenes.stage.effect_sprites import Rain
@@ -21,8 +22,6 @@ PLACES = {"dice": "garito", "bullfight": "plaza_mayor", "act_of_faith": "santo_o
 """The boxes where several seats throw."""
 DICE = "alatriste.9.2"
 """The paragraph by which they do in a gaming den."""
-SMALL = 38.0
-"""Width of the dice of many."""
 TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
@@ -33,49 +32,47 @@ def contest_held(props: Props, event: events.ContestHeld) -> Cue:
     """Call everybody to the Main Square with trumpets, or the bell."""
     props.play_sound("dusk" if event.name == "bullfight" else "bell")
     words = tr("Bullfight!") if event.name == "bullfight" else tr("Act of Faith!")
-    props.contest = event.name
+    props.contest, props.throwing = event.name, event.seats
     yield from together([props.banner(words, 0.9), props.become(0.1)])
 
 
 def game_rolled(props: Props, event: Rolled) -> Cue:
     """Throw the two dice of one seat, or of the bank, in a row of its own."""
-    seat = -1 if event.seat is None else event.seat
+    seat = NOBODY if event.seat is None else event.seat
     if props.act is None or props.act.is_over:
-        words = {
-            "dice": tr("The game of dice"),
-            "bullfight": tr("Bullfight"),
-            "act_of_faith": tr("Act of Faith"),
-        }
-        game = "dice" if event.rule == DICE else props.contest
-        yield from theatre.open_table(props, words[game], PLACES[game])
-    again = props.act is not None and seat in props.act.rows
-    at = theatre.row(props, seat)
+        yield from _open(props, event.rule == DICE)
+    act = props.act
+    assert act is not None
+    again = seat in act.thrown
+    at, size = table_motion.row(props, seat), table_motion.die(props)
+    act.thrown[seat] = sum(event.faces)
     if again:
-        yield from theatre.roll(props, event.faces, at, size=SMALL)
+        yield from theatre.roll(props, event.faces, at, size=size)
     else:
-        yield from theatre.roll_own(props, seat, event.faces, at, size=SMALL)
+        yield from theatre.roll_own(props, seat, event.faces, at, size=size)
+
+
+def _open(props: Props, is_dice: bool) -> Cue:
+    """Open the table of the game of dice, or of the contest that was called."""
+    if is_dice:
+        pot = sum(props.staked.values()) + max(props.staked.values(), default=0)  # the bank stakes as much
+        props.throwing = (*props.staked, NOBODY) if pot else ()
+        stake = trn("1 Ducat in the pot", "{n} Ducats in the pot", pot) if pot else ""
+        return table_motion.open_table(props, tr("The game of dice"), stake, "ducats", PLACES["dice"])
+    words = tr("Bullfight") if props.contest == "bullfight" else tr("Act of Faith")
+    stake = tr("The winner gains {n} Fame", n=PRIZES[props.contest])
+    return table_motion.open_table(props, words, stake, "fame", PLACES[props.contest])
 
 
 def totals(props: Props, event: events.ContestRolled | events.DiceThrown) -> Cue:
     """Show what each came to; whoever ties for the most rolls again."""
-    act = props.act
-    if act is None:
+    if props.act is None:
         return
-    best, pops = max(event.scores), []
-    for seat, score in zip(event.seats, event.scores, strict=True):
-        x, y = theatre.row(props, seat)
-        icon = "fame" if score == best else ""
-        pops.append(pop(theatre.note(props, act, f"= {score}", icon, (x + 92, y), 1.05), 0.18, 0.7))
-    props.play_sound("count")
-    yield from together(pops, 0.1)
-    is_tie = event.scores.count(best) > 1
-    if is_tie:
-        yield from theatre.caption(props, tr("A tie: once more"))
-    yield from wait(0.5)
-    if is_tie:
-        props.clear_dice()
-        for piece in act.pieces[-len(event.scores) - 1 :]:
-            piece.alpha = 0.0
+    yield from table_motion.scored(props, event.seats, event.scores)
+    if event.scores.count(max(event.scores)) > 1:
+        yield from table_motion.tied(props)
+    else:
+        yield from wait(0.5)
 
 
 def contest_won(props: Props, event: events.ContestWon) -> Cue:
@@ -93,7 +90,7 @@ def _winner(props: Props, seat: int) -> Cue:
     if props.act is None:
         yield from props.banner(words, 0.7)
         return
-    yield from theatre.caption(props, words, x=SCENE[0] / 4)
+    yield from table_motion.won(props, seat, words)
     people = [seat for seat in props.act.rows if seat >= 0]
     yield from theatre.rest(props, "table", people)
     yield from theatre.close_scene(props)
@@ -102,6 +99,7 @@ def _winner(props: Props, seat: int) -> Cue:
 def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
     """Let the stake fly to the den."""
     if event.bet:
+        props.staked[event.seat] = event.bet
         props.play_sound("coins")
         yield from props.coins(event.bet, props.plate(event.seat), props.box(DEN))
     yield from props.become(0.1)
@@ -109,6 +107,7 @@ def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
 
 def dice_won(props: Props, event: events.DiceWon) -> Cue:
     """Let the pot go to whoever threw most."""
+    props.staked.clear()
     yield from _winner(props, event.seat)
     if event.seat >= 0:
         props.play_sound("coins")

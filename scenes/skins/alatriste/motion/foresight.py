@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.alatriste.events import ContestHeld, DiceStaked, Walked
+from game.alatriste.events import ContestHeld, DiceStaked, TurnBegan, Walked
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
 from game.alatriste.view import AlatristeView
 from game.core.event import Event, Rolled
@@ -26,12 +26,17 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             here = view.players[piece.id].box
             if piece.id == view.seat:
                 canvas.expect([card_faces.sheet(here)], BOX_READING)
+            if here == contest_motion.DEN:
+                _table(canvas, "dice")
             _fight(props, canvas, "duel", [player.seat for player in view.players if player.box == here])
         case Challenged() | CombatBegun():
             pair = event.seat, event.target
             _fight(props, canvas, "duel" if isinstance(event, Challenged) else "combat", pair)
             if props.has_scene(pair):
                 canvas.art.do_later(props.cast.made_ready(pair))
+        case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
+            canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
+            props.fetch_scaled(theatre.scene("jail"), *SCENE)
         case ContestHeld(name=game):
             _table(canvas, game)
         case DiceStaked() | Rolled(rule=contest_motion.DICE):

@@ -30,7 +30,7 @@ from scenes.skins.alatriste.layout import (
     Point,
     plate,
 )
-from scenes.skins.alatriste.motion.fencing import Fencer
+from scenes.skins.alatriste.motion.act import Act
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import FLYING, HAND, Piece, change, flip, pop
@@ -48,26 +48,6 @@ MOST = 10
 """No more coins than these fly for one sum."""
 READ = 0.08
 """Seconds in which a picture is read: always as many, so that they do not tell which were seen before."""
-
-
-@dataclass
-class Act:
-    """A scene that is being played over the board.
-
-    `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in it
-    has one of the `fencers`, the first one at the left, and one of the `faces`. So many events of a fight are
-    `due` before it may close. It `is_open` once nothing shows through it, and `is_over` when it only waits
-    for what comes next.
-    """
-
-    pieces: list[Piece] = field(default_factory=list)
-    rows: list[int] = field(default_factory=list)
-    labelled: list[int] = field(default_factory=list)
-    fencers: dict[int, Fencer] = field(default_factory=dict)
-    faces: dict[int, Piece] = field(default_factory=dict)
-    due: int = 0
-    is_open: bool = False
-    is_over: bool = False
 
 
 @dataclass
@@ -103,6 +83,10 @@ class Props(EffectSprites):
     """The dice of the last encounter have been thrown, or the Patrol has come before."""
     contest: str = ""
     """Which one was called last."""
+    staked: dict[int, int] = field(default_factory=dict)
+    """What each seat has staked on the dice that are thrown next."""
+    throwing: Sequence[int] = ()
+    """Who throws at the next table; empty where that is not known."""
     act: Act | None = None
     dice: list[Piece] = field(default_factory=list)
     """Dice that lie where they were thrown until others are."""

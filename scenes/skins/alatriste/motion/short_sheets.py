@@ -16,7 +16,8 @@ from game.core.action import Token
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import tile
 from scenes.skins.alatriste.layout import AIR, Point
-from scenes.skins.alatriste.motion.props import Act, Props
+from scenes.skins.alatriste.motion.act import Act
+from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.pieces import EFFECT, Piece, change, pop
 from scenes.ui.anim import Cue, together, wait
 from scenes.ui.art import Art

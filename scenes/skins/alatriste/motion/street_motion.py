@@ -11,7 +11,7 @@ from game.core.action import token
 from game.core.event import Moved, Placed, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.layout import ASPECT, DIE, DIE_SIZE, DISCARDS, PATROL_DIE, Point
-from scenes.skins.alatriste.motion import contest_motion, fight_motion, theatre
+from scenes.skins.alatriste.motion import contest_motion, fight_motion, jail_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.pieces import FLYING, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
@@ -35,6 +35,8 @@ def rolled(props: Props, event: Rolled) -> Cue:
             return contest_motion.audience_rolled(props, event)
         case "alatriste.2":
             return _for_the_start(props, event)
+        case jail_motion.LOST if event.seat is not None and props.has_scene([event.seat]):
+            return jail_motion.trusted(props, event, event.seat)
     return _for_the_way(props, event)
 
 
@@ -124,23 +126,6 @@ def _tap(props: Props) -> Cue:
 FLANDERS = BOX["flandes"]
 
 
-def jailed(props: Props, event: events_combat.Jailed) -> Cue:
-    """Let the door of the jail fall shut."""
-    name = props.seats[event.seat].name
-    words = {
-        "town": tr("{name} is taken to the Town Jail", name=name),
-        "court": tr("{name} is taken to the Court Jail", name=name),
-    }[event.which]
-    yield from theatre.moment(props, "jail", words, (event.seat,), "jail")
-    yield from props.become(0.2)
-
-
-def freed(props: Props, event: events_combat.Freed) -> Cue:
-    """Let the door of the jail open."""
-    props.play_sound("relief")
-    yield from together([props.call_out(event.seat, tr("Free!"), 0.45), props.become(0.3)])
-
-
 def wanted(props: Props, event: events_combat.Wanted) -> Cue:
     """Show that justice begins to seek somebody, counts a turn down, or gives up."""
     if 0 < event.turns < RULES.wanted_turns:
@@ -192,7 +177,15 @@ def came_back(props: Props, event: events.CameBack) -> Cue:
 
 
 def turn_lost(props: Props, event: events.TurnLost) -> Cue:
-    """Turn the token of a lost turn over beside the plate."""
+    """Turn the token of a lost turn over beside the plate; show where whoever is at this screen loses it."""
+    if event.why == "prison" and jail_motion.is_open(props):
+        return jail_motion.stays_shut(props, event)
+    if event.why == "wounded" and props.has_scene([event.seat]):
+        return jail_motion.nursed(props, event)
+    return _lost(props, event)
+
+
+def _lost(props: Props, event: events.TurnLost) -> Cue:
     x, y = props.plate(event.seat)
     coin = props.effect(f"alatriste/token_{props.colour(event.seat)}", (x - 118, y), 30)
     coin.layer += 0.3

@@ -11,12 +11,12 @@ from functools import partial
 
 import pygame
 
-from game.translation import tr
 from scenes.skins.alatriste.drawing.fencer_body import GUARD, SALUTE, Pose
 from scenes.skins.alatriste.layout import ASPECT, FRAMED_PLACE, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion import fencing
+from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.fencing import Fencer
-from scenes.skins.alatriste.motion.props import MIDDLE, Act, Props
+from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
 from scenes.stage.own_dice import from_the_cup
@@ -29,14 +29,12 @@ WALNUT = rgb("#4A2E1E")
 
 DIE = 54.0
 FIGURE, FACE = 74.0, 104.0
-HEADED, ROW, ROWS, LOW_FACE = 84.0, 58.0, 234.0, 48.0
-"""Where the first row of a table lies, the height of a row at most and of all of them but the first, and the
-width of a face in it."""
 UNKNOWN = 3
 """So many times a scene waits for the people in it: then they know it."""
 SIDES = (-140.0, 140.0)
 """How far left and right of the middle two fighters have their dice."""
 STANDS = {
+    "hospital": (88.0, 150.0),
     "jail": (-40.0, 128.0),
     "church": (-20.0, 128.0),
     "flanders": (-40.0, 128.0),
@@ -112,60 +110,34 @@ def open_scene(props: Props, picture: str, fighters: Sequence[int] = ()) -> Cue:
     """
     props.expect(["alatriste/theatre"])
     yield from props.come(scene(picture), SCENE)
-    before, act = _change_act(props)
-    _piece(props, act, "alatriste/theatre", MIDDLE, *FRAMED_PLACE.size, UNDER)
-    _piece(props, act, scene(picture), MIDDLE, *SCENE, UNDER + 0.01)
+    act = change_act(props, "alatriste/theatre", scene(picture))
     for side, seat in zip((-1, 1), fighters, strict=False):
         act.fencers[seat] = _fencer(props, act, seat, side, SALUTE if picture == "duel" else GUARD)
-    yield from _unveil(props, act, before)
+    yield from unveil(props, act)
 
 
-def open_table(props: Props, words: str, box: str) -> Cue:
-    """Open the box where several seats throw instead, their dice one below the other at its left."""
-    yield from props.come(TABLE + box)
-    before, act = _change_act(props)
-    _piece(props, act, TABLE + box, MIDDLE, *FRAMED_PLACE.size, UNDER)
-    note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] - SCENE[1] / 2 + 26), 1.3)
-    yield from _unveil(props, act, before)
-
-
-def _change_act(props: Props) -> tuple[Act | None, Act]:
-    """Begin another scene; return the one before it, if it is still open, and the new one."""
+def change_act(props: Props, picture: str, inner: str = "") -> Act:
+    """Begin another scene, over the one before it, if that is still open: a frame, and a picture in it."""
     before, props.act = props.act, Act()
+    props.act.before = before.pieces if before is not None else []
     props.clear_dice()
-    return before, props.act
+    _piece(props, props.act, picture, MIDDLE, *FRAMED_PLACE.size, UNDER)
+    if inner:
+        _piece(props, props.act, inner, MIDDLE, *SCENE, UNDER + 0.01)
+    return props.act
 
 
-def _unveil(props: Props, act: Act, before: Act | None) -> Cue:
+def unveil(props: Props, act: Act) -> Cue:
     """Let a scene come, over the one before it, so that nothing of the board shows between the two."""
     for piece in act.pieces:
         piece.alpha = 0.0
-    left = before.pieces if before is not None else []
-    upon = [piece for piece in left if piece.layer >= EFFECT + OVER]
+    upon = [piece for piece in act.before if piece.layer >= EFFECT + OVER]
     coming = [change(piece, CHANGE, alpha=1.0) for piece in act.pieces]
     yield from together([*coming, *(change(piece, CHANGE, alpha=0.0) for piece in upon)])
-    for piece in left:
+    for piece in act.before:
         props.gone(piece)
+    act.before.clear()
     act.is_open = True
-
-
-def row(props: Props, seat: int) -> Point:
-    """Return where the dice of a seat lie on a table; its row shows its face and its name."""
-    act = props.act
-    assert act is not None
-    fresh = seat not in act.rows
-    if fresh:
-        act.rows.append(seat)
-    place = act.rows.index(seat)
-    step = min(ROW, ROWS / len(props.seats))  # the bank may have a row, too
-    y = MIDDLE[1] - SCENE[1] / 2 + HEADED + step * place
-    if fresh:
-        if seat >= 0:
-            _portrait(props, act, seat, (MIDDLE[0] - 262, y), min(LOW_FACE, step - 2))
-        words = props.seats[seat].name if seat >= 0 else tr("The bank")
-        label = note(props, act, words, "")
-        label.x, label.y = MIDDLE[0] - 230 + label.width / 2, y
-    return MIDDLE[0] - 50, y
 
 
 def close_scene(props: Props) -> Cue:
@@ -253,7 +225,8 @@ def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
         return
     x, y = MIDDLE[0] + start[0] + (FIGURE - 8) * place, MIDDLE[1] + start[1] - 34
     figure = _pawn(props, act, seat, (x, y + 40), FIGURE)
-    face = _portrait(props, act, seat, (MIDDLE[0] - 262 + 84 * place, MIDDLE[1] - SCENE[1] / 2 + 62), 84)
+    face = portrait(props, act, seat, (MIDDLE[0] - 262 + 84 * place, MIDDLE[1] - SCENE[1] / 2 + 62), 84)
+    act.figures[seat], act.faces[seat] = figure, face
     figure.alpha = face.alpha = 0.0
     yield from together([change(figure, 0.3, y=y, alpha=1.0), change(face, 0.3, alpha=1.0)])
 
@@ -267,7 +240,7 @@ def fighters(props: Props, pair: tuple[int, int]) -> Cue:
     for side, seat in zip(SIDES, pair, strict=True):
         outwards = 118 if side > 0 else -118
         at = MIDDLE[0] + side + outwards, MIDDLE[1] - SCENE[1] / 2 + 68
-        face = _portrait(props, act, seat, (at[0] + outwards, at[1]), FACE)
+        face = portrait(props, act, seat, (at[0] + outwards, at[1]), FACE)
         face.alpha, act.faces[seat] = 0.0, face
         moves.append(change(face, 0.28, x=at[0], alpha=1.0))
         name = note(props, act, props.seats[seat].name, "", (MIDDLE[0] + side, at[1] - 40), 1.1)
@@ -324,7 +297,8 @@ def _pawn(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
     return _piece(props, act, picture, at, width, width * ASPECT, OVER)
 
 
-def _portrait(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
+def portrait(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
+    """Return the face of a seat in the scene."""
     return _piece(props, act, props.cast.portrait(seat), at, width, width, OVER + 0.02)
 
 

@@ -1,0 +1,35 @@
+"""The act: what is in a scene that is being played over the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from scenes.skins.alatriste.motion.fencing import Fencer
+from scenes.stage.pieces import Piece
+
+
+@dataclass
+class Act:
+    """A scene that is being played over the board.
+
+    `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in it
+    has one of the `fencers`, the first one at the left, and one of the `faces`. Who throws for a prize has a
+    face and a name, and what was `thrown`; `sums` are labels. Who is kept in a `place` is one of the
+    `figures`. So many events of a fight are `due` before it may close. It `is_open` once nothing shows
+    through it, not even what was `before`, and `is_over` when it only waits for what comes next.
+    """
+
+    pieces: list[Piece] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
+    labelled: list[int] = field(default_factory=list)
+    fencers: dict[int, Fencer] = field(default_factory=dict)
+    faces: dict[int, Piece] = field(default_factory=dict)
+    figures: dict[int, Piece] = field(default_factory=dict)
+    names: dict[int, Piece] = field(default_factory=dict)
+    thrown: dict[int, int] = field(default_factory=dict)
+    sums: list[Piece] = field(default_factory=list)
+    before: list[Piece] = field(default_factory=list)
+    place: str = ""
+    due: int = 0
+    is_open: bool = False
+    is_over: bool = False

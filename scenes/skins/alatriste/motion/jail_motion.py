@@ -1,0 +1,161 @@
+"""Motion of those who are kept somewhere: in jail until its door opens, in a hospital until they are well."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.alatriste import events, events_combat
+from game.alatriste.rows import prison_of
+from game.core.event import Event, Rolled
+from game.translation import tr
+from scenes.skins.alatriste.layout import Point
+from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.props import MIDDLE, Props
+from scenes.skins.alatriste.motion.theatre import STANDS, TOP, UNDER
+from scenes.stage.faces import Mood
+from scenes.stage.pieces import EFFECT, change, pop
+from scenes.ui.anim import Cue, ease_in_out, mix, together, wait
+from scenes.ui.art import Art
+from scenes.ui.text import signed
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
+
+JAIL, HOSPITAL = "jail", "hospital"
+LOST = "alatriste.4.1"
+"""The paragraph of turns that are lost, and of the die that opens a jail."""
+CARE = "alatriste.8.5"
+"""The paragraph by which the wounded are nursed."""
+TABLE: Point = (MIDDLE[0] + 84, MIDDLE[1] + 40)
+"""Where the die lies that may open the door."""
+DOOR: Point = (MIDDLE[0] + 256, MIDDLE[1] + 50)
+"""Where whoever is let out goes through it."""
+LIGHT, DOORWAY = "alatriste/open_door", pygame.FRect(MIDDLE[0] + 206.7, MIDDLE[1] - 100, 100, 193)
+"""What is seen through it, and where."""
+TOLD: Point = (MIDDLE[0] - 130, MIDDLE[1] - 118)
+"""Where it is told how much good the care has done."""
+
+
+def register(art: Art) -> None:
+    """Tell the art how to make the light that falls through an open door."""
+    art.compose(LIGHT, _light)
+
+
+def _light() -> pygame.Surface:
+    size = DOORWAY.size
+    made = pygame.Surface((round(2 * size[0]), round(2 * size[1])), pygame.SRCALPHA)
+    made.fill(INK)
+    inner = made.get_rect().inflate(-10, 0).move(0, 5)
+    for y in range(inner.top, inner.bottom):
+        share = (y - inner.top) / inner.h
+        colour = [round(mix(one, two, share)) for one, two in zip(OCHRE_LT, PAPER_HI, strict=True)]
+        made.fill(colour, (inner.left, y, inner.w, 1))
+    return made
+
+
+def jailed(props: Props, event: events_combat.Jailed) -> Cue:
+    """Let the door of the jail fall shut."""
+    name = props.seats[event.seat].name
+    words = {
+        "town": tr("{name} is taken to the Town Jail", name=name),
+        "court": tr("{name} is taken to the Court Jail", name=name),
+    }[event.which]
+    yield from theatre.moment(props, JAIL, words, (event.seat,), "jail")
+    yield from props.become(0.2)
+
+
+def trusted(props: Props, event: Rolled, seat: int) -> Cue:
+    """Throw the die that may open the door of somebody at this screen, and say what opens it."""
+    lowest = prison_of(props.view.players[seat].prison).die
+    yield from _shown(props, JAIL, seat, tr("The door opens with {n} or more", n=lowest))
+    yield from theatre.roll_own(props, seat, event.faces, TABLE)
+    yield from wait(0.12)
+
+
+def freed(props: Props, event: events_combat.Freed) -> Cue:
+    """Let the door of the jail open, and somebody at this screen go out through it."""
+    seat, name = event.seat, props.seats[event.seat].name
+    props.play_sound("relief")
+    if not (is_open(props) or props.has_scene([seat])):
+        yield from together([props.call_out(seat, tr("Free!"), 0.45), props.become(0.3)])
+        return
+    if not is_open(props):
+        yield from _shown(props, JAIL, seat, tr("The door of the jail opens"))
+    words = {
+        "bail": tr("{name} is free on bail", name=name),
+        "die": tr("{name} is free", name=name),
+        "writ": tr("A writ sets {name} free", name=name),
+        "served": tr("{name} has served the time", name=name),
+    }[event.how]
+    yield from together([theatre.caption(props, words, TOP), _goes_out(props, seat)])
+    yield from theatre.rest(props, "freed", (seat,))
+    theatre.end_scene(props)
+    yield from props.become(0.2)
+
+
+def _goes_out(props: Props, seat: int) -> Cue:
+    """Let the pawn of a seat go out through the door, and its face be glad."""
+    act = props.act
+    assert act is not None
+    act.faces[seat].picture = props.cast.portrait(seat, Mood.GLAD)
+    figure, light = act.figures[seat], props.effect(LIGHT, DOORWAY.center, *DOORWAY.size)
+    act.pieces.append(light)
+    light.layer, light.alpha = EFFECT + UNDER + 0.02, 0.0
+    yield from change(light, 0.15, alpha=1.0)
+    yield from change(figure, 0.5, ease_in_out, x=DOOR[0], y=DOOR[1])
+    yield from change(figure, 0.2, alpha=0.0)
+
+
+def stays_shut(props: Props, event: events.TurnLost) -> Cue:
+    """Let the door of the jail stay shut, for so many more turns at most."""
+    act = props.act
+    assert act is not None
+    act.faces[event.seat].picture = props.cast.portrait(event.seat, Mood.SORE)
+    props.play_sound("jail")
+    yield from theatre.caption(props, tr("The door stays shut"), TOP)
+    yield from theatre.rest(props, "shut", (event.seat,))
+    theatre.end_scene(props)
+    yield from props.become(0.1)
+
+
+def nursed(props: Props, event: events.TurnLost) -> Cue:
+    """Let somebody at this screen lie in a hospital for a turn."""
+    name = props.seats[event.seat].name
+    props.play_sound("bell")
+    yield from _shown(props, HOSPITAL, event.seat, tr("{name} is nursed", name=name))
+    yield from props.become(0.1)
+
+
+def healed(props: Props, event: events.Changed) -> Cue:
+    """Tell how much good a turn in a hospital has done."""
+    act = props.act
+    assert act is not None
+    act.faces[event.seat].picture = props.cast.portrait(event.seat, Mood.GLAD)
+    props.play_sound("relief")
+    yield from pop(theatre.note(props, act, signed(event.n), "vigour", TOLD, 1.4), 0.2, 0.6)
+    yield from theatre.rest(props, HOSPITAL, (event.seat,))
+    theatre.end_scene(props)
+    yield from props.become(0.1)
+
+
+def is_open(props: Props) -> bool:
+    """Return whether a jail is shown in which something is still to happen."""
+    return props.act is not None and props.act.place == JAIL and not props.act.is_over
+
+
+def is_in_place(props: Props, event: Event) -> bool:
+    """Return whether an event goes on with the jail or the hospital that is shown."""
+    if props.act is None or props.act.is_over:
+        return False
+    if props.act.place == JAIL:
+        return isinstance(event, events_combat.Freed) or (
+            isinstance(event, events.TurnLost) and event.why == "prison"
+        )
+    is_care = isinstance(event, events.Changed) and event.rule == CARE and event.seat in props.act.faces
+    return props.act.place == HOSPITAL and is_care
+
+
+def _shown(props: Props, place: str, seat: int, words: str) -> Cue:
+    """Open a place with somebody in it."""
+    yield from theatre.open_scene(props, place)
+    assert props.act is not None
+    props.act.place = place
+    yield from together([theatre.caption(props, words), theatre.enter(props, seat, STANDS[place])])

@@ -1,0 +1,164 @@
+"""A table at which several seats throw dice for a prize: a row for each of them, and who wins.
+
+It lies before the picture of the box where they throw, and is as full for two as for seven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.translation import tr
+from scenes.skins.alatriste.layout import SCENE, Point
+from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.act import Act
+from scenes.skins.alatriste.motion.props import MIDDLE, Props
+from scenes.skins.alatriste.motion.theatre import FOOT, OVER, TABLE, TOP
+from scenes.stage.effect_sprites import Spray
+from scenes.stage.faces import Mood
+from scenes.stage.pieces import Piece, change, pop
+from scenes.ui.anim import Cue, together, wait
+from scenes.ui.text import signed
+
+HEADED, FOOTED, HIGHEST = 50.0, 24.0, 64.0
+"""The room above and below all rows, and how high a row is at most."""
+ROOM = SCENE[1] - HEADED - FOOTED
+LEFT, DICE_X, SUM_X = -300.0, -60.0, 62.0
+"""Where in a row its face begins, and the middles of its dice and of its sum, from that of the scene."""
+FACE, LARGEST_DIE, SMALLER = 56.0, 42.0, 6.0
+"""How wide a face and a die of a row are at most, and how much lower than it."""
+THRONE, CROWNED = (206.0, -24.0), 148.0
+"""Where, from the middle of the scene, the face of the winner comes, and how wide it is there."""
+DIM = 0.55
+"""How much is still seen of those who have lost."""
+ASIDE = SCENE[0] / 4 + 30
+"""How far right of the middle it is said who wins, or that it is a tie."""
+CHEERS = Spray(("alatriste/petal", "alatriste/spark"), (17.0, 22.0), 0.75, 150.0, fall=60.0, over=OVER)
+"""What flies round the winner."""
+
+
+def open_table(props: Props, words: str, stake: str, icon: str, box: str) -> Cue:
+    """Open the box where several seats throw, with what they throw for at its foot."""
+    printed = [_name(props, seat) for seat in props.throwing]
+    props.expect([props.note(*label)[0] for label in ((words, "dice", 1.3), (stake, icon, 1.2), *printed)])
+    yield from props.come(TABLE + box)
+    act = theatre.change_act(props, TABLE + box)
+    theatre.note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] + TOP + 24), 1.3)
+    if stake:
+        theatre.note(props, act, stake, icon, (MIDDLE[0] - ASIDE, MIDDLE[1] + FOOT), 1.2)
+    for seat in props.throwing:
+        row(props, seat)
+    yield from theatre.unveil(props, act)
+
+
+def row(props: Props, seat: int) -> Point:
+    """Return where the dice of a seat lie on the table; its row shows its face and its name."""
+    act = props.act
+    assert act is not None
+    if seat not in act.rows:
+        act.rows.append(seat)
+        _fill(props, act, seat)
+    return MIDDLE[0] + DICE_X, _height(props, seat)
+
+
+def die(props: Props) -> float:
+    """Return how wide a die is on the table."""
+    return min(LARGEST_DIE, _step(props) - SMALLER)
+
+
+def _step(props: Props) -> float:
+    """Return how high a row is."""
+    return min(HIGHEST, ROOM / _count(props))
+
+
+def _count(props: Props) -> int:
+    """Return for how many rows there has to be room."""
+    return len(props.throwing) or len(props.seats) + 1
+
+
+def _height(props: Props, seat: int) -> float:
+    """Return where the middle of a row is: all of them stand in the middle of the table."""
+    assert props.act is not None
+    step = _step(props)
+    above = (ROOM - step * _count(props)) / 2
+    return MIDDLE[1] + TOP + HEADED + above + step * (props.act.rows.index(seat) + 0.5)
+
+
+def _fill(props: Props, act: Act, seat: int) -> None:
+    """Let the face and the name of a seat, or of the bank, stand in its row."""
+    step = _step(props)
+    y, wide, start = _height(props, seat), min(FACE, step - 4), MIDDLE[0] + LEFT
+    if seat >= 0:
+        act.faces[seat] = theatre.portrait(props, act, seat, (start + wide / 2, y), wide)
+    words, icon, size = _name(props, seat)
+    label = theatre.note(props, act, words, icon, size=size)
+    label.x, label.y = start + (wide + 8 if seat >= 0 else 0) + label.width / 2, y
+    act.names[seat] = label
+
+
+def _name(props: Props, seat: int) -> tuple[str, str, float]:
+    """Return the words, the icon and the size of the label of a seat, or of the bank."""
+    size = min(1.15, _step(props) / 40)
+    return (props.seats[seat].name, "", size) if seat >= 0 else (tr("The bank"), "ducats", size)
+
+
+def scored(props: Props, seats: Sequence[int], scores: Sequence[int]) -> Cue:
+    """Show beside the dice of each seat what they and what is added come to; the highest come out."""
+    act = props.act
+    assert act is not None
+    best, step, pops = max(scores), _step(props), []
+    for seat, score in zip(seats, scores, strict=True):
+        x, y = row(props, seat)
+        thrown = act.thrown.get(seat, score)
+        words = f"{thrown} {signed(score - thrown)} = {score}" if score != thrown else f"= {score}"
+        size = min(1.15 if score == best else 1.0, step / 36)
+        icon, at = "fame" if score == best else "", (x - DICE_X + SUM_X, y)
+        label = theatre.note(props, act, words, icon, at, size)
+        act.sums.append(label)
+        pops.append(pop(label, 0.18, 0.7))
+    for seat in act.rows:
+        leads = seat in seats and scores[list(seats).index(seat)] == best
+        _dim(act, seat, 1.0 if leads else DIM)
+    props.play_sound("count")
+    yield from together(pops, 0.1)
+
+
+def tied(props: Props) -> Cue:
+    """Say that those who have most throw again, and take up the dice."""
+    act = props.act
+    assert act is not None
+    yield from theatre.caption(props, tr("A tie: once more"), x=ASIDE)
+    told = act.pieces[-1]
+    yield from wait(0.5)
+    props.clear_dice()
+    for label in (*act.sums, told):
+        label.alpha = 0.0
+    act.sums.clear()
+
+
+def won(props: Props, seat: int, words: str) -> Cue:
+    """Let the winner's face come before the picture, glad and cheered, and all others be sore."""
+    act = props.act
+    assert act is not None
+    moves = [theatre.caption(props, words, x=ASIDE)]
+    for other, face in act.faces.items():
+        face.picture = props.cast.portrait(other, Mood.GLAD if other == seat else Mood.SORE)
+        _dim(act, other, 1.0 if other == seat else DIM)
+    if seat in act.faces:
+        moves += [_enthroned(act.faces[seat]), props.particles.spray(CHEERS, _throne(), 18)]
+    yield from together(moves)
+
+
+def _enthroned(face: Piece) -> Cue:
+    x, y = _throne()
+    face.layer += 0.03
+    return change(face, 0.34, x=x, y=y, width=CROWNED, height=CROWNED)
+
+
+def _throne() -> Point:
+    return MIDDLE[0] + THRONE[0], MIDDLE[1] + THRONE[1]
+
+
+def _dim(act: Act, seat: int, alpha: float) -> None:
+    for piece in (act.names.get(seat), act.faces.get(seat)):
+        if piece is not None:
+            piece.alpha = alpha

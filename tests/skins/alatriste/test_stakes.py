@@ -1,0 +1,183 @@
+"""What is staked on dice: contests, the gaming den, bail; who is kept in jail or in a hospital."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+
+import pytest
+
+from game.alatriste.events import ContestWon, DiceWon, TurnLost
+from game.alatriste.events_combat import Freed
+from game.alatriste.odds import chance_of_face, chance_of_most, chance_of_pot, chance_to_win
+from game.alatriste.rows import PRIZES, RULES
+from game.alatriste.tokens import NOBODY
+from game.core.event import Event, Rolled
+from scenes.skins.alatriste.drawing.stakes_sheet import Bet, StakesAnswers
+from scenes.skins.alatriste.motion import jail_motion, table_motion, theatre
+from scenes.skins.alatriste.motion.act import Act
+from scenes.skins.alatriste.motion.props import MIDDLE
+from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, moment
+from scenes.stage.faces import Mood
+from scenes.table.play import PlayScene
+from scenes.window.app import App
+from tests.narrow import as_a, there
+from tests.skins.alatriste.conftest import Begin, skin_of
+
+HELD = {"box": 7, "prison": "town"}
+
+
+def until(scene: PlayScene, reached: Callable[[Act], bool]) -> Act:
+    """Go on until a scene is as wanted; whatever waits for somebody is skipped before that."""
+    for _ in range(2400):
+        act = skin_of(scene)._props.act
+        if act is not None and reached(act):
+            return act
+        if scene.director.waiting or scene.director.is_throw_awaited:
+            scene.director.skip()
+        scene.director.update(1 / 60)
+    raise AssertionError("no scene is so")
+
+
+def shown(scene: PlayScene, kind: type[Event]) -> Act:
+    """Go on until the end of an event of that kind waits, or has been shown."""
+    director, last = scene.director, None
+    for _ in range(2400):
+        act = skin_of(scene)._props.act
+        last = act if act is not None and isinstance(director.event, kind) else last
+        if isinstance(director.event, kind) and director.waiting:
+            return there(act)
+        if director.waiting or director.is_throw_awaited:
+            director.skip()
+        director.update(1 / 60)
+    raise AssertionError(f"no {kind.__name__} waits")
+
+
+# --- chances ---
+
+
+@pytest.mark.parametrize("adds", [(0, 0), (1, 0, 0), (2, 1, 0, 0), (0, 3, 1, 0, 2)])
+def test_somebody_has_most_in_the_end_and_whoever_adds_more_has_it_more_often(adds: tuple[int, ...]) -> None:
+    chances = [chance_of_most((adds[place], *adds[:place], *adds[place + 1 :])) for place in range(len(adds))]
+    assert sum(chances) == pytest.approx(1.0)
+    order = sorted(range(len(adds)), key=adds.__getitem__)
+    assert [chances[place] for place in order] == pytest.approx(sorted(chances))
+
+
+def test_the_chance_against_one_is_that_of_a_duel_and_no_order_of_the_others_matters() -> None:
+    assert chance_of_most((2, 0)) == pytest.approx(chance_to_win(2))
+    others = {chance_of_most((1, *rest)) for rest in permutations((0, 2, 3))}
+    assert max(others) == pytest.approx(min(others))
+    assert [chance_of_face(lowest) for lowest in (1, 5, 6)] == pytest.approx([1, 1 / 3, 1 / 6])
+
+
+# --- sheets ---
+
+
+def test_the_sheet_of_bail_tells_its_cost_and_the_exact_chance_of_the_die(app: App) -> None:
+    sheet = as_a(StakesAnswers, there(moment(app, 1, "bail").turn).form)
+    told = "\n".join(sheet.spoken_text())
+    assert f"Bail costs {RULES.town.bail} of your 9 Ducats." in told
+    assert "33 %" in told and f"after {RULES.town.turns} more" in told
+
+
+def test_whoever_cannot_pay_bail_is_told_so(app: App) -> None:
+    poor = MOMENTS["bail"]._replace(players={"0": {**HELD, "ducats": 0}})
+    sheet = as_a(StakesAnswers, there(arranged(app, 1, poor).turn).form)
+    assert [chance.share for chance in sheet._stakes.chances()] == pytest.approx([0.0, 1 / 3])
+
+
+def test_in_a_story_no_chance_is_told_of_dice(app: App) -> None:
+    app.services.settings.numbers = "story"
+    for name in ("bail", "join", "bet"):
+        form = there(there(moment(app, 1, name).turn).form)
+        assert "%" not in "\n".join(form.spoken_text()) and form.spoken_text()
+
+
+def test_whoever_may_join_a_game_of_dice_sees_who_plays_and_the_chance_of_the_rules(app: App) -> None:
+    scene = moment(app, 1, "join")
+    stakes = as_a(StakesAnswers, there(scene.turn).form)._stakes
+    view = scene.table.view(0)
+    assert stakes.people[:2] == [0, 1]
+    assert stakes.chances()[0].share == chance_of_pot(view, 0, stakes.people[1:])
+    assert stakes.chances()[-1].share < stakes.chances()[0].share
+    assert "With you 15 Ducats lie in the pot." in stakes.lines()
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_no_stake_of_the_list_lies_over_the_sheet(app: App, text: float) -> None:
+    app.services.canvas.lettering.factor = text
+    scene = moment(app, 1, "bet")
+    form = as_a(Bet, there(scene.turn).form)
+    widgets = form.widgets(app.services.canvas, lambda: None, lambda actions: None)
+    assert widgets and all(widget.rect.top >= form.paper.top for widget in widgets)
+
+
+# --- tables ---
+
+
+def test_all_who_throw_stand_at_the_table_before_the_first_die_and_the_prize_below(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["bullfight"]._replace(event="ContestHeld", seconds=0.0))
+    act = until(scene, lambda act: act.is_open)
+    assert act.rows == [0, 1, 2, 3] == [*act.faces] and len(act.thrown) < 2
+    assert any(f"gains {PRIZES['bullfight']} Fame" in piece.picture for piece in act.pieces)
+
+
+@pytest.mark.parametrize("count", range(2, 8))
+def test_a_table_is_full_for_however_many_throw(begin: Begin, count: int) -> None:
+    props = skin_of(begin(1, 6, 1))._props
+    props.throwing = [*range(count - 1), NOBODY]
+    props.act = Act()
+    heights = [table_motion.row(props, seat)[1] for seat in props.throwing]
+    top, foot = MIDDLE[1] + theatre.TOP, MIDDLE[1] + theatre.FOOT
+    assert top + table_motion.HEADED < heights[0] and heights[-1] < foot - table_motion.FOOTED
+    assert heights[0] - top - table_motion.HEADED == pytest.approx(foot - table_motion.FOOTED - heights[-1])
+    assert table_motion.die(props) < heights[1] - heights[0]
+    if count > 4:
+        assert heights[-1] - heights[0] > 0.7 * (foot - top - table_motion.HEADED)
+
+
+@pytest.mark.parametrize(("name", "kind"), [("bullfight", ContestWon), ("dice", DiceWon)])
+def test_the_winner_of_a_table_comes_forward_and_all_others_are_sore(
+    app: App, name: str, kind: type[Event]
+) -> None:
+    scene = arranged(app, 1, MOMENTS[name]._replace(seconds=0.0))
+    act = shown(scene, kind)
+    winner = as_a(kind, scene.director.event).seat  # type: ignore[attr-defined]
+    cast = skin_of(scene)._cast
+    assert act.faces[winner].width == table_motion.CROWNED
+    for seat, face in act.faces.items():
+        assert face.picture == cast.portrait(seat, Mood.GLAD if seat == winner else Mood.SORE)
+
+
+# --- jail and hospital ---
+
+
+def test_whoever_pays_bail_goes_out_through_the_open_door(app: App) -> None:
+    act = shown(arranged(app, 1, MOMENTS["freed"]._replace(seconds=0.0)), Freed)
+    assert (act.figures[0].x, act.figures[0].y) == jail_motion.DOOR
+    assert any(piece.picture == jail_motion.LIGHT and piece.alpha == 1.0 for piece in act.pieces)
+
+
+def test_the_die_that_may_open_the_door_is_thrown_in_the_jail_and_decides_there(
+    app: App,
+) -> None:
+    scene = arranged(app, 1, MOMENTS["shut"]._replace(event="Rolled", seconds=0.0))
+    assert isinstance(scene.director.event, Rolled)
+    act = shown(scene, TurnLost)
+    assert act.place == jail_motion.JAIL and any("stays shut" in piece.picture for piece in act.pieces)
+
+
+def test_a_turn_in_a_hospital_shows_who_lies_there_and_what_good_it_does(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["hospital"]._replace(seconds=0.0))
+    act = there(skin_of(scene)._props.act)
+    assert act.place == jail_motion.HOSPITAL and set(act.figures) == {0}
+    scene.director.update(1.0)
+    assert any("note vigour +" in piece.picture for piece in act.pieces)
+
+
+def test_nobody_waits_for_a_bot_that_leaves_jail(app: App) -> None:
+    row = Moment(*cards(1), event="Freed", seconds=0.0, players={"1": HELD}, turn="bail")
+    scene = arranged(app, 1, row._replace(top=(), answers=("bail",)))
+    assert isinstance(scene.director.event, Freed)
+    assert skin_of(scene)._props.act is None
