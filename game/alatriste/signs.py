@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Literal, TypeAlias, assert_never
 
 from game.alatriste import effect_schema as op
@@ -13,6 +14,7 @@ Icon: TypeAlias = Literal[
     "vigour", "fame", "fencing", "ducats", "dice", "turn", "card", "valido", "jail", "refuge", "transport",
     "duel",
 ]  # fmt: skip
+Stat: TypeAlias = op.Stat
 Sign: TypeAlias = tuple[Icon, int]
 """A sign and how many it brings or, below 0, costs; 0 where that is open or there is nothing to count."""
 MOST = 3
@@ -34,6 +36,33 @@ def all_signs(box: int) -> list[Sign]:
     if box == DUEL_GROUND:
         found["duel"] = 0
     return list(found.items())
+
+
+@cache
+def bringers(stat: Stat) -> frozenset[int]:
+    """Return the boxes that may bring some of a characteristic: surely, by a choice or by the dice."""
+    return frozenset(box for box, row in enumerate(BOXES) if stat in _gained(row.do))
+
+
+def _gained(effects: EffectList) -> Iterator[Stat]:
+    for effect in effects:
+        match effect:
+            case op.Gain(stat=stat):
+                yield stat
+            case op.Contest():
+                yield "fame"
+            case op.DiceGame():
+                yield "ducats"
+            case op.Roll(table=table):
+                yield from _gained(tuple(each for line in table for each in line.do))
+            case op.Choose(options=options):
+                yield from _gained(tuple(each for option in options for each in option.do))
+            case op.If(do=do, otherwise=otherwise):
+                yield from _gained((*do, *otherwise))
+            case op.Away(then=then):
+                yield from _gained(then)
+            case _:
+                pass
 
 
 def of_card(card: int) -> list[Sign]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from game.alatriste.effect_schema import Stat
 from game.alatriste.rows import BOXES, DUEL_GROUND, FOLDER, JAILS
-from game.alatriste.signs import MOST, all_signs, printed
+from game.alatriste.signs import MOST, all_signs, bringers, printed
 
 ROWS = tomllib.loads((FOLDER / "boxes.toml").read_text(encoding="utf-8"))["box"]
 ICON_OF = {
@@ -17,6 +18,7 @@ ICON_OF = {
     "dice_game": "dice", "contest": "fame", "away": "turn", "sanctuary": "refuge", "audience": "valido",
 }  # fmt: skip
 SIGN = {"gain": 1, "lose": -1, "pay": -1, "draw": 1, "discard": -1}
+STATS: tuple[Stat, ...] = get_args(Stat)
 SILENT = {"choose", "if", "others", "alms"}
 """Operations that have no icon of their own, or befall others."""
 
@@ -74,3 +76,15 @@ def test_the_signs_of_some_boxes_read_as_the_rulebook_tells_them() -> None:
     assert told["escuela_esgrima"] == [("ducats", -3), ("fencing", 1)]
     assert told["carcel_corte"][0] == ("jail", 0)
     assert told["el_valido"] == [("valido", 0)]
+
+
+@pytest.mark.parametrize("stat", STATS)
+def test_a_box_brings_more_of_what_its_row_gives_plays_for_or_contends_for(stat: Stat) -> None:
+    ways: dict[Stat, str] = {"fame": "contest", "ducats": "dice_game"}
+    told = {
+        box
+        for box, row in enumerate(ROWS)
+        for each in operations(row)
+        if (each["op"] == "gain" and each["stat"] == stat) or each["op"] == ways.get(stat)
+    }
+    assert bringers(stat) == told

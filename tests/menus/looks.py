@@ -238,6 +238,7 @@ ALIKE = {
     *("toruro-5", "toruro-peek", "toruro-hint", "toruro-audit"),
     *("alatriste-challenge", "alatriste-results", "alatriste-review", "alatriste-why", "alatriste-hint"),
     *("alatriste-peek", "alatriste-box", "alatriste-contest", "alatriste-faith", "alatriste-bullfight"),
+    "alatriste-ducats",
     *("results", "results-review", "daily-table", "puzzle-table", "moments-again", "paste"),
 }
 """Shots in which nothing is laid out that others do not have, too, and which take long to reach."""

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.alatriste.signs import Stat
 from scenes.stage.prompt_panel import Hook
 
 Point = tuple[float, float]
@@ -54,7 +55,12 @@ NUMBERS = pygame.FRect(BOARD.topleft, (BOARD.w, 72))
 """The part of it where the numbers stand."""
 FACE: Point = (44.0, 46.0)
 FACE_WIDTH = 70.0
-STATS = {"fame": (81.0, 14.0), "vigour": (157.0, 14.0), "fencing": (220.0, 14.0), "ducats": (284.0, 14.0)}
+STATS: dict[Stat, Point] = {
+    "fame": (81.0, 14.0),
+    "vigour": (157.0, 14.0),
+    "fencing": (220.0, 14.0),
+    "ducats": (284.0, 14.0),
+}
 STAT = (56.0, 50.0)
 TILES = pygame.FRect(86, 72, 252, 74)
 """The room on the own board for the icons of what lies there."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game import find
-from game.core.action import Token, parse_action
+from game.core.action import Token, parse_action, token
 from game.core.game import AnyGame, Options
 from game.core.script import Ask
 from game.core.table import Table
@@ -31,6 +31,7 @@ from scenes.screenshots.arrange import (
     talking,
 )
 from scenes.skins.alatriste.drawing.trade_form import Trade
+from scenes.skins.alatriste.layout import STATS
 from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -116,6 +117,7 @@ PLAYERS: tuple[Fields, ...] = (
 )  # fmt: skip
 """Four players in the middle of a game: a person, and a rival who stands on the same box, and two more."""
 DISCARDS = [70, 57, 68]
+DUCATS = [*STATS].index("ducats")
 
 
 class Moment(NamedTuple):
@@ -287,6 +289,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-split": lambda app, seed: at(app, seed, "split", 0),
     "alatriste-throw": lambda app, seed: showing(table(app, game(), seed, 4), "Rolled die:2 ", 1.0),
     "alatriste-box": box,
+    "alatriste-ducats": lambda app, seed: pointed(at(app, seed, "move"), token("stat", DUCATS)),
     "alatriste-card": card,
     "alatriste-option": lambda app, seed: at(app, seed, "option", 2),
     "alatriste-challenge": lambda app, seed: at(app, seed + QUARRELS, "challenge", 2),

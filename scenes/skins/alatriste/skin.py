@@ -36,7 +36,7 @@ from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
-from scenes.skins.alatriste.drawing.own_board import Person
+from scenes.skins.alatriste.drawing.own_board import Person, bringers_of
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
@@ -333,8 +333,9 @@ class AlatristeSkin(Skin):
         return layout.READING, layout.READING / layout.SHEET
 
     def point(self, name: Token | None) -> None:
-        """Show the way to the box that somebody points at."""
+        """Show the way to the box, or all boxes that bring more of the characteristic, pointed at."""
         self._pointed = name
+        self._guide.sought = bringers_of(name)
 
     def choosing(self, tokens: Sequence[Token]) -> None:
         """Warn of what an attack would be wasted on, once its card is chosen."""

@@ -12,6 +12,7 @@ import pytest
 from game.alatriste.events import Walked
 from game.alatriste.events_combat import Challenged, CombatBegun
 from game.alatriste.rows import BOX, BOXES
+from game.alatriste.signs import bringers
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PATROL
 from game.alatriste.view import AlatristeView, view
@@ -332,3 +333,21 @@ def test_the_number_of_steps_hides_nobody_who_stands_on_a_box(
     heads = [skin_of(scene)._madrid.plate(box).inflate(-50, 20) for box in reached.ends]
     seen = [guide._seen(head) for head in heads]
     assert discs and not any(head.collidepoint(at) for head in seen for at in discs[-2 * len(seen) :])
+
+
+def test_whoever_points_at_a_number_of_their_own_sees_lit_which_boxes_bring_more_of_it(begin: Begin) -> None:
+    scene = begin(2, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    canvas, skin = scene.services.canvas, skin_of(scene)
+    scene.update(3.0)  # the camera is there
+    scene.draw(canvas)
+    seen = {hash(canvas.surface.get_buffer().raw)}
+    for place, stat in enumerate(layout.STATS):
+        plate = there(scene.stage.piece(token("stat", place)))
+        scene.handle(Pointer("move", (plate.x, plate.y)))
+        assert skin._guide.sought == bringers(stat)
+        scene.draw(canvas)
+        seen.add(hash(canvas.surface.get_buffer().raw))
+    scene.handle(Pointer("move", (5.0, 5.0)))
+    assert not skin._guide.sought
+    assert len(seen) == 1 + len(layout.STATS)

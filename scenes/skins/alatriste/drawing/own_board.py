@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from game.alatriste.signs import Stat, bringers
 from game.alatriste.view import AlatristeView, PlayerView
-from game.core.action import token
+from game.core.action import Token, token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste import layout
@@ -48,7 +49,7 @@ class Person:
             return []
         return [*(self._stat(name) for name in STATS), *laid_cards.tiles(self.player)]
 
-    def _stat(self, name: str) -> Piece:
+    def _stat(self, name: Stat) -> Piece:
         left, top = STATS[name]
         middle = layout.BOARD.left + left + STAT[0] / 2, layout.BOARD.top + top + STAT[1] / 2
         return Piece(token("stat", [*STATS].index(name)), "", *middle, *STAT, BOARD)
@@ -88,7 +89,12 @@ class Person:
 
     def _chips(self, canvas: Canvas, player: PlayerView) -> None:
         """Draw the characteristics; the last name ends before the corner of the frame."""
-        names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
+        names: dict[Stat, str] = {
+            "fame": tr("Fame"),
+            "vigour": tr("Vigour"),
+            "fencing": tr("Fencing"),
+            "ducats": tr("Ducats"),
+        }
         is_named = all(canvas.fits(name, "caption", STAT[0] + 4) for name in names.values())
         for stat, (number, beside) in _numbers(player).items():
             x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
@@ -102,7 +108,12 @@ class Person:
             canvas.text(beside, end + 1, y + 34, "key", INK_2, anchor="left middle")
 
 
-def _numbers(player: PlayerView) -> dict[str, tuple[str, str]]:
+def bringers_of(name: Token | None) -> frozenset[int]:
+    """Return the boxes that may bring more of a characteristic; none for anything else."""
+    return bringers([*STATS][name.id]) if name is not None and name.kind == "stat" else frozenset()
+
+
+def _numbers(player: PlayerView) -> dict[Stat, tuple[str, str]]:
     """Return the number of each characteristic, and what is told beside it."""
     cards_fame = player.fame_total - player.fame
     bonus = player.vigour_bonus

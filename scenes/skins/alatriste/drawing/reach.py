@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 import pygame
 
@@ -47,6 +47,9 @@ SCALE = 3
 """Pixels of a ring for each design pixel."""
 
 
+Ways: TypeAlias = tuple[Sequence[int], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """What a question leaves open: the steps to each box where one may end, and to those passed before.
@@ -56,7 +59,7 @@ class Reach:
 
     ends: Mapping[int, int]
     passed: Mapping[int, int]
-    ways: tuple[Sequence[int], ...]
+    ways: Ways
 
 
 class TaskWay(NamedTuple):
@@ -121,6 +124,8 @@ class Guide:
         self._asked: Ask | None = None
         self._reach: Reach | None = None
         self._taken: frozenset[int] = frozenset()  # the boxes where somebody stands
+        self.sought: frozenset[int] = frozenset()
+        """The boxes that alone are lit while somebody points at what they bring."""
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
 
     def rest(self, box: int | None) -> None:
@@ -215,7 +220,9 @@ class Guide:
         """Draw under all pieces what the camera shows when it rests; `colours` are those of the seats."""
         if self._madrid.camera.moving:
             return
-        if self._reach is not None:
+        if self.sought:
+            self._light(canvas, self.sought, self._reach.ways if self._reach is not None else ())
+        elif self._reach is not None:
             self.draw_under(canvas, self._reach)
         self.draw_tasks(canvas, view, colours)
 
@@ -228,28 +235,33 @@ class Guide:
 
     def draw_under(self, canvas: Canvas, found: Reach) -> None:
         """Fade what cannot be reached, and light the ways to what can; pawns stand on that."""
-        sight = self._madrid.camera.sight
-        key = sight, tuple(found.ends), found.ways
-        port = self._madrid.camera.port
-        paint = partial(self._paint_under, canvas, found, sight)
-        canvas.layer("alatriste/reach", key, port, paint, opaque=True)
+        self._light(canvas, frozenset((*found.ends, *(walk[0] for walk in found.ways))), found.ways)
 
-    def _paint_under(self, canvas: Canvas, found: Reach, sight: Sight) -> None:
+    def _light(self, canvas: Canvas, bright: frozenset[int], ways: Ways) -> None:
+        """Fade all boxes but these, and light those ways."""
+        sight, port = self._madrid.camera.sight, self._madrid.camera.port
+        paint = partial(self._paint_under, canvas, bright, ways, sight)
+        canvas.layer("alatriste/reach", (sight, bright, ways, self.sought), port, paint, opaque=True)
+
+    def _paint_under(self, canvas: Canvas, bright: frozenset[int], ways: Ways, sight: Sight) -> None:
         madrid, zoom = self._madrid, sight.zoom
         madrid.draw_part(canvas, madrid.camera.port)
         canvas.fill(madrid.camera.port, GROUND, round(255 * (1 - AROUND)))
-        bright = {*found.ends, *(walk[0] for walk in found.ways)}
         for box in range(len(madrid.board.graph.places)):
             area = self._seen(madrid.plate(box))
             if box in bright:
                 madrid.draw_part(canvas, area)
             elif area.colliderect(madrid.camera.port):
                 canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
-        steps = dict.fromkeys(step for walk in found.ways for step in pairwise(walk))
+        steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
         for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):
             for part in parts:
                 canvas.path(part, colour, width * zoom)
+        for box in self.sought:
+            area = self._seen(madrid.plate(box))
+            for edge, inset, width in ((INK, 0.0, 6.0), (OCHRE_LT, 1.5, 3.5)):
+                canvas.frame(area.inflate(-2 * inset * zoom, -2 * inset * zoom), edge, width * zoom, 9)
 
     def _open_parts(self, one: int, other: int) -> list[list[Point]]:
         """Return what shows of the street between two boxes, on the screen, as lines."""

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from game.alatriste import odds
 from game.alatriste.rows import BOXES, CARDS, RULES
+from game.alatriste.signs import Stat
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Drew, Event, Rolled
@@ -236,8 +237,11 @@ class Explain:
         return lines
 
     def _stat(self, number: int) -> list[str]:
-        own = self._view.players[self._view.seat if self._view.seat is not None else self._view.active]
         stat = [*STATS][number]
+        return [*self._standing_of(stat), tr("The boxes that may bring more shine on the map.")]
+
+    def _standing_of(self, stat: Stat) -> list[str]:
+        own = self._view.players[self._view.seat if self._view.seat is not None else self._view.active]
         if stat == "fame":
             nearest = next((fame for fame in own.asked if fame > own.fame_total), None)
             lines = [tr("**Fame**: {chips} in chips, {total} with cards.", chips=own.fame,
