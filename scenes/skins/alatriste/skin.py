@@ -272,9 +272,8 @@ class AlatristeSkin(Skin):
 
     def is_closing(self, view: AlatristeView) -> bool:
         """Return whether few rounds are left, or somebody may go wherever the Favourite is."""
-        return any(player.level == len(ZONES) for player in view.players) or (
-            view.cap > 0 and 4 * view.round > 3 * view.cap
-        )
+        is_late = view.cap > 0 and 4 * view.round > 3 * view.cap
+        return is_late or any(player.level == len(ZONES) for player in view.players)
 
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""
