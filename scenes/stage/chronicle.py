@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from itertools import islice
 from math import inf
 
 import pygame
@@ -90,7 +91,8 @@ class Chronicle:
     @property
     def _last(self) -> list[Line]:
         """The last lines, of which as many are shown as fit."""
-        return [line for line in self.recap or self.lines if line.weight][-MOST:]
+        latest = (line for line in reversed(self.recap or self.lines) if line.weight)
+        return [*islice(latest, MOST)][::-1]
 
     def _room(self, canvas: Canvas) -> float:
         """Return how high the room for lines is, below the heading."""
