@@ -24,6 +24,8 @@ BETWEEN = 0.18
 """Room between two words, to the size of the letters."""
 APART = 1
 """The fewest pixels between a c and a stem behind it: where they touch, clubs read as dubs."""
+WORDS = 512
+"""How many words whose width is known are kept of a font."""
 _C_AND_STEM = re.compile("(?<=c)(?=[hkl])")
 
 
@@ -40,6 +42,7 @@ class SansFont:
         assert c is not None and stem is not None
         self._touch = c[4] + stem[0] - c[1] < APART
         self._room = max(0, APART - (own.size("c")[0] + stem[0] - c[1]))
+        self._wide = lru_cache(WORDS)(lambda part: own.size(part)[0])  # measured, and drawn soon after
 
     def _parts(self, text: str) -> Iterator[tuple[str, int, int]]:
         """Each part that is drawn by itself, where it begins, and where it ends."""
@@ -48,7 +51,7 @@ class SansFont:
             left += self._between - self._room
             for part in _C_AND_STEM.split(word) if self._touch else [word]:
                 left += self._room
-                right = left + self._own.size(part)[0]
+                right = left + self._wide(part)
                 yield part, left, right
                 left = right
 
