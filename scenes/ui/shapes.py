@@ -185,13 +185,16 @@ class Shapes:
     @contextmanager
     def magnified(self, scale: float, about: tuple[float, float]) -> Iterator[None]:
         """Draw everything so much larger about a point for as long as the context lasts."""
-        k, (left, top) = self.k, self.origin
+        before = self.k, self.origin, self.window
+        k, (left, top), whole = before
         self.k = k * scale
         self.origin = left + about[0] * (k - self.k), top + about[1] * (k - self.k)
+        at = [point + (edge - point) / scale for point, edge in zip(about, whole.topleft, strict=True)]
+        self.window = pygame.FRect(at, (whole.w / scale, whole.h / scale))
         try:
             yield
         finally:
-            self.k, self.origin = k, (left, top)
+            self.k, self.origin, self.window = before
 
     def to_design(self, pos: Sequence[float]) -> tuple[float, float]:
         """The design point at a device pixel."""

@@ -15,14 +15,14 @@ from game.core.action import Action, action
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
-from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing import card_faces, large_sheet
 from scenes.skins.alatriste.drawing.cast import FENCER, GUARD, Cast
 from scenes.skins.alatriste.drawing.fight_odds import (
     Chance,
     Scales,
     draw_bar,
     draw_line,
-    draw_tile,
+    draw_tiles,
     rivals_of,
     rows,
 )
@@ -37,16 +37,16 @@ from scenes.ui.widgets import Widget
 
 PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 ATTACKED = "alatriste.attacked"
-TILES, WIDEST, FOOT = 60.0, 196.0, 56.0
-"""The dark ground at its foot has room for chances so high and wide, and below them what answers bring."""
+TILES, WIDEST, GROWN = 60.0, 196.0, 1.35
+"""The dark ground at its foot has room for chances so high and wide, and higher where less is told."""
+CROWDED = 50.0
+"""How high a row is in which letters have their usual size, where several can be fallen upon."""
 FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
 """The width of a face, and how far its middle lies from that of the picture, and below its upper edge."""
 SIDE, LINE, SOURCES = 152.0, 18.0, 4
 """The width and height of a source below a name, and how many of them have room."""
 LOW_FACE = 52.0
-LARGEST = 1.12
-"""The text size beyond which the words would not fit."""
-SIZES = (LARGEST, 1.0, 0.9, 0.82)
+SIZES = (large_sheet.FULL, 1.0, 0.9, 0.82)
 """The text sizes that are tried for a source."""
 
 
@@ -202,7 +202,7 @@ class Encounter:
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
-        return FRAMED_PLACE
+        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, and what is told on it."""
@@ -212,8 +212,13 @@ class Encounter:
         canvas.layer("alatriste/encounter", key, self.area(canvas), partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
-        area, middle = self.area(canvas), PLACE.center
-        canvas.picture("alatriste/theatre", *middle, area.w, height=area.h, anchor="center")
+        is_sparse = large_sheet.is_sparse(canvas)
+        with large_sheet.larger(canvas):
+            self._paint(canvas, is_sparse)
+
+    def _paint(self, canvas: Canvas, is_sparse: bool) -> None:
+        frame, middle = FRAMED_PLACE, PLACE.center
+        canvas.picture("alatriste/theatre", *middle, frame.w, height=frame.h, anchor="center")
         scene = "alatriste/scene_duel" if self.duel else "alatriste/scene_combat"
         canvas.picture(scene, *middle, PLACE.w, height=PLACE.h, anchor="center")
         if self._ask.prompt == "alatriste.challenge":
@@ -221,45 +226,46 @@ class Encounter:
         self._fencer(canvas, self._ask.seat, -1)
         if len(self.odds) == 1:
             self._fencer(canvas, self.odds[0].rival, 1)
-        high = FOOT + (TILES if self._numbers else 0.0)
+        lines, line = self.stakes(), 31.0 if is_sparse else 22.0
+        tiles = TILES * (GROWN if is_sparse else 1.0) if self._numbers else 0.0
+        high = 12 + line * len(lines) + tiles
         strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
-        with canvas.lettering.at_most(LARGEST):
-            self._person(canvas, self._ask.seat, -1)
-            if len(self.odds) == 1:
-                (found,) = self.odds
-                self._person(canvas, found.rival, 1)
-                if self._numbers:
-                    self._win(canvas, found)
-                    self._tiles(canvas, _told(found)[1:], strip)
-            else:
-                self._crowd(canvas)
-                if self._numbers:
-                    self._tiles(canvas, _of_justice(self.odds[0]), strip)
-            for place, words in enumerate(reversed(self.stakes())):
-                at = strip.centerx, strip.bottom - 16 - 22 * place
-                style, colour = ("strong", theme.OCHRE_LT) if place else ("body", theme.QUIET_ON_WOOD)
-                draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
+        self._person(canvas, self._ask.seat, -1, is_sparse)
+        if len(self.odds) == 1:
+            (found,) = self.odds
+            self._person(canvas, found.rival, 1, is_sparse)
+            if self._numbers:
+                self._win(canvas, found, is_sparse)
+                draw_tiles(canvas, _told(found)[1:], strip, tiles, WIDEST)
+        else:
+            self._crowd(canvas, PLACE.h - high - 20)
+            if self._numbers:
+                draw_tiles(canvas, _of_justice(self.odds[0]), strip, tiles, WIDEST)
+        for place, words in enumerate(reversed(lines)):
+            at = strip.centerx, strip.bottom - 6 - line * (place + 0.5)
+            style, colour = ("strong", theme.OCHRE_LT) if place else ("body", theme.QUIET_ON_WOOD)
+            draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
 
     def _fencer(self, canvas: Canvas, seat: int, side: int) -> None:
         """Draw a fighter on guard at its side, as in the fight that may follow."""
         x, y = PLACE.centerx + side * GUARD[0], PLACE.centery + GUARD[1]
         canvas.picture(self._cast.fencer(seat, side), x, y, FENCER[0], height=FENCER[1], anchor="center")
 
-    def _person(self, canvas: Canvas, seat: int, side: int) -> None:
+    def _person(self, canvas: Canvas, seat: int, side: int, is_sparse: bool) -> None:
         """Draw the face of a fighter at its side, the name, and what it adds to the dice."""
         x, y = PLACE.centerx + side * ASIDE, PLACE.top + DOWN
-        found = self._listed(seat)
-        pill = pygame.FRect(0, PLACE.top + 10, SIDE, 84 + LINE * len(found))
+        found = [] if is_sparse else self._listed(seat)
+        pill = pygame.FRect(0, PLACE.top + 10, SIDE, (96 if is_sparse else 84) + LINE * len(found))
         pill.centerx = PLACE.centerx + side * 136
         canvas.fill(pill, theme.WALNUT_DK, 232, 12)
         canvas.picture(self._cast.portrait(seat), x, y, FACE, anchor="center")
-        name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, (SIDE - 14) * canvas.k)
-        canvas.text(name, pill.centerx, pill.top + 20, "strong", theme.PAPER_HI, anchor="center middle")
-        skill = str(self._players[seat].skill(self.duel))
-        canvas.picture("alatriste/icon_fencing", pill.centerx - 20, pill.top + 54, 30, anchor="center")
-        canvas.text(skill, pill.centerx + 2, pill.top + 54, "score", theme.OCHRE_LT, anchor="left middle")
+        at = pill.centerx, pill.top + (24 if is_sparse else 20)
+        draw_line(canvas, self._seats[seat].name, at, "strong", theme.PAPER_HI, SIDE - 14, "center middle")
+        skill, y = str(self._players[seat].skill(self.duel)), pill.top + (64 if is_sparse else 54)
+        canvas.picture("alatriste/icon_fencing", pill.centerx - 20, y, 30, anchor="center")
+        canvas.text(skill, pill.centerx + 2, y, "score", theme.OCHRE_LT, anchor="left middle")
         for place, (words, n) in enumerate(found):
             y = pill.top + 76 + LINE * (place + 0.5)
             _source(canvas, _short(canvas, words, SIDE - 33), (pill.left + 7, y))
@@ -274,32 +280,29 @@ class Encounter:
             found = [*found[: SOURCES - 1], (tr("others"), rest)]
         return found if len(found) > 1 else []
 
-    def _tiles(self, canvas: Canvas, chances: Sequence[Chance], strip: pygame.FRect) -> None:
-        """Draw chances beside one another."""
-        wide = min(WIDEST, (strip.w - 16) / max(1, len(chances)))
-        left = strip.centerx - wide * len(chances) / 2
-        for place, chance in enumerate(chances):
-            draw_tile(
-                canvas, pygame.FRect(left + wide * place + 4, strip.top + 6, wide - 8, TILES - 6), chance
-            )
-
-    def _win(self, canvas: Canvas, found: Odds) -> None:
+    def _win(self, canvas: Canvas, found: Odds, is_sparse: bool) -> None:
         """Draw the chance to win, large between the two."""
         middle, told = PLACE.centerx, rows(found)[0]
         win = 0.0 if found.doomed else told.share
-        pill = pygame.FRect(middle - 55, PLACE.top + 16, 110, 64)
+        pill = pygame.FRect(middle - 55, PLACE.top + 16, 110, 84 if is_sparse else 64)
         canvas.fill(pill.inflate(6, 6), theme.INK, radius=14)
         canvas.fill(pill, theme.OLIVE_LT if win >= 0.5 else theme.ALMAGRE_DK, radius=12)
         ink, percent = theme.INK if win >= 0.5 else theme.PAPER_HI, tr("{n} %", n=round(100 * win))
         if found.doomed:  # a number would be read as the chance to die
-            canvas.picture(f"alatriste/icon_{told.icon}", middle, pill.top + 23, 38, anchor="center")
+            canvas.picture(f"alatriste/icon_{told.icon}", middle, pill.centery - 9, 38, anchor="center")
         else:
-            canvas.text(percent, middle, pill.top + 25, "score", ink, anchor="center middle")
-        draw_line(canvas, told.words, (middle, pill.top + 50), "key", ink, pill.w - 10, "center middle")
+            at = middle, pill.top + (30 if is_sparse else 25)
+            draw_line(canvas, percent, at, "score", ink, pill.w - 6, "center middle")
+        at = middle, pill.bottom - (20 if is_sparse else 14)
+        draw_line(canvas, told.words, at, "key", ink, pill.w - 10, "center middle")
 
-    def _crowd(self, canvas: Canvas) -> None:
+    def _crowd(self, canvas: Canvas, room: float) -> None:
         """Draw several rivals below one another: face, name and Fencing, and the odds against each."""
-        step = min(66.0, (PLACE.h - FOOT - TILES - 20) / len(self.odds))
+        step = min(66.0, room / len(self.odds))
+        with canvas.lettering.at_most(step / CROWDED):
+            self._rows(canvas, step)
+
+    def _rows(self, canvas: Canvas, step: float) -> None:
         ground = pygame.FRect(PLACE.centerx - 61, PLACE.top + 10, PLACE.w / 2 + 51, step * len(self.odds) + 6)
         canvas.fill(ground, theme.WALNUT_DK, 236, 12)
         for place, found in enumerate(self.odds):
@@ -307,8 +310,8 @@ class Encounter:
             canvas.picture(
                 self._cast.portrait(seat), ground.left + 32, y, min(LOW_FACE, step - 4), anchor="center"
             )
-            name = canvas.lettering.shorten(self._seats[seat].name, "strong", canvas.k, 96 * canvas.k)
-            canvas.text(name, ground.left + 64, y - 10, "strong", theme.PAPER_HI, anchor="left middle")
+            name, at = self._seats[seat].name, (ground.left + 64, y - 10)
+            draw_line(canvas, name, at, "strong", theme.PAPER_HI, 96, "left middle")
             canvas.picture("alatriste/icon_fencing", ground.left + 73, y + 12, 19, anchor="center")
             skill = str(self._players[seat].skill(self.duel))
             canvas.text(skill, ground.left + 86, y + 12, "small button", theme.OCHRE_LT, anchor="left middle")

@@ -21,9 +21,11 @@ from scenes.ui.theme import ALMAGRE, COBALT_LT, INK, OCHRE_LT, OLIVE_LT, PAPER_H
 
 LEFT, FOOT, WIDE = 658.0, 546.0, 258.0
 TITLE, ROW, GAP = 36.0, 25.0, 12.0
+TILE = 60.0
+"""The height of a chance on a sheet, unless there is more room."""
 LARGEST = 1.1
 """The text size beyond which the words would not fit beside their bars."""
-SIZES = (2.0, 1.0, 0.9)
+SIZES = (2.0, 1.75, 1.5, 1.35, 1.2, 1.1, 1.0, 0.9)
 """The text sizes that are tried for words which must stay on one line; the first is the largest there is."""
 
 
@@ -116,7 +118,22 @@ def draw_bar(canvas: Canvas, area: pygame.FRect, chance: Chance, room: float = 1
     canvas.text(_percent(chance), area.right, area.centery, "key", PAPER_HI, anchor="right middle")
 
 
-def draw_tile(canvas: Canvas, area: pygame.FRect, chance: Chance) -> None:
+def draw_tiles(
+    canvas: Canvas, chances: Sequence[Chance], strip: pygame.FRect, high: float, widest: float
+) -> None:
+    """Draw chances beside one another at the top of a strip, so high that they grow if there is room."""
+    scale = high / TILE
+    wide = min(widest * scale, (strip.w - 16) / max(1, len(chances)))
+    left = strip.centerx - wide * len(chances) / 2
+    for place, chance in enumerate(chances):
+        corner = left + wide * place + 4, strip.top + 6
+        area = pygame.FRect(corner, ((wide - 8) / scale, TILE - 6))
+        letters = canvas.lettering.factor / scale
+        with canvas.magnified(scale, corner), canvas.lettering.at_most(letters):
+            _draw_tile(canvas, area, chance)
+
+
+def _draw_tile(canvas: Canvas, area: pygame.FRect, chance: Chance) -> None:
     """Draw a chance large: its icon, the percents over the words, and a bar below."""
     x, room = area.left + 44, area.w - 50
     canvas.picture(f"alatriste/icon_{chance.icon}", area.left + 22, area.top + 24, 34, anchor="center")

@@ -14,14 +14,17 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr, trn
+from scenes.skins.alatriste.drawing import large_sheet
 from scenes.skins.alatriste.drawing.cast import Cast
-from scenes.skins.alatriste.drawing.fight_odds import Chance, draw_line, draw_tile
+from scenes.skins.alatriste.drawing.fight_odds import Chance, draw_line, draw_tiles
 from scenes.skins.alatriste.drawing.option_forms import Answers, Listed
-from scenes.skins.alatriste.layout import FRAMED_PLACE
+from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
+from scenes.stage.forms import Send
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
+from scenes.ui.widgets import Widget
 
 BAIL, JOIN, BET = "alatriste.bail", "alatriste.join", "alatriste.bet"
 PROMPTS = (BAIL, JOIN, BET)
@@ -29,12 +32,10 @@ FACE, NARROW, BESIDE = 84.0, 118.0, 12.0
 """The width of a face, of what it stands on, and the room from one to the next."""
 TILES, WIDEST, LINE = 60.0, 240.0, 22.0
 """The height of the chances, how wide one of them is at most, and the height of a line below them."""
-LARGEST = 1.12
-"""The text size beyond which the words would not fit."""
-RISEN = 34.0
-"""How much higher the sheet lies that has a list below it."""
-LIST = pygame.FRect(FRAMED_PLACE.left, PLACE.top - RISEN + 242, FRAMED_PLACE.w, 266)
-"""Where that list lies."""
+GROWN = 1.35
+"""How much higher they are where less is told."""
+HIGH, LOW_FACE, LOWEST_FACE = 242.0, 64.0, 44.0
+"""How much is seen of a sheet above a list, and how wide a face is on it, or where less is told."""
 
 
 class Stakes:
@@ -124,59 +125,58 @@ class Stakes:
         told = ", ".join(f"{found.words} {round(100 * found.share)} %" for found in chances)
         return [*([told] if told else []), *self.lines()]
 
-    def draw(self, canvas: Canvas, area: pygame.FRect, place: pygame.FRect, foot: float) -> None:
+    def draw(self, canvas: Canvas, place: pygame.FRect, foot: float) -> None:
         """Draw the sheet, of which whatever lies below `foot` is hidden by a list."""
+        frame = place.inflate(FRAMED_PLACE.w - PLACE.w, FRAMED_PLACE.h - PLACE.h)
+        area = large_sheet.grown(frame, large_sheet.growth(canvas))
         players = tuple(self._view.players[seat] for seat in (*self.people, *self._may_join))
         faces = tuple(self._cast.portrait(seat) for seat in self.people)
         key = self.ask, players, faces, self._numbers, place.top, language()
         canvas.layer("alatriste/stakes", key, area, partial(self._draw, canvas, place, foot))
 
     def _draw(self, canvas: Canvas, place: pygame.FRect, foot: float) -> None:
+        is_sparse = large_sheet.is_sparse(canvas)
+        with large_sheet.larger(canvas):
+            self._paint(canvas, place, foot, is_sparse)
+
+    def _paint(self, canvas: Canvas, place: pygame.FRect, foot: float, is_sparse: bool) -> None:
         frame = place.inflate(FRAMED_PLACE.w - PLACE.w, FRAMED_PLACE.h - PLACE.h)
         if self.ask.prompt == BAIL:
             canvas.picture("alatriste/theatre", *frame.center, frame.w, height=frame.h, anchor="center")
             canvas.picture("alatriste/scene_jail", *place.center, place.w, height=place.h, anchor="center")
         else:
             canvas.picture("alatriste/table_garito", *frame.center, frame.w, height=frame.h, anchor="center")
-        lines = self.lines()
-        high = 12 + LINE * len(lines) + (TILES if self._numbers else 0.0)
-        strip = pygame.FRect(place.left, foot - high, place.w, high)
+        lines, line = self.lines(), LINE * (GROWN if is_sparse else 1.0)
+        tiles = TILES * (GROWN if is_sparse else 1.0) if self._numbers else 0.0
+        strip = pygame.FRect(0, 0, place.w, 12 + line * len(lines) + tiles)
+        strip.bottomleft = place.left, foot
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
-        with canvas.lettering.at_most(LARGEST):
-            self._people(canvas, place)
-            if self._numbers:
-                self._tiles(canvas, strip)
-            for number, words in enumerate(lines):
-                at = strip.centerx, strip.bottom - 6 - LINE * (len(lines) - number - 0.5)
-                style, colour = ("body", theme.QUIET_ON_WOOD) if number else ("strong", theme.OCHRE_LT)
-                draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
+        low = LOWEST_FACE if is_sparse else LOW_FACE
+        self._people(canvas, place, low if self.ask.prompt == BET else FACE)
+        if self._numbers:
+            draw_tiles(canvas, self.chances(), strip, tiles, WIDEST)
+        for number, words in enumerate(lines):
+            at = strip.centerx, strip.bottom - 6 - line * (len(lines) - number - 0.5)
+            style, colour = ("body", theme.QUIET_ON_WOOD) if number else ("strong", theme.OCHRE_LT)
+            draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
 
-    def _people(self, canvas: Canvas, place: pygame.FRect) -> None:
+    def _people(self, canvas: Canvas, place: pygame.FRect, high: float) -> None:
         """Draw the faces of those concerned with their names, and their Ducats or what they add."""
         step = min(NARROW + BESIDE, (place.w - 24) / len(self.people))
         for number, seat in enumerate(self.people):
-            pill = pygame.FRect(place.left + 12 + step * number, place.top + 10, step - BESIDE, FACE + 58)
+            pill = pygame.FRect(place.left + 12 + step * number, place.top + 10, step - BESIDE, high + 58)
             canvas.fill(pill, theme.WALNUT_DK, 232, 12)
-            face = min(FACE, pill.w - 6)
-            portrait = self._cast.portrait(seat)
-            canvas.picture(portrait, pill.centerx, pill.top + 6 + FACE / 2, face, anchor="center")
+            face, at = self._cast.portrait(seat), (pill.centerx, pill.top + 6 + high / 2)
+            canvas.picture(face, *at, min(high, pill.w - 6), anchor="center")
             name = self._seats[seat].name
-            at = pill.centerx, pill.top + FACE + 20
+            at = pill.centerx, pill.top + high + 20
             draw_line(canvas, name, at, "strong", theme.PAPER_HI, pill.w - 8, "center middle")
             player = self._view.players[seat]
             added = player.sum_of("dice") if self.ask.prompt != BAIL else 0
             icon, words = ("dice", signed(added)) if added else ("ducats", str(player.ducats))
             canvas.picture(f"alatriste/icon_{icon}", pill.centerx - 15, pill.bottom - 16, 20, anchor="center")
             canvas.text(words, pill.centerx, pill.bottom - 16, "key", theme.OCHRE_LT, anchor="left middle")
-
-    def _tiles(self, canvas: Canvas, strip: pygame.FRect) -> None:
-        chances = self.chances()
-        wide = min(WIDEST, (strip.w - 16) / len(chances))
-        left = strip.centerx - wide * len(chances) / 2
-        for number, chance in enumerate(chances):
-            tile = pygame.FRect(left + wide * number + 4, strip.top + 6, wide - 8, TILES - 6)
-            draw_tile(canvas, tile, chance)
 
 
 class StakesAnswers(Answers):
@@ -192,21 +192,31 @@ class StakesAnswers(Answers):
 
     def area(self, canvas: Canvas) -> pygame.FRect | None:
         """Return where the sheet lies."""
-        return FRAMED_PLACE
+        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet."""
-        self._stakes.draw(canvas, FRAMED_PLACE, PLACE, PLACE.bottom)
+        self._stakes.draw(canvas, PLACE, PLACE.bottom)
 
 
 class Bet(Listed):
     """A form for the bet of whoever begins a game of dice: the sheet, and below it all stakes on a list."""
 
-    paper = LIST
-
     def __init__(self, stakes: Stakes, label: Callable[[Action], str]) -> None:
         super().__init__(stakes.ask, label)
         self._stakes = stakes
+        self._place, self._sheet = PLACE, FRAMED_PLACE
+
+    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
+        """Return a button for each stake, below the sheet."""
+        scale = large_sheet.growth(canvas)
+        self._place = PLACE.move(0, large_sheet.highest(scale) - FRAMED_PLACE.top)
+        sheet = pygame.FRect(FRAMED_PLACE.left, self._place.top, FRAMED_PLACE.w, HIGH)
+        self._sheet = large_sheet.grown(sheet, scale)
+        self.paper = self._sheet.move(0, self._sheet.h)
+        self.paper.h = PORT.bottom - self.paper.top
+        self._paper = self.paper.copy()
+        return super().widgets(canvas, changed, send)
 
     def spoken_text(self) -> Sequence[str]:
         """What stands on the sheet, and what is chosen."""
@@ -214,11 +224,11 @@ class Bet(Listed):
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies, and its list."""
-        return FRAMED_PLACE.move(0, -RISEN).union(self.paper)
+        return self._sheet.union(self.paper)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, and the paper of the list."""
-        self._stakes.draw(canvas, FRAMED_PLACE.move(0, -RISEN), PLACE.move(0, -RISEN), self.paper.top)
+        self._stakes.draw(canvas, self._place, self._place.top + HIGH)
         super().draw(canvas)
 
 

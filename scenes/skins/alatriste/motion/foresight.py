@@ -11,6 +11,7 @@ from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.encounter import FACE
+from scenes.skins.alatriste.drawing.large_sheet import growth
 from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
 from scenes.skins.alatriste.motion import contest_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
@@ -70,6 +71,7 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
     props.fetch_scaled(theatre.scene(picture), *SCENE)
     canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
     canvas.expect(props.cast.sheets(seats))
-    canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), FENCER)
+    size = FENCER[0] * growth(canvas), FENCER[1] * growth(canvas)
+    canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), size)
     moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
     canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), (FACE, FACE))

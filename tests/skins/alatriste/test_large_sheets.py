@@ -1,0 +1,111 @@
+"""Sheets for those who read large letters: larger, with whole words, none over another."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pygame
+import pytest
+
+from game.translation import use
+from scenes.skins.alatriste.drawing import large_sheet
+from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT
+from scenes.skins.alatriste.screenshots import MOMENTS, arranged, moment
+from scenes.window.app import App, windowless
+from tests.narrow import there
+
+SHEETS = ("odds", "rivals", "surgeon", "bail", "join", "bet")
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+
+
+class Written:
+    """What is written on a sheet, in device pixels, with the height of its letters."""
+
+    def __init__(self, app: App, monkeypatch: pytest.MonkeyPatch, name: str, percent: int) -> None:
+        canvas = app.services.canvas
+        canvas.lettering.factor = percent / 100
+        scene = moment(app, 1, name) if name != "surgeon" else self._standoff(app)
+        self.words: list[tuple[str, pygame.Rect, int]] = []
+        write, blit = canvas.text, canvas.layer
+
+        def heard(text: str, x: float, y: float, style: str, *args: Any, **kwargs: Any) -> pygame.FRect:
+            area = write(text, x, y, style, *args, **kwargs)
+            letters = canvas.lettering.pixels(style, canvas.k)
+            place = canvas.to_pixels(area).move(self._left, self._top)
+            self.words.append((text, place.inflate(0, -0.3 * place.h), letters))
+            return area
+
+        def layer(name: str, key: object, area: pygame.FRect, paint: Any, **kwargs: Any) -> None:
+            self._left, self._top = canvas.to_pixels(area).topleft
+            paint_aside = canvas.paint_aside
+            self.sheet = canvas.to_pixels(area)
+            with monkeypatch.context() as patched:
+                patched.setattr(canvas, "text", heard)
+                paint_aside(self.sheet, paint, False)
+
+        form = there(there(scene.turn).form) if scene.turn is not None else None
+        assert form is not None
+        with monkeypatch.context() as patched:
+            patched.setattr(canvas, "layer", layer)
+            form.widgets(canvas, lambda: None, lambda actions: None)
+            form.draw(canvas)
+        assert blit == canvas.layer
+
+    @staticmethod
+    def _standoff(app: App) -> Any:
+        """A person is about to be asked whether to fight one who would kill at once."""
+        return arranged(app, 1, MOMENTS["odds"]._replace(players={"0": {"vigour": 3}, "1": {"vigour": 2}}))
+
+    def letters(self, text: str) -> int:
+        """How high the letters of these words are."""
+        return next(high for words, _, high in self.words if words == text)
+
+
+def sheet(
+    monkeypatch: pytest.MonkeyPatch, name: str, percent: int, size: tuple[int, int], lang: str = "en"
+) -> Written:
+    """A sheet as it is written in a window of that size."""
+    return Written(windowless(size, lang), monkeypatch, name, percent)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("percent", [100, 125, 150, 175, 200])
+@pytest.mark.parametrize("name", SHEETS)
+def test_no_word_of_a_sheet_is_cut_or_lies_over_another_or_beside_the_sheet(
+    monkeypatch: pytest.MonkeyPatch, name: str, percent: int, language: str
+) -> None:
+    found = sheet(monkeypatch, name, percent, SIZES[percent % 3], language)
+    use("en")
+    assert len(found.words) > 3
+    for text, area, _ in found.words:
+        assert "…" not in text
+        assert found.sheet.contains(area), text
+    for (one, here, _), (other, there_, _) in combinations(found.words, 2):
+        assert not here.colliderect(there_), f"{one} and {other}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["odds", "rivals", "bail", "join"])
+def test_letters_of_a_sheet_grow_with_those_of_the_rest(
+    monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    usual = sheet(monkeypatch, name, 100, size).letters("Amaya")
+    for percent, least in ((125, 1.2), (150, 1.45), (200, 1.85)):
+        assert sheet(monkeypatch, name, percent, size).letters("Amaya") >= least * usual
+
+
+def test_a_sheet_that_grows_stays_over_madrid() -> None:
+    for scale in (1.0, 1.2, large_sheet.MOST):
+        area = large_sheet.grown(FRAMED_PLACE, scale)
+        assert PORT.inflate(1, 1).contains(area) and area.w == pytest.approx(scale * FRAMED_PLACE.w)
+
+
+def test_what_is_magnified_is_drawn_larger_about_its_point_and_the_rest_as_before() -> None:
+    canvas = windowless((1280, 720), "en").services.canvas
+    before = canvas.to_pixel(300, 200), canvas.to_pixel(400, 300), canvas.window.copy()
+    with canvas.magnified(1.5, (300, 200)):
+        assert canvas.to_pixel(300, 200) == before[0]
+        assert canvas.to_pixel(400, 300) == (450, 350)
+        assert canvas.window.w == pytest.approx(1280 / 1.5)
+    assert (canvas.to_pixel(300, 200), canvas.to_pixel(400, 300), canvas.window) == before
