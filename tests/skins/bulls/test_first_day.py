@@ -41,9 +41,9 @@ def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> N
     scene.director.finish()
     assert "earns the points of its destination" in scene.session.chronicle.lines[0].text
     play_until(scene, is_first_card)
-    assert "look at your cards" in scene.presenter.prompt().lower()
+    assert "in danger: play a card" in scene.presenter.prompt()
     play_until(scene, is_after_the_run)
-    assert "look at your cards" not in scene.presenter.prompt().lower()
+    assert "in danger: play a card" not in scene.presenter.prompt()
 
 
 def test_whoever_brought_a_rival_under_a_bull_is_told_so(begin: Begin) -> None:

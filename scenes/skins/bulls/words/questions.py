@@ -149,8 +149,8 @@ class Words:
         if not count:
             return tr("Look at your cards, and play one of them.")
         return trn(
-            "1 of your Runners is in danger: play a card that helps.",
-            "{n} of your Runners are in danger: play a card that helps.",
+            "1 of your Runners is in danger: play a card.",
+            "{n} of your Runners are in danger: play a card.",
             count,
         )
 
