@@ -18,7 +18,7 @@ def film_menu(picture: Then, turn: Then, line: Then | None, lesson: Then) -> Dia
     )
     answers = [Answer(tr("A picture"), "gold", picture), Answer(tr("This turn, moving"), then=turn)]
     if line is not None:
-        answers.append(Answer(tr("In one line"), then=line))
+        answers.append(Answer(tr("Share the game"), then=line))
         words += "\n" + tr("In one line, or as a QR code, you send the whole game.")
     answers += [Answer(tr("Show me how"), then=lesson), Answer(tr("Back"))]
     return Dialog(tr("To keep, and to show"), words, answers)

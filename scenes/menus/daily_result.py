@@ -148,7 +148,7 @@ class DailyResultScene(MenuScene):
         choices = [
             MenuChoice("back", tr("Back"), self.back, "gold"),
             MenuChoice("film", tr("The film"), self.film),
-            MenuChoice("line", tr("In one line"), self.line),
+            MenuChoice("line", tr("Share the game"), self.line),
             MenuChoice("picture", tr("A picture to share"), self.picture),
         ]
         return lay_sheet(canvas, wide, rows, choices if self.record.actions else choices[:1])

@@ -231,7 +231,7 @@ class MatchHistoryScene(MenuScene):
                 f"film {place}", tr("The film"), partial(self._show, self.services.film_of, slot), off=off
             ),
             MenuChoice(f"went {place}", tr("How it went"), partial(self.look_back, slot), off=off),
-            MenuChoice(f"line {place}", tr("In one line"), partial(self._show, self._line, slot), off=off),
+            MenuChoice(f"line {place}", tr("Share the game"), partial(self._show, self._line, slot), off=off),
             MenuChoice(f"note {place}", tr("Note"), partial(self.ask_note, slot), off=off),
             MenuChoice(f"delete {place}", tr("Delete"), partial(self.ask_to_delete, slot), off=off),
         ]

@@ -248,7 +248,7 @@ class ResultsScene(MenuScene):
             MenuChoice("seats", tr("Change the seats"), self._new_seats),
             MenuChoice("went", tr("How it went"), lambda: Push(review())),
             MenuChoice("film", tr("The film"), lambda: Push(self.services.film(film))),
-            MenuChoice("line", tr("In one line"), self.line),
+            MenuChoice("line", tr("Share the game"), self.line),
             MenuChoice("table", tr("See the table"), Pop),
             MenuChoice("title", tr("To the title"), lambda: Reset(self._home())),
         ]

@@ -69,7 +69,7 @@ class PauseScene(MenuScene):
         if self._spoken:
             rows.insert(-2, MenuChoice("aloud", tr("Read it out to me"), self._aloud))
         if self._line is not None:
-            rows.insert(-2, MenuChoice("line", tr("The game in one line"), self._line))
+            rows.insert(-2, MenuChoice("line", tr("Share the game"), self._line))
         return stacked(canvas, tr("Pause"), rows)
 
     def _aloud(self) -> Transition:

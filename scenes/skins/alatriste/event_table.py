@@ -165,7 +165,6 @@ def line(words: Words, event: Event) -> Line | None:
     if weighed is None:
         return None
     weight, text = weighed
-    text = text.replace("!.", "!")  # a card is called "Parry!"
     meanwhile = shown.meanwhile(words, event) if shown.meanwhile else ""
     return Line(text, event.rule, weight, meanwhile, event)
 

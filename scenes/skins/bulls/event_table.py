@@ -93,7 +93,7 @@ SHOWN: dict[type[Event], Shown] = {
     events.FirstPlayerPassed: Shown(day_motion.first_passed, chronicle.first_passed),
     events.Arrived: Shown(day_motion.arrived, chronicle.arrived),
     events.EffectNoted: Shown(day_motion.effect_noted, chronicle.effect_noted),
-    events.DayEnded: Shown(day_motion.day_ended, chronicle.day_ended),
+    events.DayEnded: Shown(day_motion.day_ended, chronicle.day_ended, chronicle.night_falls),
     events.Reshuffled: Shown(card_motion.reshuffled, chronicle.reshuffled),
     events.GameEnded: Shown(day_motion.game_ended, chronicle.game_ended),
     shared.Drew: Shown(card_motion.drew, chronicle.drew, chronicle.drawing, bar_after=True),

@@ -8,7 +8,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.bulls.events import DayEnded
 from game.bulls.view import BullsView, Runner
+from scenes.screenshots.arrange import showing
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets, K
 from scenes.ui.art import Art
@@ -73,3 +75,12 @@ def test_a_sheet_of_another_day_that_was_begun_is_not_gone_on_with(begin: Begin)
     for _ in range(3):
         sheets._art.prepare_next()
     assert pixels(sheets, other) == pixels(make(), other)
+
+
+def test_while_the_sheet_tells_how_a_day_went_nothing_else_does(begin: Begin) -> None:
+    scene = showing(begin(1, 3, humans=1), "DayEnded", 2.0)
+    assert isinstance(scene.director.event, DayEnded)
+    assert not any("is over:" in line.text for line in scene.session.chronicle.lines)
+    assert "Night falls" in scene.session.prompt_panel.words
+    scene.director.finish()
+    assert any("Day 1 is over: **Amaya**" in line.text for line in scene.session.chronicle.lines)

@@ -9,21 +9,24 @@ import pytest
 
 from game.core.game import Value
 from game.core.rng import Rng
+from game.toruro.events import Accused
 from game.toruro.odds import chance as counted
-from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT, SILENT, accuse
+from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT, SILENT, TRICK, accuse
 from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
 from scenes.skins.toruro.drawing.order_board import OrderBoard
+from scenes.skins.toruro.motion.audit_motion import accused
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.sprites import Mark
 from scenes.table.buttons import Answer
 from scenes.table.peek import TAP, PeekOverlay
 from scenes.table.play import PlayScene
+from scenes.ui.anim import Timeline
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
-from tests.narrow import there
+from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
 
@@ -205,6 +208,26 @@ def accusing(begin: Begin) -> tuple[PlayScene, Accusation]:
 
 def suspects(scene: PlayScene) -> list[Suspect]:
     return [widget for widget in scene.page.widgets if isinstance(widget, Suspect)]
+
+
+def test_a_vain_accusation_ends_with_its_card_shown_to_be_played_rightly(begin: Begin) -> None:
+    scene, _ = accusing(begin)
+    props = as_a(ToruroSkin, scene.skin)._props
+    tricks = there(scene.table.view(None)).tricks
+    play = next(play for play in tricks[0] if play.seat != 0)
+    timeline, large = Timeline(), set[int]()
+    timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], False)))
+    for _ in range(300):
+        timeline.update(1 / 30)
+        large |= {
+            piece.token.id for piece in props.laid_out if piece.scale > 1.2 and piece.picture != "ui/slate"
+        }
+    assert large == {play.card}
+    assert not timeline.busy
+    timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], True)))
+    before = list(props.laid_out)
+    timeline.finish()
+    assert props.laid_out == before, "where it is right, the misplay itself is shown next"
 
 
 def test_whoever_accuses_points_at_a_card_and_may_think_better_of_it(begin: Begin) -> None:

@@ -211,7 +211,7 @@ def moved(words: Words, event: shared.Moved) -> Said:
 
 def placed(words: Words, event: shared.Placed) -> Said:
     """Say where a pawn begins."""
-    return 0, tr("{name} begins at {box}.", name=words.name(event.piece.id), box=words.thing(event.place))
+    return 0, tr("{name} comes {way} to begin.", name=words.name(event.piece.id), way=words.way(event.place))
 
 
 def chosen(words: Words, event: events.Chosen) -> Said:
@@ -320,7 +320,7 @@ challenged = says(
         False: tr("{target} refuses the duel with {name}.", **at),
     }[event.accepted],
 )
-combat = says(2, lambda event, at: tr("{name} falls upon {target}.", **at))
+combat = says(2, lambda event, at: tr("{name} attacks {target}.", **at))
 
 
 def patrol(words: Words, event: events_combat.PatrolWatched) -> Said:

@@ -46,8 +46,10 @@ class Words:
         return ", ".join(self.name(seat) for seat in seats)
 
     def thing(self, name: Token) -> str:
-        """Return the name of a card or a box."""
-        return card_faces.name(name.id) if name.kind == "card" else tr(BOXES[name.id].name)
+        """Return the name of a card or a box within a sentence; that of a cry has no marks there."""
+        if name.kind == "card":
+            return card_faces.name(name.id).strip("¡!")
+        return tr(BOXES[name.id].name)
 
     def way(self, box: Token) -> str:
         """Return where somebody walks, as the end of a sentence."""
@@ -198,7 +200,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "loss": lambda words, ask: tr("Which of your cards do you give up?"),
     "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
     "challenge": _naming(lambda: tr("Do you challenge {name} to a duel? It brings you 1 Fame.")),
-    "combat": lambda words, ask: tr("Do you fall upon somebody here? It costs you 1 Fame."),
+    "combat": lambda words, ask: tr("Do you attack somebody here? It costs you 1 Fame."),
     "accept": _naming(lambda: tr("{name} challenges you: accept for +1 Fame, or refuse for −2.")),
     "end_vote": _naming(lambda: tr("{name} proposes to end the game; the score would decide. Do you agree?")),
     "prize": _naming(lambda: tr("You have beaten {name}. Which card do you take?")),

@@ -238,6 +238,11 @@ def day_ended(words: Words, event: events.DayEnded) -> Said:
     return 2, tr("Day {day} is over: {scores}.", day=event.day, scores=scores)
 
 
+def night_falls(words: Words, event: events.DayEnded) -> str:
+    """Say what happens while the sheet of the day tells how it went."""
+    return tr("Night falls, and all Runners rest.")
+
+
 def reshuffled(words: Words, event: events.Reshuffled) -> Said:
     """Say that the deck is made anew."""
     return 0, tr("The discard pile becomes the new deck.")

@@ -47,6 +47,10 @@ SPOTS: dict[int, tuple[Point, ...]] = {
 """Where so many stacks stand on a plate, from behind to the front."""
 
 
+COUNSEL = 914.0
+"""Where a hint may begin, in the largest letters: words of the cloth end before it."""
+
+
 def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
     """Write below stock and exposed card which suit is trumps, and whether the 7 stands in for that card."""
     if view.exposed == NO_CARD:
@@ -56,15 +60,16 @@ def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
         promoted = tr("the 7 stands in for it") if stand_in(view.exposed) != NO_CARD else ""
         y = EXPOSED[1] + SMALL[1] / 2 + 16
         wide, high = canvas.measure(words, "card")
-        area = pygame.FRect(MIDDLE - wide / 2, y - high / 2, wide, high)
+        broad = canvas.measure(promoted, "strong") if promoted else (0.0, 0.0)
+        middle = min(MIDDLE, COUNSEL - max(wide, broad[0]) / 2)
+        area = pygame.FRect(middle - wide / 2, y - high / 2, wide, high)
         below = area.bottom - 2
         if promoted:
-            wide, high = canvas.measure(promoted, "strong")
-            area.union_ip((MIDDLE - wide / 2, below, wide, high))
+            area.union_ip((middle - broad[0] / 2, below, *broad))
         _veil(canvas, area)
-        canvas.text(words, MIDDLE, y, "card", PAPER_HI, anchor="center middle", shade=INK)
+        canvas.text(words, middle, y, "card", PAPER_HI, anchor="center middle", shade=INK)
         if promoted:
-            canvas.text(promoted, MIDDLE, below, "strong", GOOD, anchor="center top", shade=INK)
+            canvas.text(promoted, middle, below, "strong", GOOD, anchor="center top", shade=INK)
 
 
 def _veil(canvas: Canvas, words: pygame.FRect) -> None:

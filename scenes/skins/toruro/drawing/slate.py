@@ -146,7 +146,7 @@ class Slate:
         """Write where a lulo of this round would stand, between two dashed lines."""
         amount = canvas.text(str(self.next), area.right, area.centery, "card", WIPED, anchor="right middle")
         words = canvas.lettering.shorten(
-            tr("a lulo now"), "aside", canvas.k, (amount.left - area.left - 8) * canvas.k
+            tr("a new lulo"), "aside", canvas.k, (amount.left - area.left - 8) * canvas.k
         )
         canvas.text(words, area.left, area.centery, "aside", WIPED, anchor="left middle")
         for start in range(round(area.left), round(area.right), DASH):

@@ -18,12 +18,14 @@ from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.facts import duty_call
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import Piece, change, pop, slide
-from scenes.ui.anim import Cue, in_turn, together, until_seen, wait
+from scenes.ui.anim import Cue, ease_out_back, in_turn, together, until_seen, wait
 from scenes.ui.marks import disc
 from scenes.ui.theme import MASTER
 
 STEP = 0.11
 """Seconds that the candle lights one card."""
+SEARCH, RIGHTLY = 0.6, 1.3
+"""Seconds that it takes to an accused card, and how much larger that becomes if it was played rightly."""
 STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
 """Widths."""
 NAMED, NAME = (548.0, 552.0), 380.0
@@ -40,10 +42,31 @@ def misplayed(props: Props, event: Misplayed) -> Cue:
 
 def accused(props: Props, event: Accused) -> Cue:
     """A seat points at another one, rightly or not."""
-    calls = [props.call_out(event.seat, tr("Wrong!"), 0.5)]
-    if not event.right:
-        calls.append(props.call_out(event.accused, tr("Never!"), 0.5))
-    return in_turn([props.sound("gasp"), *calls])
+    calls = in_turn([props.sound("gasp"), props.call_out(event.seat, tr("Wrong!"), 0.5)])
+    return calls if event.right else in_turn([calls, _in_vain(props, event)])
+
+
+def _in_vain(props: Props, event: Accused) -> Cue:
+    """The tricks are laid out for nothing: the card was played rightly, and whoever accused owns to it."""
+    yield from props.call_out(event.accused, tr("Never!"), 0.5)
+    props.laid_out = []
+    yield from _lay_out(props)
+    meant = [
+        laid.card
+        for laid in Layout(props.cards.view.tricks).cards
+        if (laid.seat, laid.trick) == (event.accused, event.trick.id)
+    ]
+    for card in [piece for piece in props.laid_out if piece.token in [Token("card", card) for card in meant]]:
+        yield from slide(props.laid_out[-1], (card.x, card.y), SEARCH)
+        yield from wait(0.3)
+        yield from together([props.sound("relief"), change(card, 0.2, ease_out_back, scale=RIGHTLY)])
+    named = props.effect(props.shout(tr("Rightly played!")), NAMED, NAME, NAME / PROPORTION)
+    props.laid_out.append(named)
+    yield from pop(named, 0.2, 0.6)
+    yield from props.call_out(event.seat, tr("My mistake!"), 0.4)
+    yield from until_seen()
+    yield from change(named, 0.15, alpha=0.0)
+    props.gone(named)
 
 
 def closed(props: Props) -> Cue:

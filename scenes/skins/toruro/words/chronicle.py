@@ -46,7 +46,7 @@ def at_once(words: Words, event: events.AtOnce) -> Entry:
 
 
 def deferred(words: Words, event: events.LuloDeferred) -> Entry:
-    return 0, tr("{name} leaves the payment to another.", name=words.name(event.seat))
+    return 0, tr("{name} lets somebody else pay.", name=words.name(event.seat))
 
 
 def paid(words: Words, event: events.LuloPaid) -> Entry:
