@@ -28,6 +28,7 @@ from scenes.skins.alatriste.drawing.fencer_body import (
     STRUCK,
     Pose,
 )
+from scenes.skins.alatriste.layout import SCENE_PLACE
 from scenes.skins.alatriste.motion import attention, fencing, short_sheets, theatre
 from scenes.skins.alatriste.motion.fight_motion import fight_changed
 from scenes.skins.alatriste.motion.street_motion import WALKING
@@ -179,6 +180,20 @@ def test_two_who_duel_salute_before_they_stand_on_guard(app: App) -> None:
         if act is not None and act.fencers:
             poses.append(act.fencers[0].pose)
     assert poses[0] == SALUTE and GUARD in poses
+
+
+@pytest.mark.parametrize("side", [-1, 1])
+@pytest.mark.parametrize("move", ["lunge", "parry", "salute", "reel", "sink", "fall"])
+def test_nobody_who_fights_leaves_the_scene(app: App, side: int, move: str) -> None:
+    seats = [Seat(0, "Ana", "yellow", None), Seat(1, "Teo", "blue", "teo")]
+    fencer = fencing.Fencer(Cast(app.services.canvas.art, seats, ["faces/face_1", "faces/teo"]), 1, side)
+    pieces = [Piece(PAWN[0], name, *at, *size) for name, at, size in fencer.parts()]
+    fencer.hold(pieces)
+    timeline = Timeline()
+    timeline.add(getattr(fencer, move)())
+    timeline.finish()
+    for piece in pieces:
+        assert SCENE_PLACE.inflate(-20, 20).collidepoint(piece.x, piece.y), piece.picture
 
 
 @pytest.mark.parametrize("name", POSES)

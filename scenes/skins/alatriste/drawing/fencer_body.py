@@ -105,7 +105,7 @@ PARRY = Pose(
 )  # fmt: skip
 STRUCK = Pose(
     -16, -40, -27, -30, -26, 18, -6, -14, -34, -5, 0, hand_x=24, hand_y=-22, blade=-104,
-    other_x=-32, other_y=-12, point=-170,
+    other_x=-22, other_y=-18, point=-112,
 )  # fmt: skip
 BEATEN = Pose(
     -14, -28, 24, 32, 20, 10, -5, 0, -38, -7, 54, hand_x=22, hand_y=20, blade=26,
@@ -113,7 +113,7 @@ BEATEN = Pose(
 )  # fmt: skip
 FALLEN = Pose(
     -4, -10, -84, -74, -98, 38, -6, -24, 34, -5, -40, hand_x=10, hand_y=10, blade=-2,
-    other_x=-36, other_y=6, point=186,
+    other_x=-4, other_y=12, point=14,
 )  # fmt: skip
 POSES = {
     "guard": GUARD, "salute": SALUTE, "lunge": LUNGE, "parry": PARRY, "struck": STRUCK, "beaten": BEATEN,

@@ -37,8 +37,9 @@ OVER = 0.0004
 """How far one part of a body lies above the one before it."""
 NEARER, OUT, BACK = 58.0, 0.13, 0.17
 """How far an attacker comes forward, and seconds of a lunge, and back on guard."""
-TOUCHED, REEL, SINK = 44.0, 0.16, 0.3
-"""How far whoever is hit is driven back; seconds in which they reel, and sink down or fall."""
+TOUCHED, REEL, SINK, ASIDE = 22.0, 0.16, 0.3, 36.0
+"""How far whoever is hit is driven back; seconds in which they reel, and sink down or fall; and how far they
+come forward who fall, so that they lie within the scene."""
 
 
 class Fencer:
@@ -114,7 +115,7 @@ class Fencer:
     def fall(self) -> Cue:
         """Fall, and lie there."""
         self._face = "hurt"
-        return self.take(FALLEN, SINK, ease_in_quad, -TOUCHED)
+        return self.take(FALLEN, SINK, ease_in_quad, ASIDE)
 
     def wince(self) -> Cue:
         """Feel a wound: start back, and go on as before."""
