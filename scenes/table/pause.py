@@ -46,6 +46,13 @@ class PauseScene(MenuScene):
         super().__init__(services)
         self.game, self._home, self._spoken, self._is_lesson = game, home, spoken, is_lesson
         self._leave, self._film, self._line, self._more = leave, film, line, more
+        self._given = dict(services.hands.seats)
+
+    def enter(self) -> None:
+        super().enter()
+        given = dict(self.services.hands.seats)
+        if given != self._given:  # it may not be held by a device that is somebody else's now
+            self._given, self.seat = given, None
 
     def key(self, item: Key) -> Transition | None:
         if is_copy(item) and self._line is not None:

@@ -12,7 +12,7 @@ import pygame
 from game.storage.settings import LINE_SPACING, Settings
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.hands import Hands
-from scenes.ui.input import DESK, Cursor, Device, Input, Key
+from scenes.ui.input import DESK, Act, Cursor, Device, Input, Key
 from scenes.ui.keymap import Bindings
 from scenes.ui.sound import Sound
 
@@ -152,7 +152,12 @@ class Scene:
         return None
 
     def can_use(self, item: Input, hands: Hands) -> bool:
-        """Return whether the device that an input came from may be used here now."""
+        """Return whether the device that an input came from may be used here now.
+
+        Escape of the keyboard is for all: it leads out of what a pad has opened and nobody holds any more.
+        """
+        if isinstance(item, Key) and item.act is Act.BACK and item.source == DESK:
+            return True
         return self.seat is None or hands.can_act(source_of(item), self.seat)
 
     def opener(self, item: Input) -> int | None:
