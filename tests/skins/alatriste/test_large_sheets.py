@@ -8,15 +8,36 @@ from typing import Any
 import pygame
 import pytest
 
+from game import find
+from game.alatriste.tokens import SEAT
+from game.core.action import action
+from game.core.script import Ask
 from game.translation import use
+from scenes.screenshots.arrange import table
 from scenes.skins.alatriste.drawing import large_sheet
+from scenes.skins.alatriste.drawing.cast import Cast
+from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT
-from scenes.skins.alatriste.screenshots import MOMENTS, arranged, moment
+from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, meeting
+from scenes.stage.forms import Form
 from scenes.window.app import App, windowless
 from tests.narrow import there
 
-SHEETS = ("odds", "rivals", "surgeon", "bail", "join", "bet")
+SHEETS = ("odds", "rivals", "crowd", "doom", "bail", "join", "bet")
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
+WEAK = {"1": {"vigour": 2}}
+
+
+def form_of(app: App, name: str) -> Form:
+    """The form of a moment, or of whoever may fall upon five others or upon somebody who would die."""
+    if name == "crowd":
+        scene = table(app, find("alatriste"), 1, 6)
+        view, seats = scene.table.view(0), scene.table.seats
+        ask = Ask(0, "alatriste.combat", tuple(action("combat", SEAT[rival]) for rival in range(1, 6)))
+        cast = Cast(app.services.canvas.art, seats, [f"faces/face_{seat + 1}" for seat in range(6)])
+        return Encounter(ask, view, str, seats, cast, True)
+    row = Moment(*meeting(0, "combat"), players=WEAK) if name == "doom" else MOMENTS[name]
+    return there(there(arranged(app, 1, row).turn).form)
 
 
 class Written:
@@ -25,37 +46,27 @@ class Written:
     def __init__(self, app: App, monkeypatch: pytest.MonkeyPatch, name: str, percent: int) -> None:
         canvas = app.services.canvas
         canvas.lettering.factor = percent / 100
-        scene = moment(app, 1, name) if name != "surgeon" else self._standoff(app)
         self.words: list[tuple[str, pygame.Rect, int]] = []
-        write, blit = canvas.text, canvas.layer
+        self.sheet = pygame.Rect(0, 0, 0, 0)
+        write, form = canvas.text, form_of(app, name)
 
         def heard(text: str, x: float, y: float, style: str, *args: Any, **kwargs: Any) -> pygame.FRect:
             area = write(text, x, y, style, *args, **kwargs)
             letters = canvas.lettering.pixels(style, canvas.k)
-            place = canvas.to_pixels(area).move(self._left, self._top)
+            place = canvas.to_pixels(area).move(self.sheet.topleft)
             self.words.append((text, place.inflate(0, -0.3 * place.h), letters))
             return area
 
-        def layer(name: str, key: object, area: pygame.FRect, paint: Any, **kwargs: Any) -> None:
-            self._left, self._top = canvas.to_pixels(area).topleft
-            paint_aside = canvas.paint_aside
+        def layer(name: str, key: object, area: pygame.FRect, paint: Any) -> None:
             self.sheet = canvas.to_pixels(area)
             with monkeypatch.context() as patched:
                 patched.setattr(canvas, "text", heard)
-                paint_aside(self.sheet, paint, False)
+                canvas.paint_aside(self.sheet, paint, False)
 
-        form = there(there(scene.turn).form) if scene.turn is not None else None
-        assert form is not None
         with monkeypatch.context() as patched:
             patched.setattr(canvas, "layer", layer)
             form.widgets(canvas, lambda: None, lambda actions: None)
             form.draw(canvas)
-        assert blit == canvas.layer
-
-    @staticmethod
-    def _standoff(app: App) -> Any:
-        """A person is about to be asked whether to fight one who would kill at once."""
-        return arranged(app, 1, MOMENTS["odds"]._replace(players={"0": {"vigour": 3}, "1": {"vigour": 2}}))
 
     def letters(self, text: str) -> int:
         """How high the letters of these words are."""
@@ -79,7 +90,7 @@ def test_no_word_of_a_sheet_is_cut_or_lies_over_another_or_beside_the_sheet(
     use("en")
     assert len(found.words) > 3
     for text, area, _ in found.words:
-        assert "…" not in text
+        assert not text.endswith("…")
         assert found.sheet.contains(area), text
     for (one, here, _), (other, there_, _) in combinations(found.words, 2):
         assert not here.colliderect(there_), f"{one} and {other}"

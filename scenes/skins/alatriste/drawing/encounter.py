@@ -39,8 +39,11 @@ PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 ATTACKED = "alatriste.attacked"
 TILES, WIDEST, GROWN = 60.0, 196.0, 1.35
 """The dark ground at its foot has room for chances so high and wide, and higher where less is told."""
-CROWDED = 50.0
-"""How high a row is in which letters have their usual size, where several can be fallen upon."""
+JUSTICE = ("watch", "jail")
+"""The icons of what justice does."""
+CROWDED, FEW = 50.0, 3
+"""How high a row is in which letters have their usual size, if several can be fallen upon, and for how many
+there is room where less is told."""
 FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
 """The width of a face, and how far its middle lies from that of the picture, and below its upper edge."""
 SIDE, LINE, SOURCES = 152.0, 18.0, 4
@@ -91,7 +94,12 @@ def _told(found: Odds) -> list[Chance]:
 
 def _of_justice(found: Odds) -> list[Chance]:
     """Return those chances that are the same whoever is fallen upon: the Patrol, and what follows."""
-    return [chance for chance in _told(found) if chance.icon in ("watch", "jail")]
+    return [chance for chance in _told(found) if chance.icon in JUSTICE]
+
+
+def _of_fight(found: Odds) -> list[Chance]:
+    """Return those that differ with whom one falls upon."""
+    return [chance for chance in _told(found) if chance.icon not in JUSTICE]
 
 
 def standoff(view: AlatristeView, seats: Sequence[Seat]) -> Ask | None:
@@ -212,8 +220,8 @@ class Encounter:
         canvas.layer("alatriste/encounter", key, self.area(canvas), partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
-        is_sparse = large_sheet.is_sparse(canvas)
-        with large_sheet.larger(canvas):
+        is_sparse = large_sheet.is_sparse(canvas) and len(self.odds) <= FEW
+        with large_sheet.larger(canvas, is_sparse):
             self._paint(canvas, is_sparse)
 
     def _paint(self, canvas: Canvas, is_sparse: bool) -> None:
@@ -315,6 +323,6 @@ class Encounter:
             canvas.picture("alatriste/icon_fencing", ground.left + 73, y + 12, 19, anchor="center")
             skill = str(self._players[seat].skill(self.duel))
             canvas.text(skill, ground.left + 86, y + 12, "small button", theme.OCHRE_LT, anchor="left middle")
-            for line, chance in enumerate(_told(found)[:2] if self._numbers else ()):
+            for line, chance in enumerate(_of_fight(found)[:2] if self._numbers else ()):
                 row = pygame.FRect(ground.left + 166, y - 22 + 21 * line, ground.w - 178, 22)
                 draw_bar(canvas, row, chance, 84.0)

@@ -49,9 +49,12 @@ def highest(scale: float) -> float:
 
 
 @contextmanager
-def larger(canvas: Canvas) -> Iterator[None]:
-    """Draw a sheet as large as it is, in letters of their chosen size, for as long as the context lasts."""
-    scale, most = growth(canvas), LARGEST if is_sparse(canvas) else FULL
+def larger(canvas: Canvas, sparse: bool) -> Iterator[None]:
+    """Draw a sheet as large as it is, in letters of their chosen size, for as long as the context lasts.
+
+    Letters of one that is not `sparse` are at most so large that all of it has room.
+    """
+    scale, most = growth(canvas), LARGEST if sparse else FULL
     letters = min(most, canvas.lettering.factor / scale)
     with canvas.magnified(scale, (ABOUT[0], ABOUT[1])), canvas.lettering.at_most(letters):
         yield

@@ -136,7 +136,7 @@ class Stakes:
 
     def _draw(self, canvas: Canvas, place: pygame.FRect, foot: float) -> None:
         is_sparse = large_sheet.is_sparse(canvas)
-        with large_sheet.larger(canvas):
+        with large_sheet.larger(canvas, is_sparse):
             self._paint(canvas, place, foot, is_sparse)
 
     def _paint(self, canvas: Canvas, place: pygame.FRect, foot: float, is_sparse: bool) -> None:

@@ -72,7 +72,7 @@ def totals(props: Props, event: events.ContestRolled | events.DiceThrown) -> Cue
     if event.scores.count(max(event.scores)) > 1:
         yield from table_motion.tied(props)
     else:
-        yield from wait(0.5)
+        yield from wait(0.3)
 
 
 def contest_won(props: Props, event: events.ContestWon) -> Cue:

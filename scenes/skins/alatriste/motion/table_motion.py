@@ -32,7 +32,7 @@ DIM = 0.55
 """How much is still seen of those who have lost."""
 ASIDE = SCENE[0] / 4 + 30
 """How far right of the middle it is said who wins, or that it is a tie."""
-CHEERS = Spray(("alatriste/petal", "alatriste/spark"), (17.0, 22.0), 0.75, 150.0, fall=60.0, over=OVER)
+CHEERS = Spray(("alatriste/petal", "alatriste/spark"), (17.0, 22.0), 0.4, 130.0, fall=30.0, over=OVER)
 """What flies round the winner."""
 
 
