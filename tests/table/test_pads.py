@@ -12,7 +12,6 @@ from game import GAMES, find
 from game.core.seat import Seat
 from scenes.menus.hands import HandsScene, Sitter
 from scenes.menus.lost_pad import LostPadScene
-from scenes.menus.settings import SettingsScene
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.stage.pieces import HAND
@@ -23,9 +22,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.hands import Hands
 from scenes.ui.input import DESK, Act, Device, Key, Pointer
 from scenes.ui.keymap import Bindings, glyph
-from scenes.ui.scene import Push
 from tests.table.conftest import Sit, Sitting
-from tests.table.hands import Keyboard, Mouse
 from tests.table.pads import VirtualPad, virtual_pads
 
 A, B, START, RIGHT = (
@@ -171,49 +168,6 @@ def test_what_a_seat_has_opened_is_for_its_own_device(sit: Sit) -> None:
         assert isinstance(sitting.top, PauseScene)
         pads[other].press(B)
         assert isinstance(sitting.top, PlayScene)
-
-
-@pytest.mark.parametrize("is_beyond", [False, True])
-def test_escape_leads_out_of_what_a_pad_has_opened_though_mouse_and_keys_have_a_seat(
-    sit: Sit, is_beyond: bool
-) -> None:
-    sitting = sit()
-    with virtual_pads(sitting, 1) as (pad,):
-        scene = sat_down(sitting, "bulls", {pad.source: 1, DESK: 0})
-        scenes = sitting.manager.stack.scenes
-        pad.press(START)
-        assert isinstance(scenes[-1], PauseScene)
-        sitting.rest(0.5)
-        if is_beyond:
-            settings = SettingsScene(sitting.app.services)
-            settings.seat = scenes[-1].seat
-            sitting.manager.stack.go(Push(settings))
-            sitting.rest(1.0)
-        Keyboard(sitting).key(pygame.K_RETURN)
-        assert len(scenes) > 1, "what a seat has opened is for its own device"
-        for _ in range(1 + is_beyond):
-            Keyboard(sitting).key(pygame.K_ESCAPE)
-            sitting.rest(1.0)
-        assert scenes == [scene]
-
-
-def test_a_pause_in_which_mouse_and_keys_went_to_another_seat_can_be_left(sit: Sit) -> None:
-    sitting = sit()
-    scene = sat_down(sitting, "bulls", {DESK: 0, "left keys": 1})
-    scenes, hands = sitting.manager.stack.scenes, sitting.app.services.hands
-    Keyboard(sitting).key(pygame.K_ESCAPE)
-    sitting.rest(0.5)
-    assert isinstance(scenes[-1], PauseScene)
-    Mouse(sitting).press("hands")
-    sitting.rest(0.5)
-    assert isinstance(scenes[-1], HandsScene)
-    hands.seats.clear()
-    hands.seats.update({DESK: 1, "left keys": 0})
-    Keyboard(sitting).key(pygame.K_ESCAPE)
-    sitting.rest(0.5)
-    Mouse(sitting).press("continue")
-    sitting.rest(0.5)
-    assert scenes == [scene], "whoever handed the devices out is held by none of them"
 
 
 def test_a_curtain_opens_for_the_pad_of_whoever_sits_there(sit: Sit) -> None:
