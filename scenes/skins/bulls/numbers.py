@@ -26,16 +26,24 @@ class Numbers:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._known: tuple[object, object, Sequence[Token]] = None, None, ()
+        self._of: tuple[object, object, object] = None, None, None
+        self._found: Sequence[Token] = ()
 
-    def read(self, view: BullsView, ask: Ask | None) -> Sequence[Token]:
-        """Return the things that the digits choose, from 1 on; none where the hand is asked about."""
-        if self._known[0] is not view or self._known[1] is not ask:
-            self._known = view, ask, self._numbered(view, ask) if ask is not None else ()
-        return self._known[2]
+    def read(self, view: BullsView, ask: Ask | None, chosen: Sequence[Token] = ()) -> Sequence[Token]:
+        """Return the things that the digits choose, from 1 on; none where the hand is asked about.
 
-    def _numbered(self, view: BullsView, ask: Ask) -> Sequence[Token]:
-        things = [*together(view, ask)] or [thing for thing in offered(ask) if thing.kind in NUMBERED]
+        Of roundabouts these are the dice in it as soon as some of them are chosen.
+        """
+        place = _cluster(ask, chosen) if ask is not None else ()
+        if self._of[0] is not view or self._of[1] is not ask or self._of[2] != place:
+            self._of = view, ask, place
+            self._found = self._numbered(view, ask, place) if ask is not None else ()
+        return self._found
+
+    def _numbered(self, view: BullsView, ask: Ask, place: Sequence[Token]) -> Sequence[Token]:
+        places = together(view, ask)
+        things = list(place) if places else []
+        things = things or [*places] or [thing for thing in offered(ask) if thing.kind in NUMBERED]
         pieces = {piece.token: piece for piece in self._stage.find(sorted(things))}
         weight = weights(view, ask, [*pieces])
         best = sorted(pieces, key=lambda thing: (-weight(thing), thing))[:MOST]
@@ -46,6 +54,13 @@ class Numbers:
             if thing.kind == "space" and (number := view.town.spaces[thing.id].number) is not None
         }
         return [numbers.get(digit, NOTHING) for digit in range(1, MOST + 1)] if numbers else found
+
+
+def _cluster(ask: Ask, chosen: Sequence[Token]) -> Sequence[Token]:
+    """Return all dice that can be chosen together with those that are, where that is not all there are."""
+    clusters = ask.subset.clusters if ask.subset is not None and chosen else ()
+    found = [tuple(die for group in cluster for die in group) for cluster in clusters]
+    return next((dice for dice in found if chosen[0] in dice), ())
 
 
 def _in_reading_order(view: BullsView, piece: Piece) -> tuple[float, ...]:

@@ -171,7 +171,8 @@ class BullsSkin(Skin):
         """Return the faces to choose from, or what is numbered on the board, else the cards of the hand."""
         if self._view is None or self._picker is not None:
             return self._picker.faces if self._picker is not None else ()
-        return self._numbers.read(self._view, self._asked) or [CARD[card] for card in self._view.kept]
+        found = self._numbers.read(self._view, self._asked, self._dangers.chosen)
+        return found or [CARD[card] for card in self._view.kept]
 
     def begin(self, ask: Ask, things: Sequence[Token], chosen: Sequence[Token] = ()) -> Token | None:
         """Return the Runner in most danger, or what else matters most to whoever is asked."""

@@ -152,6 +152,10 @@ def test_a_roundabout_chooses_all_dice_in_it_that_can_be_and_gives_them_back(beg
         spot = there(scene.stage.piece(place))
         assert turn.can_touch(spot) and not turn.touch(spot)
         assert set(turn.chosen) == set(dice)
+        scene.lay()
+        assert {name.kind for name in scene.skin.slots()} <= {"runner", "bull"}, (
+            "now single dice are numbered"
+        )
         turn.touch(spot)
         assert not turn.chosen
 
