@@ -27,7 +27,7 @@ SHOUT = 320.0, 320.0 / PROPORTION
 """The size of what the Patrol shouts."""
 STRIDE = 20
 """How far the places lie apart that words are tried at."""
-CHEER_Y, CUP_Y, NEARER = 74.0, -130.0, 0.36
+CHEER_Y, CHEERED, CUP_Y, NEARER = 84.0, 0.12, -130.0, 0.36
 """How far below it the winner is cheered, or a cup stands, and how much nearer to the middle of the scene."""
 
 
@@ -151,7 +151,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
         return
     props.play_sound("duel")
     x, y = _side(props, event.winner)
-    at = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CHEER_Y
+    at = MIDDLE[0] + (x - MIDDLE[0]) * CHEERED, y + CHEER_Y
     star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)
     star.layer += 0.4
     props.act.pieces.append(star)
