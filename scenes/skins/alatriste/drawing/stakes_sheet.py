@@ -165,7 +165,7 @@ class Stakes:
         """Draw the faces of those concerned with their names, and their Ducats or what they add."""
         step = min(NARROW + BESIDE, (place.w - 24) / len(self.people))
         for number, seat in enumerate(self.people):
-            pill = pygame.FRect(place.left + 12 + step * number, place.top + 10, step - BESIDE, high + 58)
+            pill = pygame.FRect(place.left + 12 + step * number, place.top + 10, step - BESIDE, high + 66)
             canvas.fill(pill, theme.WALNUT_DK, 232, 12)
             face, at = self._cast.portrait(seat), (pill.centerx, pill.top + 6 + high / 2)
             canvas.picture(face, *at, min(high, pill.w - 6), anchor="center")
