@@ -146,28 +146,22 @@ class Podium(Widget):
         won = seat in self.results.winners
         y = area.top - step.face * (LAURELLED if won else RAISED)
         draw_face(canvas, self.faces[seat], who.colour, (area.centerx, y), step.face, laurel=won)
-        lifted = 0.0 if won and self.results.decided_by else LIFT * self.scale
-        room, middle = area.w - 24, (area.centerx, area.centery - lifted)
+        room, middle = area.w - 24, (area.centerx, area.centery - LIFT * self.scale)
         with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "heading", room)):
             name = canvas.lettering.shorten(who.name, "heading", canvas.k, room * canvas.k)
             canvas.text(name, *middle, "heading", theme.PAPER_HI, anchor="center bottom", box=area)
-        points = amount(self.results.rows[seat][-1])
-        canvas.text(points, *middle, "score", theme.OCHRE_LT, anchor="center top", box=area)
-        if won and self.results.decided_by:
-            self._draw_reason(canvas, area)
+        if won and self.results.decided_by:  # nobody asks by how much
+            words = self.results.decided_by
+            with canvas.lettering.fitting(NAMES, lambda: canvas.fits(words, "heading", room)):
+                canvas.text(words, *middle, "heading", theme.OCHRE_LT, anchor="center top", box=area)
+        else:
+            points = amount(self.results.rows[seat][-1])
+            canvas.text(points, *middle, "score", theme.OCHRE_LT, anchor="center top", box=area)
         outer = area.right - 12 if step.across > 0 else area.left + 12  # the first step covers the inner one
         medal, metal = (outer, area.top + 12), METALS[self.place(seat) - 1]
         canvas.disc(medal, MEDAL + 2, theme.INK)
         canvas.disc(medal, MEDAL, metal)
         canvas.text(str(self.place(seat)), *medal, "number", theme.INK, anchor="center middle")
-
-    def _draw_reason(self, canvas: Canvas, area: pygame.FRect) -> None:
-        """Draw by what somebody won, between the medal and the edge at the top of a step."""
-        words, room = self.results.decided_by, area.w - 4 * MEDAL
-        with canvas.lettering.fitting(NAMES, lambda: canvas.fits(words, "strong", room)):
-            canvas.text(
-                words, area.centerx, area.top + 19, "strong", theme.OCHRE_LT, anchor="center middle", box=area
-            )
 
     def _draw_other(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         who = self.results.seats[seat]

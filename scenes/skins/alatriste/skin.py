@@ -240,7 +240,7 @@ class AlatristeSkin(Skin):
         """Return the motion of an event."""
         self._ask = None  # it has been answered
         self._guide.answered()
-        self._hud.phase = view.phase
+        self._hud.phase, self._hud.turn = view.phase, view.turn
         if isinstance(event, TurnBegan):
             self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
         shown = attention.go_near(self._props, self._guide, event), event_table.cue(self._props, event, view)

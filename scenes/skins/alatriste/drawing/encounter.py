@@ -85,9 +85,9 @@ def _source(canvas: Canvas, name: str, at: Point) -> None:
 
 
 def _told(found: Odds) -> list[Chance]:
-    """Return the chances in a fight; that of the Patrol is always among them."""
+    """Return the chances in a fight; that of the Patrol is always among them, unless somebody dies first."""
     told = rows(found)
-    if not found.patrol:
+    if not (found.patrol or found.doomed):
         told.append(Chance(tr("The Patrol comes"), 0.0, theme.COBALT_LT, "watch"))
     return told
 
@@ -235,7 +235,8 @@ class Encounter:
         if len(self.odds) == 1:
             self._fencer(canvas, self.odds[0].rival, 1)
         lines, line = self.stakes(), 31.0 if is_sparse else 22.0
-        tiles = TILES * (GROWN if is_sparse else 1.0) if self._numbers else 0.0
+        has_tiles = self._numbers and (len(self.odds) > 1 or len(_told(self.odds[0])) > 1)
+        tiles = TILES * (GROWN if is_sparse else 1.0) if has_tiles else 0.0
         high = 12 + line * len(lines) + tiles
         strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
         canvas.fill(strip, theme.WALNUT_DK)
@@ -246,7 +247,8 @@ class Encounter:
             self._person(canvas, found.rival, 1, is_sparse)
             if self._numbers:
                 self._win(canvas, found, is_sparse)
-                draw_tiles(canvas, _told(found)[1:], strip, tiles, WIDEST)
+                if has_tiles:
+                    draw_tiles(canvas, _told(found)[1:], strip, tiles, WIDEST)
         else:
             self._crowd(canvas, PLACE.h - high - 20)
             if self._numbers:

@@ -34,8 +34,11 @@ def changed(props: Props, event: events.Changed) -> Cue:
 
 
 def _told(props: Props, seat: int, icon: str, n: int) -> Cue:
-    """Show how many are gained or lost: over the pawn, where eyes are, or else beside the plate."""
-    above = props.head(seat)
+    """Show how many are gained or lost: over the pawn, where eyes are, or else beside the plate.
+
+    A fight covers the pawns, and what stood over one of them would seem to be another's.
+    """
+    above = props.head(seat) if props.fight is None else None
     if above is not None:
         return props.float_over(icon, signed(n), above)
     x, y = props.plate(seat)

@@ -152,7 +152,9 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     props.play_sound("duel")
     x, y = _side(props, event.winner)
     at = MIDDLE[0] + (x - MIDDLE[0]) * CHEERED, y + CHEER_Y
-    star = props.effect(props.shout(tr("Victory!")), at, 190, 190 / PROPORTION)
+    winner = props.seats[event.winner]
+    cry = tr("Victory!") if winner.human else tr("{name} wins!", name=winner.name)
+    star = props.effect(props.shout(cry), at, 190, 190 / PROPORTION)
     star.layer += 0.4
     props.act.pieces.append(star)
     yield from together([pop(star, 0.22, 0.4), theatre.give_way(props, event.winner)])

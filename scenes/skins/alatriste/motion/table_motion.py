@@ -109,7 +109,7 @@ def scored(props: Props, seats: Sequence[int], scores: Sequence[int]) -> Cue:
     for seat, score in zip(seats, scores, strict=True):
         x, y = row(props, seat)
         thrown = act.thrown.get(seat, score)
-        words = f"{thrown} {signed(score - thrown)} = {score}" if score != thrown else f"= {score}"
+        words = f"{thrown} {signed(score - thrown)} = {score}" if score != thrown else str(score)
         size = min(1.15 if score == best else 1.0, step / 36)
         icon, at = "fame" if score == best else "", (x - DICE_X + SUM_X, y)
         label = theatre.note(props, act, words, icon, at, size)
