@@ -133,7 +133,7 @@ def check_facts(found: Position) -> int:
         elif found.table and last:
             assert words.endswith("takes the trick")
         else:
-            numbers = re.findall(r"(\d+) (?=cards?|trumps?|of)", words)
+            numbers = re.findall(r"(\d+) (?=cards?|trumps?|higher)", words)
             assert sum(map(int, numbers)) == beaten, words
             told += 1
     return told

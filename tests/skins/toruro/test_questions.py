@@ -210,6 +210,15 @@ def suspects(scene: PlayScene) -> list[Suspect]:
     return [widget for widget in scene.page.widgets if isinstance(widget, Suspect)]
 
 
+def test_where_somebody_may_be_accused_every_card_tells_its_place_in_the_trick(begin: Begin) -> None:
+    scene, form = accusing(begin)
+    tricks = there(scene.table.view(None)).tricks
+    for laid in form._layout.cards:
+        assert tricks[laid.trick][laid.place] == (laid.seat, laid.card)
+        assert str(laid.place + 1) in form.describe(laid)
+    assert [suspect._laid.place for suspect in suspects(scene)]
+
+
 def test_a_vain_accusation_ends_with_its_card_shown_to_be_played_rightly(begin: Begin) -> None:
     scene, _ = accusing(begin)
     props = as_a(ToruroSkin, scene.skin)._props

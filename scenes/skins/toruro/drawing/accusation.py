@@ -24,7 +24,17 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_mark
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import HEIGHT, LIFTED, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, WIDTH
+from scenes.ui.theme import (
+    HEIGHT,
+    INK,
+    LIFTED,
+    OCHRE_LT,
+    PAPER_HI,
+    QUIET_ON_WOOD,
+    RESTING,
+    WALNUT_DK,
+    WIDTH,
+)  # fmt: skip
 from scenes.ui.widgets import Widget, draw_focus_ring
 
 MIDDLE: Point = (548.0, 322.0)
@@ -41,12 +51,16 @@ LARGEST = 1.3
 
 
 class LaidCard(NamedTuple):
-    """A card that lies in the layout: in which trick, from 0, who played it, and its middle."""
+    """A card that lies in the layout: in which trick, from 0, who played it, its middle, and its place there.
+
+    The `place` of whoever led is 0.
+    """
 
     trick: int
     seat: int
     card: Card
     at: Point
+    place: int
 
 
 class Layout:
@@ -66,9 +80,9 @@ class Layout:
             (row + 1, (self.board.left + 27, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))
         ]
         self.cards = [
-            LaidCard(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)))
+            LaidCard(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)), place)
             for row, trick in enumerate(tricks)
-            for play in sorted(trick)
+            for play, place in sorted(zip(trick, range(len(trick)), strict=True))
         ]
 
 
@@ -125,8 +139,9 @@ class Accusation:
         """Return a card of the round in words, with who played it and when."""
         name, trick = self._seats[laid.seat].name, laid.trick + 1
         return tr(
-            "{card}, played by {name} in trick {trick}", card=card_name(laid.card), name=name, trick=trick
-        )
+            "{card}, played by {name} as number {place} of trick {trick}",
+            card=card_name(laid.card), name=name, place=laid.place + 1, trick=trick,
+        )  # fmt: skip
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the slate lies."""
@@ -146,6 +161,20 @@ class Accusation:
                 picture(laid.card), *laid.at, CARD[0], height=CARD[1], anchor="center",
                 shaded=laid not in self._possible,
             )  # fmt: skip
+        self._draw_order(canvas)
+
+    def _draw_order(self, canvas: Canvas) -> None:
+        """Number the cards of each trick in the order in which they were played; gold is whoever led."""
+        with canvas.lettering.at_most(1.0):
+            for laid in self._layout.cards:
+                corner = (
+                    laid.at[0] - CARD[0] / 2 + 3,
+                    laid.at[1] + CARD[1] / 2 - 3,
+                )  # where no number is printed
+                canvas.disc(corner, 11, INK)
+                canvas.disc(corner, 9.5, WALNUT_DK if laid.place else OCHRE_LT)
+                ink = PAPER_HI if laid.place else INK
+                canvas.text(str(laid.place + 1), *corner, "key", ink, anchor="center middle")
 
 
 def draw_names(canvas: Canvas, layout: Layout, seats: Sequence[Seat]) -> None:

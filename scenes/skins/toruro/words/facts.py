@@ -52,8 +52,8 @@ def _alone(view: ToruroView, card: Card, counts: bool) -> str:
         return trn("1 trump beats it", "{n} trumps beat it", trumps)
     of = suits()[suit(card)]
     if not trumps:
-        return trn("1 of {suit} beats it", "{n} of {suit} beat it", len(same), suit=of)
-    return tr("{n} of {suit} and {m} trumps beat it", n=len(same), m=trumps, suit=of)
+        return trn("1 higher of {suit} beats it", "{n} higher of {suit} beat it", len(same), suit=of)
+    return tr("{m} trumps and {n} higher of {suit} beat it", n=len(same), m=trumps, suit=of)
 
 
 def _in_trick(view: ToruroView, card: Card, counts: bool) -> str:
