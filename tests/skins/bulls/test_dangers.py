@@ -18,7 +18,7 @@ from game.core.event import Played
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.dangers import Dangers, Mark
+from scenes.skins.bulls.drawing.dangers import Dangers, Mark, offered
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.table.buttons import Knob
@@ -69,17 +69,21 @@ def positions(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
             yield state, ask
 
 
-def test_the_marks_are_the_rules_own_chances() -> None:
-    worn = 0
+def test_the_marks_are_the_rules_own_chances_and_everybodys_where_a_rival_can_be_picked() -> None:
+    worn, at_rivals = 0, 0
     games = (islice(positions(seats, 40 + seats), 0, EACH * STRIDE, STRIDE) for seats in (2, 6, 4, 3, 5))
     for state, ask in chain.from_iterable(games):
         said = {RUNNER[die]: Mark(f"{times}/6") for die, times in charged(state).items()}
         dangers = Dangers(GAME.view(state, ask.seat), ask)
-        assert dangers.marks() == {die: mark for die, mark in said.items() if owner(die) == ask.seat}
+        rivals = {name for name in offered(ask) if name.kind == "runner" and owner(name) != ask.seat}
+        at_rivals += bool(rivals)
+        assert dangers.marks() == {
+            die: mark for die, mark in said.items() if rivals or owner(die) == ask.seat
+        }
         dangers.everybody = True
         assert dangers.marks() == said
         worn += len(said)
-    assert worn > 100
+    assert worn > 100 and at_rivals
 
 
 def test_what_is_foretold_of_an_answer_is_what_the_table_says_after_it() -> None:

@@ -45,7 +45,8 @@ class Dangers:
     """Decides what is marked at a table at rest, out of what its `view` has.
 
     `ask` is the question to a person, with what is `chosen` for it, and `pointed` what they look at;
-    `everybody` shows the marks of all seats, whoever is asked. Without `numbers` they only warn.
+    `everybody` shows the marks of all seats, whoever is asked, as a question about Runners of others does.
+    Without `numbers` they only warn.
     """
 
     view: BullsView | None = None
@@ -145,7 +146,7 @@ class Dangers:
 
     def _seats(self, view: BullsView) -> Collection[int]:
         """Return whose Runners wear marks."""
-        if self.everybody:
+        if self.everybody or (self.ask is not None and _is_about_rivals(self.ask)):
             return range(view.seats)
         looked = [self.pointed.id] if self.pointed is not None and self.pointed.kind == "seat" else []
         return looked if self.ask is None else [self.ask.seat, *looked]
@@ -160,6 +161,11 @@ class Dangers:
 
         with canvas.lettering.at_most(LARGEST):
             canvas.draw_cached("bulls/dangers", tuple(worn), paint)
+
+
+def _is_about_rivals(ask: Ask) -> bool:
+    """Return whether Runners of others can be picked: whoever harms them sees whom it would harm most."""
+    return any(thing.kind == "runner" and owner(thing) != ask.seat for thing in offered(ask))
 
 
 def offered(ask: Ask) -> set[Token]:
