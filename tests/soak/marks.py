@@ -38,6 +38,7 @@ from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, reach
 from scenes.skins.alatriste.skin import AlatristeSkin
+from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.toruro.card_layout import GLOW, picture
 from scenes.skins.toruro.drawing.tags import spot_on
 from scenes.skins.toruro.layout import POTS
@@ -117,13 +118,17 @@ def at(found: list[Drawn], x: float, y: float) -> list[str]:
 
 
 def check_dangers(scene: PlayScene, easel: Easel) -> None:
-    """Every Runner of whoever is asked wears how often the six faces of the next charge trample it."""
+    """Every Runner of whoever is asked wears how often the six faces of the next charge trample it.
+
+    Where Runners of others can be picked, theirs do, too.
+    """
     state, ask = scene.table._state, there(scene.table.ask)
     is_running = bool(state.runners) and state.row < len(state.board.rows) - 1
     shown, times = drawn(scene, easel), charged(state) if is_running else {}
+    rivals = any(name.kind == "runner" and owner(name) != ask.seat for name in offered(ask))
     for die in (die for die, here in zip(state.runners, state.spaces, strict=True) if here != NOWHERE):
         sprite = there(scene.stage.piece(RUNNER[die]))
-        wanted = [f"{times[die]}/6"] if owner(RUNNER[die]) == ask.seat and die in times else []
+        wanted = [f"{times[die]}/6"] if (rivals or owner(RUNNER[die]) == ask.seat) and die in times else []
         found = at(shown.words, sprite.x, sprite.y + sprite.height / 2 + 1)
         assert found == wanted, f"{RUNNER[die]} wears {found}, not {wanted}"
 
