@@ -1,13 +1,12 @@
 """Whoever fights: a man and a woman in parts that turn on their joints, in cloth that takes a seat's colour.
 
-All parts lie on one sheet, each with its joint at the place that PARTS tells. It is drawn in black cloth and
-in white; the difference is what the program dyes.
+All parts lie on one sheet, each with its joint where the program's own PARTS have it. It is drawn in black
+cloth and in white; the difference is what the program dyes.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from typing import NamedTuple
 
 from assets.make.alatriste.cast import CAPTAIN, Look
 from assets.make.alatriste.folk import STANCES, cloak, collar, mantle, trunk
@@ -17,9 +16,10 @@ from assets.make.drawing.palette import INK, INK2, PAPER_HI, mix
 from assets.make.drawing.people import CHESTNUT
 from assets.make.drawing.rasterize import Sprite
 from assets.make.drawing.svg import circle, clip, ellipse, group, ink, line, path, polygon, svg
+from scenes.skins.alatriste.drawing.fencer_body import PARTS, SCALE, Part
 
-W, H, SCALE = 250.0, 152.0, 2.5
-"""The sheet, and how many pixels its unit has: as everybody in the scene of a fight."""
+W, H = 250.0, 152.0
+"""The sheet, in its units."""
 WEIGHT = 0.75
 CLOTHS = {"black": ("#000000", "#000000"), "white": ("#FFFFFF", "#8C8C8C")}
 """Coat and plume, and the cloak, which is dyed darker."""
@@ -29,40 +29,6 @@ LOOKS = {
 }
 SHOULDER, HIP = -80.0, -46.0
 """How high these are in whoever stands upright."""
-
-
-class Part(NamedTuple):
-    """Where a part lies on the sheet, and its joint in it."""
-
-    left: float
-    top: float
-    wide: float
-    high: float
-    x: float
-    y: float
-
-
-PARTS = {
-    "head man": Part(0, 0, 62, 60, 32, 54),
-    "head woman": Part(62, 0, 62, 60, 32, 54),
-    "hurt man": Part(124, 0, 62, 60, 32, 54),
-    "hurt woman": Part(186, 0, 62, 60, 32, 54),
-    "cloak": Part(0, 60, 46, 84, 31, 6),
-    "trunk": Part(46, 60, 40, 58, 22, 44),
-    "thigh man": Part(86, 60, 24, 42, 12, 10),
-    "far thigh man": Part(110, 60, 24, 42, 12, 10),
-    "thigh woman": Part(134, 60, 24, 42, 12, 10),
-    "far thigh woman": Part(158, 60, 24, 42, 12, 10),
-    "shin": Part(182, 60, 22, 34, 11, 5),
-    "foot": Part(204, 60, 26, 18, 9, 9),
-    "arm": Part(86, 102, 38, 20, 10, 10),
-    "far arm": Part(124, 102, 38, 20, 10, 10),
-    "hand": Part(162, 102, 44, 20, 9, 10),
-    "far hand": Part(206, 102, 44, 20, 9, 10),
-    "sword": Part(46, 122, 84, 28, 11, 14),
-    "dagger": Part(130, 122, 46, 16, 10, 8),
-    "shadow": Part(130, 139, 84, 12, 42, 6),
-}
 
 
 def sheet(coat: str, mantled: str) -> str:
