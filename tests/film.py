@@ -28,6 +28,7 @@ from game.bulls import events as bulls_events
 from game.core import event as core_events
 from game.core.event import Event
 from game.core.game import Value
+from game.toruro.events import LuloCommitted
 from scenes.menus.living_posters import REST
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import Shot, ended, results_of, review_of, table
@@ -136,6 +137,12 @@ def breath(scene: PlayScene, events: Sequence[Event]) -> bool:
     return last_trick(scene, events) and last and not {*view.takers}.issuperset({view.best.seat})
 
 
+def nth_lulo(ordinal: int, scene: PlayScene, events: Sequence[Event]) -> bool:
+    """Want the lulo of a seat that is its `ordinal`-th."""
+    event = events[0] if events else None
+    return isinstance(event, LuloCommitted) and event.ordinal == ordinal
+
+
 def of_kind(name: str) -> Wanted:
     """Want an event of the kind of that name."""
     return lambda scene, events: bool(events) and type(events[0]).__name__ == name
@@ -176,6 +183,9 @@ FILMS = {
     "bulls-results": Film(results("bulls", 4), 2.0),
     "bulls-review": Film(lambda app, seed: review_of(results_of(app, find("bulls"), seed, 4)), 1.0),
     "toruro-lulo": Film(partial(first, partial(at, prompt="play"), of_kind("LuloCommitted")), 5.0),
+    "toruro-second-lulo": film("toruro", 5, partial(nth_lulo, 2), 4.0),
+    "toruro-third-lulo": film("toruro", 5, partial(nth_lulo, 3), 7.0),
+    "toruro-third-lulo-8": film("toruro", 8, partial(nth_lulo, 3), 7.0),
     "toruro-accuse": Film(
         partial(first, partial(at, prompt="accuse", options=ACCUSING), of_kind("Accused")), 8.0
     ),

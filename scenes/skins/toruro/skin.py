@@ -53,10 +53,7 @@ from scenes.ui.anim import Cue
 from scenes.ui.block_letters import letters_ahead
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
-from scenes.ui.theme import rgb
 
-DARK = rgb("#4A4050")
-"""The colour of the dark behind a lulo."""
 DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
@@ -322,9 +319,11 @@ class ToruroSkin(Skin):
         view = self._hud.view
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
         if self._props.darkness > 0:
-            canvas.dim(canvas.window, DARK, self._props.darkness)
+            canvas.dim(canvas.window, self._props.shade, self._props.darkness)
         self._hud.slate.draw(canvas)
         self._hud.draw(canvas)
+        if self._props.toll is not None:
+            self._props.toll.draw(canvas, self._seats)
 
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, the names over an audit, and the slate between two partidas."""

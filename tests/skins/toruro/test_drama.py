@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import NamedTuple
 
 from game.core.event import Event
 from game.toruro.events import CardPlayed, LuloCommitted, PartidaEnded, TookAll, TrickTaken
+from game.toruro.view import Debt, ToruroView
+from scenes.skins.toruro.drawing.toll import Toll, weight
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.play import PlayScene
@@ -102,19 +105,103 @@ def test_whoever_commits_a_lulo_is_seen_large_before_the_dark_table_with_what_it
     shown_until(scene, is_lulo, 5)
     event, props = scene.director.event, props_of(scene)
     assert isinstance(event, LuloCommitted)
-    pictures, dark, seconds = set[str](), 0.0, 0.0
+    pictures, dark, seconds, toll = set[str](), 0.0, 0.0, None
     owing = len(props.hud.slate.debts)
     while scene.director.event is event:
         pictures |= {piece.picture for piece in scene.stage.effects if piece.width >= 150}
-        dark = max(dark, props.darkness)
+        dark, toll = max(dark, props.darkness), props.toll or toll
         scene.director.update(0.05)
         seconds += 0.05
     colour = props.hud.seats[event.seat].colour
     assert any(name.startswith("portraits/sore/") and name.endswith(colour) for name in pictures)
-    assert f"shouts/Lulo {event.amount}" in pictures
+    assert any(name.startswith("shouts/") and "lulo" in name.lower() for name in pictures)
+    assert toll is not None and toll.amount == event.amount and toll.strokes == event.ordinal
     assert dark > 0.7 and seconds < 3
     scene.director.finish()
-    assert props.darkness == 0 and owing < len(props.hud.slate.debts)
+    assert props.darkness == 0 and owing < len(props.hud.slate.debts) and props.toll is None
+
+
+class Shown(NamedTuple):
+    """What was seen and heard of one lulo."""
+
+    dark: float
+    widest: float
+    seconds: float
+    sounds: list[str]
+    faces: set[str]
+    strokes: list[int]
+
+
+def lulo_of_number(begin: Begin, ordinal: int) -> tuple[PlayScene, Shown]:
+    scene = begin(3, 5)
+    props, heard = props_of(scene), list[tuple[Event | None, str]]()
+    props.heard = lambda name: heard.append((scene.director.event, name))
+
+    def is_wanted(event: Event | None) -> bool:
+        return is_lulo(event) and isinstance(event, LuloCommitted) and event.ordinal == ordinal
+
+    shown_until(scene, is_wanted, 5)
+    event = scene.director.event
+    faces, strokes, dark, widest, seconds = set[str](), list[int](), 0.0, 0.0, 0.0
+    while scene.director.event is event and seconds < 12:
+        scene.director.update(0.05)
+        seconds += 0.05
+        dark = max(dark, props.darkness)
+        effects = [one for one in scene.stage.effects if one.picture.startswith(("shouts/", "portraits/"))]
+        widest = max([widest, *(piece.width for piece in effects)])
+        faces |= {piece.picture for piece in effects if piece.picture.startswith("portraits/glad/")}
+        if props.toll is not None and props.toll.strokes not in strokes:
+            strokes.append(props.toll.strokes)
+        if scene.director.waiting:
+            scene.director.skip()
+    scene.director.finish()
+    assert props.toll is None and props.darkness == 0 and not scene.stage.effects
+    sounds = [name for at, name in heard if at is event]
+    return scene, Shown(dark, widest, seconds, sounds, faces, strokes)
+
+
+def test_the_second_lulo_of_a_seat_is_darker_larger_and_louder_than_its_first_and_the_third_the_worst(
+    begin: Begin,
+) -> None:
+    first, second, third = (lulo_of_number(begin, number)[1] for number in (1, 2, 3))
+    for better, worse in ((first, second), (second, third)):
+        assert better.dark < worse.dark and better.widest < worse.widest
+        assert len(better.sounds) < len(worse.sounds)
+        assert better.seconds < worse.seconds
+    assert "bell" in third.sounds and "bell" not in (*first.sounds, *second.sounds)
+
+
+def test_at_the_third_lulo_everybody_else_looks_on_while_the_strokes_are_counted(begin: Begin) -> None:
+    scene, third = lulo_of_number(begin, 3)
+    assert len(third.faces) == len(scene.table.seats) - 1
+    assert third.strokes == [0, 1, 2, 3]
+    assert not lulo_of_number(begin, 2)[1].faces
+
+
+def test_whoever_has_fallen_before_in_the_same_round_stands_beside_the_next_one(begin: Begin) -> None:
+    scene, before = begin(3, 5), list[LuloCommitted]()
+
+    def is_another(event: Event | None) -> bool:
+        if isinstance(event, LuloCommitted) and event.lulo is not None and event not in before:
+            before.append(event)
+            view = scene.director.view
+            return isinstance(view, ToruroView) and view.round in dict(props_of(scene).fallen)
+        return False
+
+    shown_until(scene, is_another, 5)
+    scene.director.update(0.3)
+    sore = [piece for piece in scene.stage.effects if piece.picture.startswith("portraits/sore/")]
+    assert len(sore) > 1 and sorted(piece.width for piece in sore)[-1] > 1.4 * sore[0].width
+
+
+def test_the_board_of_a_lulo_says_what_is_owed_altogether_and_who_pays_next(begin: Begin) -> None:
+    seats = props_of(begin(3, 3)).hud.seats
+    alone = Toll(1, 6, (6,), None, 1)
+    assert alone.lines(seats) == ["6 chips to pay into the pots"]
+    worst = Toll(3, 15, (6, 9, 15), Debt(4, 1, 3), 3)
+    owed, following = worst.lines(seats)
+    assert "6 + 9 + 15 = 30" in owed and seats[1].name in following and "3" in following
+    assert [weight(number) for number in (1, 2, 3, 4, 5, 6, 7)] == [1, 2, 3, 2, 2, 3, 2]
 
 
 def test_a_lulo_can_be_skipped_and_leaves_the_table_in_the_light(begin: Begin) -> None:

@@ -6,33 +6,74 @@ Its burst flies to the slate, where it is chalked up.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from game.core.event import Played
 from game.toruro.events import LuloCommitted
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import tr
+from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import SLATE, TRICK, Point
 from scenes.skins.toruro.motion.chip_motion import CHALK, line_of
-from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.motion.props import EMBERS, NIGHT, Props
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece, change, pop
-from scenes.ui.anim import Cue, ease_in_out, ease_in_quad, ease_out_back, in_turn, together, tween, wait
+from scenes.ui.anim import (
+    Cue,
+    ease_in_out,
+    ease_in_quad,
+    ease_out_back,
+    in_turn,
+    together,
+    tween,
+    until_seen,
+    wait,
+)
+from scenes.ui.theme import Colour
 
-DARK, HUSH = 0.75, 0.5
-"""How dark the table is behind whoever commits a lulo, and under a card that decides about one."""
+HUSH = 0.5
+"""How dark the table is under a card that decides about a lulo."""
 BREATH = 0.9
 """Seconds that a card hangs in the air which decides about a lulo."""
 TALLER, ABOVE_TRICK, TREMBLE = 1.45, 40.0, 4
 """How much taller that card hangs, how far above the trick, and by how many degrees it trembles."""
 SHAKES = 9
 """How often it trembles."""
-FACE, FACE_AT, BURST_AT, BURST = 172.0, (548.0, 232.0), (548.0, 352.0), 430.0
-"""Width of the portrait of whoever commits a lulo, where it and the burst below it stand, and the width of
-that."""
-LOOK = 0.6
-"""Seconds for which they stand there."""
+FACE_AT, BURST_AT = (548.0, 206.0), (548.0, 362.0)
+"""Where the portrait of whoever commits a lulo and the burst below it stand."""
+FELLOW, FELLOW_AWAY, FELLOW_STEP, FELLOW_LOWER = 92.0, 168.0, 104.0, 20.0
+"""Width of the portraits of those who have fallen before in that round; how far aside the first of them
+stand, and the next ones, and how much lower."""
+ONLOOKER, ONLOOKER_IN = 66.0, 28.0
+"""Width of the faces of all others, where they look on, and how far within their plates those stand."""
+STROKE = 0.3
+"""Seconds for each stroke that is counted."""
+
+
+class Scale(NamedTuple):
+    """How large a lulo is shown: its darkness and its colour, widths, sparks, seconds, and sounds.
+
+    Those are heard `before` its words burst out, and with their `blow`.
+    """
+
+    dark: float
+    shade: Colour
+    face: float
+    burst: float
+    sparks: int
+    look: float
+    before: tuple[str, ...]
+    blow: tuple[str, ...]
+
+
+SCALES = {
+    1: Scale(0.72, NIGHT, 156.0, 380.0, 6, 0.75, ("gasp",), ("lulo",)),
+    2: Scale(0.84, NIGHT, 180.0, 450.0, 12, 1.0, ("gasp", "sorrow"), ("lulo", "stamp")),
+    3: Scale(0.94, EMBERS, 208.0, 520.0, 22, 1.6, ("gasp", "bell"), ("lulo", "gasp", "fall")),
+}
+"""By how bad a lulo is (see `weight`)."""
 SHOCK = Spray(
     ("toruro/gleam", "toruro/chip_1", "toruro/chip_5"), (30.0, 26.0, 30.0), 0.8, 176.0, turn=150.0, fall=50.0
 )
@@ -75,7 +116,10 @@ def lands(props: Props, piece: Piece, goal: Piece) -> Cue:
 
 
 def committed(props: Props, event: LuloCommitted) -> Cue:
-    """Let whoever has none of the pots step out of the dark; a free lulo only makes them smile."""
+    """Let whoever has none of the pots step out of the dark; a free lulo only makes them smile.
+
+    A seat's second lulo is worse than its first, and its third is what all have been dreading.
+    """
     if event.lulo is None:
         if not event.free:
             yield from props.sound("sorrow")
@@ -84,17 +128,78 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
         yield from props.sound("relief")
         yield from props.call_out(event.seat, tr("Free!"), 0.8)
         return
-    face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), FACE)
+    scale, shade = SCALES[weight(event.ordinal)], props.shade
+    props.shade = scale.shade
+    fellows = _beside(props, event.seat)
+    face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), scale.face)
     face.scale = 0.4
     step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=1.0)
-    yield from together([props.sound("gasp"), props.darken(DARK, 0.25), step_out])
-    words = tr("Lulo {n}", n=event.amount)
-    burst = props.effect(props.shout(words), BURST_AT, BURST, BURST / PROPORTION)
+    hush = [props.sound(name) for name in scale.before]
+    yield from together([*hush, props.darken(scale.dark, 0.25), step_out])
+    looking = _onlookers(props, event.seat) if weight(event.ordinal) == CLIMAX else []
+    if looking:
+        yield from together((pop(piece, 0.24, 0.3) for piece in looking), 0.06)
+    toll = Toll.of(event, props.after)
+    if weight(event.ordinal) == CLIMAX:
+        yield from _counted(props, toll)
+    props.toll = toll._replace(strokes=event.ordinal)
+    burst = props.effect(props.shout(_words(event.ordinal)), BURST_AT, scale.burst, scale.burst / PROPORTION)
     burst.layer += ABOVE
-    shock = props.particles.spray(SHOCK, BURST_AT, min(8 + event.amount, 24))
-    stand = in_turn([together([pop(burst, 0.22, 1.9), _flinch(face)]), wait(LOOK)])
-    yield from together([props.sound("lulo"), stand, shock])
+    shock = props.particles.spray(SHOCK, BURST_AT, min(scale.sparks + event.amount, 32))
+    stand = in_turn([together([pop(burst, 0.22, 1.9), _flinch(face)]), wait(scale.look)])
+    yield from together([*map(props.sound, scale.blow), stand, shock])
+    if looking:
+        yield from until_seen()
+    props.toll = None
+    for piece in (*looking, *fellows):
+        props.gone(piece)
     yield from _chalked(props, event.lulo.id, burst, face, props.plate(event.seat))
+    props.shade = shade
+    props.fallen = [*_fallen(props), (props.after.round, event.seat)]
+
+
+def _words(ordinal: int) -> str:
+    """Return what stands in the burst of a seat's lulo of that number."""
+    said = {1: tr("Lulo!"), 2: tr("Second lulo!"), 3: tr("Third lulo!")}
+    return said.get(ordinal) or tr("Lulo number {n}!", n=ordinal)
+
+
+def _fallen(props: Props) -> list[tuple[int, int]]:
+    """Return the round and the seat of each who has committed a lulo in this round so far."""
+    return [(round, seat) for round, seat in props.fallen if round == props.after.round]
+
+
+def _beside(props: Props, seat: int) -> list[Piece]:
+    """Let those who have fallen in the same round stand beside whoever is next, small."""
+    faces = []
+    for place, (_, other) in enumerate(_fallen(props)):
+        side = (1 - 2 * (place % 2)) * (FELLOW_AWAY + FELLOW_STEP * (place // 2))
+        at = FACE_AT[0] - side, FACE_AT[1] + FELLOW_LOWER
+        faces.append(props.effect(props.portrait(other, Mood.SORE), at, FELLOW))
+    return faces
+
+
+def _onlookers(props: Props, seat: int) -> list[Piece]:
+    """Let the faces of all others grow out of their plates and look on."""
+    faces = []
+    for other in range(props.after.seats):
+        if other != seat:
+            plate = props.hud.places.plate(other)
+            at = plate.left + max(ONLOOKER_IN, plate.h / 2 + 1), plate.centery
+            piece = props.effect(props.portrait(other, Mood.GLAD), at, max(ONLOOKER, plate.h))
+            piece.scale = 0.3
+            faces.append(piece)
+    return faces
+
+
+def _counted(props: Props, toll: Toll) -> Cue:
+    """Draw the strokes of the lulos that a seat had before one by one, and hold a breath."""
+    for strokes in range(max(0, toll.strokes - CLIMAX + 1), toll.strokes + 1):
+        props.toll = toll._replace(strokes=strokes)
+        if strokes:
+            yield from props.sound("stamp")
+        yield from wait(STROKE)
+    yield from wait(STROKE)
 
 
 def _flinch(face: Piece) -> Cue:

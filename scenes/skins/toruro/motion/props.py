@@ -20,6 +20,7 @@ from scenes.skins.toruro.card_layout import (
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.hud import Hud
+from scenes.skins.toruro.drawing.toll import Toll
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.pieces import FLYING, Piece, change, slide
@@ -27,7 +28,10 @@ from scenes.stage.portraits import Portraits
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, in_turn, together
 from scenes.ui.canvas import Canvas
+from scenes.ui.theme import Colour, rgb
 
+NIGHT, EMBERS = rgb("#4A4050"), rgb("#7A3A3C")
+"""The colours of the dark: behind a lulo, and behind the worst."""
 BUBBLE = 150.0
 """Width of what one seat calls out."""
 MOST_CHIPS = 14
@@ -57,6 +61,12 @@ class Props(EffectSprites):
     why: str = ""
     """Why the card that stands out takes the trick."""
     laid_out: list[Piece] = field(default_factory=list)
+    shade: Colour = NIGHT
+    """The colour of the dark."""
+    toll: Toll | None = None
+    """What a lulo costs, while it is told."""
+    fallen: list[tuple[int, int]] = field(default_factory=list)
+    """Round and seat of the lulos that were shown last."""
 
     @property
     def last(self) -> Finished | None:
@@ -65,7 +75,7 @@ class Props(EffectSprites):
 
     def settle(self, cards: Cards) -> None:
         """Show cards and HUD as they are in a view in which the table rests."""
-        self.darkness = 0.0
+        self.darkness, self.shade, self.toll = 0.0, NIGHT, None
         self._show(cards)
         self.hud.settle(cards.view)
 

@@ -1,0 +1,120 @@
+"""The board below whoever commits a lulo: the how many-th it is, in strokes, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.core.seat import Seat
+from game.toruro.events import LuloCommitted
+from game.toruro.view import Debt, ToruroView
+from game.translation import language, tr, trn
+from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import LIFTED, OCHRE_LT, rgb
+
+RED = rgb("#F0715A")
+"""The colour of the stroke that is new, and of what it costs."""
+MIDDLE, TOP, WIDE = 548.0, 442.0, 430.0
+HEAD, LINE, EDGE = 64.0, 27.0, 40.0
+"""The room for the strokes and the sum, for a line below them, and for the frame."""
+TALL, APART, GROUP, THICK = 42.0, 15.0, 78.0, 6.0
+"""Height of a stroke, from one to the next, from one five to the next, and how thick they are."""
+MOST_STROKES = 14
+"""More than these are told by a number."""
+CHIP, LARGEST = 44.0, 1.2
+"""The width of the chip beside the sum, and the text size of that at most."""
+SIZES = (1.5, 1.3, 1.15, 1.0, 0.9)
+"""Text sizes that may have room."""
+CLIMAX = 3
+"""Every lulo of a seat with a number that can be divided by it is worse than others."""
+
+
+def weight(ordinal: int) -> int:
+    """Return how bad the lulo of that number is: 1 the first, 3 the third, the sixth ..., 2 all others."""
+    return 1 if ordinal == 1 else CLIMAX if ordinal % CLIMAX == 0 else 2
+
+
+class Toll(NamedTuple):
+    """What is told of a lulo. `strokes` of all its strokes are drawn so far.
+
+    `open` are the amounts of all that its seat owes now; `next` is what will be paid next, None after the
+    seat's own first lulos, where that would be too much to read.
+    """
+
+    ordinal: int
+    amount: int
+    open: tuple[int, ...]
+    next: Debt | None
+    strokes: int
+
+    @classmethod
+    def of(cls, event: LuloCommitted, view: ToruroView) -> Toll:
+        """Return what there is to tell of a lulo, by the table after it, before its strokes are drawn."""
+        owed = tuple(debt.amount for debt in view.debts if debt.seat == event.seat)
+        least = min(view.debts, key=lambda debt: (debt.amount, debt.serial), default=None)
+        is_told = weight(event.ordinal) == CLIMAX and not view.last
+        return cls(event.ordinal, event.amount, owed, least if is_told else None, event.ordinal - 1)
+
+    def draw(self, canvas: Canvas, seats: Sequence[Seat]) -> None:
+        """Draw it on the table."""
+        board = self._board
+        canvas.layer(
+            "toruro/toll", (self, language()), board.inflate(60, 60), lambda: self._draw(canvas, seats)
+        )
+
+    @property
+    def _board(self) -> pygame.FRect:
+        high = EDGE + HEAD + LINE * (1 + (self.next is not None))
+        return pygame.FRect(MIDDLE - WIDE / 2, TOP, WIDE, high)
+
+    def lines(self, seats: Sequence[Seat]) -> list[str]:
+        """Return in words what it costs altogether, and what comes next."""
+        if len(self.open) > 1:
+            owed = tr("On the slate: {amounts} = {n} chips", amounts=" + ".join(map(str, self.open)),
+                      n=sum(self.open))  # fmt: skip
+        else:
+            owed = trn("1 chip to pay into the pots", "{n} chips to pay into the pots", self.amount)
+        if self.next is None:
+            return [owed]
+        name = seats[self.next.seat].name
+        return [owed, tr("Next to pay: {name}, {n}", n=self.next.amount, name=name)]
+
+    def _draw(self, canvas: Canvas, seats: Sequence[Seat]) -> None:
+        board = self._board
+        canvas.nine("ui/slate", board, shadow=LIFTED, plain=PLAIN)
+        left, right = board.left + 40, board.right - 40
+        y = board.top + EDGE / 2 + HEAD / 2
+        with canvas.lettering.at_most(LARGEST):
+            sum_ = canvas.text(str(self.amount), right, y, "poster", RED, anchor="right middle")
+        canvas.picture("toruro/chip_5", sum_.left - CHIP / 2 - 10, y, CHIP, anchor="center")
+        self._tally(canvas, left, y)
+        lines = self.lines(seats)
+
+        def has_room() -> bool:
+            """Return whether all lines stand within the board."""
+            sizes = [canvas.measure(line, "strong") for line in lines]
+            return max(wide for wide, _ in sizes) <= right - left and max(high for _, high in sizes) <= LINE
+
+        with canvas.lettering.fitting(SIZES, has_room):
+            for place, line in enumerate(lines):
+                at = board.top + EDGE / 2 + HEAD + LINE * (place + 0.4)
+                colour = OCHRE_LT if place else CHALK
+                canvas.text(line, board.centerx, at, "strong", colour, anchor="center middle")
+
+    def _tally(self, canvas: Canvas, x: float, y: float) -> None:
+        """Draw the strokes that are there, every fifth across the four before; the last of all is red."""
+        if self.ordinal > MOST_STROKES:
+            canvas.text(str(self.ordinal), x, y, "title", CHALK, anchor="left middle")
+            return
+        for stroke in range(self.strokes):
+            group, place = divmod(stroke, 5)
+            left = x + GROUP * group
+            colour = RED if stroke == self.ordinal - 1 else CHALK
+            if place == 4:
+                ends = (left - 6, y + TALL / 3), (left + 3 * APART + 6, y - TALL / 3)
+            else:
+                ends = (left + APART * place + 2, y - TALL / 2), (left + APART * place, y + TALL / 2)
+            canvas.path(ends, colour, THICK)
