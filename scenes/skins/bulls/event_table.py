@@ -47,6 +47,15 @@ CHARGE = "bulls.7.3"
 """The paragraph of all that happens while Bulls charge."""
 
 
+RUN = ("bulls.7.2", CHARGE)
+"""The paragraphs of all that happens while Runners and Bulls run."""
+
+
+def is_of_cards(event: Event) -> bool:
+    """Return whether a card may have caused it: nothing that happens during a run."""
+    return event.rule not in RUN
+
+
 def rolled(props: Props, event: shared.Rolled) -> Cue:
     """Throw dice: those that were charged in their arena."""
     throw = charge_motion.rolled if event.rule == CHARGE else dice_motion.rolled

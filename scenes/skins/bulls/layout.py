@@ -76,32 +76,50 @@ CROWDED = 12
 
 
 class Crowd(NamedTuple):
-    """How so many Runners at `most` stand: their size, how many in a row, and the gaps beside and below."""
+    """How so many Runners at `most` stand: their size, how many in a row, and the gaps beside and below.
+
+    `bull` is the size of the Bulls behind them, whose feet they leave free, and `low` how far their middle
+    lies below that of the place if there are any.
+    """
 
     most: float
     size: float
     across: int
     beside: float
     below: float
+    bull: float = BULL_DIE
+    low: float = 12.0
 
 
 CROWDS = (
     Crowd(4, 36.0, 4, 4.0, 0.0),
-    Crowd(8, 32.0, 4, 6.0, 6.0),
-    Crowd(10, 31.0, 5, 4.0, 6.0),
-    Crowd(12, 28.0, 6, 2.0, 6.0),
-    Crowd(14, 24.0, 7, 1.5, 6.0),
-    Crowd(18, 24.0, 6, 4.0, 0.0),
-    Crowd(21, 22.0, 7, 3.0, 0.0),
-    Crowd(inf, 20.0, 8, 2.0, 2.0),
+    Crowd(5, 32.0, 5, 2.0, 0.0),
+    Crowd(6, 28.0, 6, 1.5, 0.0),
+    Crowd(8, 28.0, 4, 8.0, 9.5, 38.0),
+    Crowd(10, 28.0, 5, 5.0, 9.5, 38.0),
+    Crowd(12, 28.0, 6, 1.5, 9.5, 38.0),
+    Crowd(14, 24.0, 7, 1.5, 11.0, 38.0),
+    Crowd(21, 22.0, 7, 3.0, 1.0, 38.0),
+    Crowd(inf, 20.0, 8, 2.0, 2.0, 38.0),
 )
-"""On a roundabout: the fewer they are the larger, with room for what hangs at their feet."""
+"""On a roundabout where there are Bulls: between two rows hangs what the upper one wears."""
+ALONE = (
+    Crowd(4, 36.0, 4, 4.0, 0.0),
+    Crowd(8, 34.0, 4, 4.0, 9.5),
+    Crowd(10, 31.0, 5, 3.0, 9.5),
+    Crowd(12, 28.0, 6, 1.5, 9.5),
+    Crowd(18, 25.0, 6, 4.0, 9.5),
+    Crowd(21, 24.0, 7, 1.5, 9.5),
+    Crowd(inf, 20.0, 8, 2.0, 4.0),
+)
+"""On a roundabout without any."""
 QUEUES = (
-    Crowd(4, 31.0, 4, 1.0, 0.0),
-    Crowd(8, 28.0, 4, 3.0, 3.0),
-    Crowd(10, 27.0, 5, 1.0, 1.0),
-    Crowd(15, 24.0, 5, 2.0, 1.0),
-    Crowd(inf, 20.0, 6, 2.0, 1.0),
+    Crowd(4, 31.0, 4, 2.0, 0.0),
+    Crowd(5, 28.0, 5, 1.0, 0.0),
+    Crowd(6, 24.0, 6, 1.0, 0.0),
+    Crowd(8, 24.0, 4, 4.0, 1.0, low=20.0),
+    Crowd(12, 24.0, 6, 1.0, 1.0, low=20.0),
+    Crowd(inf, 20.0, 7, 1.0, 1.0, 38.0, 18.0),
 )
 """On a pier."""
 
@@ -174,27 +192,43 @@ def fan(count: int) -> list[tuple[float, float, float]]:
     return cards
 
 
-def bull_cells(middle: Point, count: int, pier: bool) -> list[Cell]:
-    """Return a cell for each Bull of a place: they stand side by side behind the Runners."""
-    size = BULL_DIE
+def _crowd(count: int, bulls: bool, pier: bool) -> Crowd:
+    """Return how so many Runners of a place stand."""
+    return next(crowd for crowd in (QUEUES if pier else CROWDS if bulls else ALONE) if count <= crowd.most)
+
+
+def bull_cells(middle: Point, count: int, pier: bool, runners: int = 0) -> list[Cell]:
+    """Return a cell for each Bull of a place: they stand side by side, and leave the Runners their rows."""
+    size = _crowd(runners, True, pier).bull
     room = 140.0 if pier else 168.0
     gap = min(size * 0.95, (room - size) / max(1, count - 1)) if count > 1 else 0.0
-    y = middle[1] - (26.0 if pier else 38.0)
+    y = middle[1] - (48.0 if pier else 60.0) + size / 2
     return [Cell(middle[0] + (place - (count - 1) / 2) * gap, y, size) for place in range(count)]
 
 
 def runner_cells(middle: Point, count: int, bulls: bool, pier: bool) -> list[Cell]:
-    """Return a cell for each Runner of a place: they stand in rows, in front of any Bulls."""
-    crowd = next(crowd for crowd in (QUEUES if pier else CROWDS) if count <= crowd.most)
-    size, across = crowd.size, crowd.across
-    rows = [range(start, min(start + across, count)) for start in range(0, count, across)]
-    low = middle[1] + (12.0 if bulls else 0.0)
+    """Return a cell for each Runner of a place: in even rows, below the feet of any Bulls."""
+    crowd = _crowd(count, bulls, pier)
+    rows = list(even_rows(count, crowd.across))
+    low = middle[1] + (crowd.low if bulls else 0.0)
     cells: list[Cell] = []
     for number, row in enumerate(rows):
-        left = middle[0] - (len(row) - 1) / 2 * (size + crowd.beside)
-        y = low + (number - (len(rows) - 1) / 2) * (size + crowd.below)
-        cells.extend(Cell(left + place * (size + crowd.beside), y, size) for place in range(len(row)))
+        left = middle[0] - (len(row) - 1) / 2 * (crowd.size + crowd.beside)
+        y = low + (number - (len(rows) - 1) / 2) * (crowd.size + crowd.below)
+        cells.extend(
+            Cell(left + place * (crowd.size + crowd.beside), y, crowd.size) for place in range(len(row))
+        )
     return cells
+
+
+def even_rows(count: int, across: int) -> Iterator[range]:
+    """Yield rows of at most so many that are as long as each other, the first ones one longer at most."""
+    rows = -(-count // across)
+    start = 0
+    for row in range(rows):
+        end = start + count // rows + (row < count % rows)
+        yield range(start, end)
+        start = end
 
 
 def tray_cells(count: int) -> list[Cell]:
@@ -292,4 +326,4 @@ class DiceLayout:
         if space == NOWHERE:
             return tray_cells(bulls + runners)
         middle, pier = self.middle(space), space in self.last_row
-        return bull_cells(middle, bulls, pier) + runner_cells(middle, runners, bulls > 0, pier)
+        return bull_cells(middle, bulls, pier, runners) + runner_cells(middle, runners, bulls > 0, pier)

@@ -190,13 +190,14 @@ class BullsSkin(Skin):
 
     def cue(self, event: Event, view: BullsView) -> Cue | None:
         """Return the motion of an event."""
-        self._words.slots = view.slots
+        self._words.slots, before = view.slots, self._latest
         self._dangers.read(None)
         if isinstance(event, Charged):  # by its end several faces may change at once
             self._hud.expect_moods(self._services.canvas, {owner(die) for die in event.runners})
-        before, self._latest = self._latest, view
-        self._bound_for.read(view if isinstance(event, Ran) else before)  # the end of a charge is not told
-        return self._dangers.following(event_table.cue(self._props, event, view), before, view)
+        self._latest = view
+        self._bound_for.read(view if isinstance(event, Ran) else before)  # a charge's end is not told
+        caused = before if event_table.is_of_cards(event) else None
+        return self._dangers.following(event_table.cue(self._props, event, view), caused, view)
 
     def foresee(self, event: Event, view: BullsView) -> None:
         """Have the cards read that an event turns up; at dusk the sheet shows all destinations."""
@@ -221,7 +222,7 @@ class BullsSkin(Skin):
         self._town.kind, self._town.hour = kind_of(self._hud.day, self._hud.days), self._props.hour
 
     def rewind(self, view: BullsView) -> None:
-        """Let bar and destinations be as they were in that view."""
+        """Let bar and destinations be as they were then."""
         self._hud.read(view)
         self._words.slots = view.slots
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pygame
@@ -20,6 +21,8 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.text import card_lettering, fitting
 from tests.stage.conftest import Begin
 
+MARK = 9.5
+"""How far below its die a mark hangs."""
 TILTED = 6.0
 """By how much a tilted card is wider on each side."""
 
@@ -29,6 +32,11 @@ def english() -> Iterator[None]:
     """English again, whatever a test spoke."""
     yield
     use("en")
+
+
+def area(cell: layout.Cell) -> pygame.FRect:
+    """Return where a die lies."""
+    return pygame.FRect(cell.x - cell.size / 2, cell.y - cell.size / 2, cell.size, cell.size)
 
 
 @pytest.mark.parametrize("count", range(1, 9))
@@ -60,6 +68,35 @@ def test_the_dice_of_a_roundabout_are_large_and_leave_room_for_the_next_one(coun
     assert min(cell.size for cell in cells) >= (28 if count <= 12 else 20)
     assert max(cell.x + cell.size / 2 for cell in cells) <= 90
     assert max(cell.y + cell.size / 2 for cell in cells) <= below + 3
+
+
+@pytest.mark.parametrize("pier", [False, True])
+@pytest.mark.parametrize("bulls", range(6))
+def test_nobody_stands_on_somebody_else_or_on_the_feet_of_a_bull(bulls: int, pier: bool) -> None:
+    for count in range(1, 13):
+        runners = layout.runner_cells((400.0, 300.0), count, bulls > 0, pier)
+        assert {cell.size for cell in runners} == {runners[0].size}
+        found = [area(cell) for cell in runners]
+        assert not [pair for pair in combinations(found, 2) if pair[0].colliderect(pair[1])], count
+        behind = layout.bull_cells((400.0, 300.0), bulls, pier, count)
+        assert all(min(rect.top for rect in found) >= area(bull).bottom - 2 for bull in behind), count
+
+
+@pytest.mark.parametrize("bulls", [False, True])
+def test_a_mark_hangs_over_no_die_of_the_next_row(bulls: bool) -> None:
+    for count in range(1, 15):
+        found = [area(cell) for cell in layout.runner_cells((400.0, 300.0), count, bulls, False)]
+        marks = [pygame.FRect(die.centerx - 14, die.bottom, 28, MARK) for die in found]
+        assert not [mark for mark in marks if mark.collidelist(found) >= 0], count
+
+
+@pytest.mark.parametrize("count", range(1, 15))
+def test_the_rows_of_a_crowd_are_as_long_as_each_other(count: int) -> None:
+    for across in (4, 5, 6):
+        rows = [len(row) for row in layout.even_rows(count, across)]
+        assert sum(rows) == count
+        assert max(rows) <= across
+        assert max(rows) - min(rows) <= 1
 
 
 @pytest.mark.parametrize("row", range(4))

@@ -23,7 +23,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
 from scenes.ui.input import Act, Key, Pointer
 from tests.bulls.walk import walk
-from tests.narrow import there
+from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
 EVENTS = events.__name__
@@ -101,6 +101,34 @@ def test_nobody_is_cheered_before_all_dice_have_settled(begin: Begin) -> None:
                 scene.director.update(1 / 60)
             scene.director.skip()
     assert cheered >= 3
+
+
+def test_runners_set_off_one_after_another_the_foremost_first_and_no_mark_runs_with_them(
+    begin: Begin,
+) -> None:
+    scene = begin(1, 6)
+    dangers, left = as_a(BullsSkin, scene.skin)._dangers, Counter[int]()
+    while scene.table.ask is not None and len(left) < 2:
+        scene.session.think(scene.table.ask)
+        while scene.director.busy:
+            event = scene.director.event
+            if not (isinstance(event, events.Ran) and event.pieces[0].kind == "runner"):
+                scene.director.skip()
+                continue
+            start = {die: there(scene.stage.piece(die)).x for die in event.pieces}
+            for _ in range(15):
+                scene.director.update(1 / 60)
+                assert not dangers.marks()
+            figures = len(shown(scene, "bulls/runner_"))
+            assert 0 < figures < len(event.pieces) / 2
+            for place in set(event.origins):
+                here = [die for die, from_ in zip(event.pieces, event.origins, strict=True) if from_ == place]
+                gone = {die for die in here if there(scene.stage.piece(die)).lift > 0}
+                stay = [start[die] for die in here if die not in gone]
+                assert all(start[die] >= max(stay, default=0.0) for die in gone)
+                left[place.id] += len(gone)
+            scene.director.skip()
+    assert left.total() > 3
 
 
 def test_direction_tokens_on_one_sign_lie_side_by_side_and_close_ranks(begin: Begin) -> None:

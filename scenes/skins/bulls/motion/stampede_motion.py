@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 
 from game.bulls.events import Ran
 from game.bulls.tokens import owner
@@ -20,6 +21,8 @@ FRAMES, STRIDE = 4, 0.09
 """Pictures of one step of a figure, and the seconds that each is shown."""
 RUN, CHARGE = 1.5, 1.1
 """Seconds that Runners and Bulls take for a street."""
+CROWD = 1.3
+"""Seconds after which the last of many Runners sets off."""
 LANES = (-7.0, 0.0, 7.0)
 """How far Runners keep to the side of a street, so that they do not hide each other."""
 
@@ -37,37 +40,47 @@ def pictures(colours: Iterable[str]) -> list[str]:
 
 
 def ran(props: Props, event: Ran) -> Cue:
-    """Let everybody run down the street that their die, or their Direction token, gives them."""
+    """Let everybody run down the street that their die, or their Direction token, gives them.
+
+    The foremost of every place set off first, so that nobody runs through those who still stand.
+    """
     bulls = event.pieces[0].kind == "bull"
     if bulls:
         arena.fetch(props)
     left = () if bulls else sorted({place.id for place in event.origins})
     heels = (props.particles.spray(HEELS, props.dice.middle(place), 5) for place in left)
     cells = props.dice.cells()
-    runs = []
+    setting_off = []
     for number, (die, street) in enumerate(zip(event.pieces, event.streets, strict=True)):
         piece = props.stage.single(die)
         if piece is not None:
             lane = 0.0 if bulls else LANES[number % len(LANES)]
             path = _path(props, piece, street, cells[die], lane)
-            runs.append(_run(props, piece, path, cells[die], bulls))
+            ahead = piece.x - props.dice.middle(event.origins[number].id)[0]
+            setting_off.append((ahead, _run(props, piece, path, cells[die], bulls)))
+    runs = [run for _, run in sorted(setting_off, key=itemgetter(0), reverse=True)]
+    apart = 0.06 if bulls else min(0.06, CROWD / max(1, len(runs)))
     sun = [props.pass_time(float(props.view.row), CHARGE)] if bulls else []
-    running = together([together(runs, 0.06 if bulls else 0.04), *heels, *sun])
+    running = together([together(runs, apart), *heels, *sun])
     return in_turn([props.sound("stampede" if bulls else "die"), running, props.rearrange(0.2)])
 
 
 def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bool) -> Cue:
-    """Let a figure run with its die over its head, or a bull with its die on its back."""
+    """Let a figure run with its die over its head, or a bull with its die on its back.
+
+    Until it sets off nobody is there but the die.
+    """
     grow = change(piece, 0.3, width=cell.size, height=cell.size)
     if not bull:
         colour = props.dice.colours[owner(piece.token)]
         size = OWN if owner(piece.token) == props.open_hand else RUNNER
         figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *size)
-        return together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
+        yield from together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
+        return
     figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)
     dust = (_dust(props, path, share) for share in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9))
     run = _carry(props, piece, figure, follow(piece, path, CHARGE, ease=ease_in_quad))
-    return together([run, grow, in_turn([wait(0.2), together(dust, 0.12)])])
+    yield from together([run, grow, in_turn([wait(0.2), together(dust, 0.12)])])
 
 
 def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
