@@ -87,17 +87,21 @@ def test_the_tools_lie_in_the_bar_and_hide_no_pier(begin: Begin) -> None:
         ]
 
 
-def test_every_runner_that_has_arrived_sends_its_own_points_to_its_owner(begin: Begin) -> None:
+def test_all_points_of_a_seat_on_a_pier_fly_as_one_with_its_face_after_those_before(begin: Begin) -> None:
     scene = begin(1, 4)
     reach(scene, Arrived)
     hud, director = props_of(scene).hud, scene.director
     start, arrivals, flown = [line.points for line in hud.lines], dict[int, Arrived](), dict[int, Piece]()
+    faces = dict[int, Piece]()
     while isinstance(event := director.event, Arrived):
         arrivals[id(event)] = event
-        flown.update((id(piece), piece) for piece in shown(scene, "shouts/"))
+        flying = shown(scene, "shouts/")
+        assert len(flying) <= 2, "one on its way while another springs up"
+        flown.update((id(piece), piece) for piece in flying)
+        faces.update((id(piece), piece) for piece in shown(scene, "bulls/tag"))
         director.update(1 / 30)
     assert len(arrivals) > 3
-    assert len(flown) == sum(len(event.runners) for event in arrivals.values())
+    assert len(flown) == len(faces) == len(arrivals)
     gained = [sum(one.points for one in arrivals.values() if one.seat == seat) for seat in range(4)]
     counted = [line.points - before for line, before in zip(hud.lines, start, strict=True)]
     assert counted != gained, "the last ones are still on their way"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from game.bulls.events import (
     Arrived,
     DayBegan,
@@ -38,10 +40,12 @@ from scenes.ui.theme import HEIGHT, WIDTH
 NOBODY = -1
 FOOT, NIGHTFALL, LOOK = 568.0, 0.8, 2.0
 """Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
-FLYER = 104.0
-"""The width of points on their way."""
-NEXT, APART = 0.3, 0.07
-"""Seconds from one arrival to the next, and from one of its Runners to the next."""
+FLYER, MORE, MANY = 104.0, 0.6, 12
+"""The width of points on their way, and how much wider so many are."""
+OWNER, ASIDE = 46.0, 0.46
+"""The size of the face of their owner, and by how much of their width it lies beside their middle."""
+POP, NEXT = 0.18, 0.42
+"""Seconds in which points spring up, and from then to the next ones: those before are on their way."""
 FORWARD = 1.1
 """How much larger the card of a destination is while somebody arrives there."""
 GLEAM = Spray(("bulls/star", "bulls/spark"), (18.0, 14.0), 0.3, 46.0, turn=90.0)
@@ -150,15 +154,14 @@ def first_passed(props: Props, event: FirstPlayerPassed) -> Cue:
 
 
 def arrived(props: Props, event: Arrived) -> Cue:
-    """Let the survivors on a destination jump for joy, and the points of each set off to the plate.
+    """Let the survivors of a seat on a destination jump for joy, and all their points set off to the plate.
 
     They fly on while the next ones jump; with the first of a destination its card comes forward.
     """
-    each = event.points // len(event.runners)
-    found = [props.stage.piece(die) for die in event.runners]
-    starts = [(piece.x, piece.y) for piece in found if piece is not None]
-    for place, start in enumerate(starts):
-        props.flights.add(_fly(props, event.seat, each, start), after=place * APART)
+    found = [piece for die in event.runners if (piece := props.stage.piece(die)) is not None]
+    if found:
+        start = fmean(piece.x for piece in found), fmean(piece.y for piece in found)
+        props.flights.add(_fly(props, event.seat, event.points, start))
     for joy in hops(props, event.runners):
         props.flights.add(joy)
     card = props.stage.piece(event.destination)
@@ -195,13 +198,20 @@ def _fly(props: Props, seat: int, points: int, start: Point) -> Cue:
     props.hud.due[seat] += points
 
     def fly() -> Cue:
-        flyer = props.effect(props.shout(signed(points)), (start[0], start[1] - 8), FLYER, FLYER / PROPORTION)
-        flyer.layer += ABOVE
+        wide = FLYER * (1 + MORE * min(points, MANY) / MANY)
+        at, tag = (min(start[0], WIDTH - wide / 2), start[1] - 8), props.tag(seat, False)
+        flyer = props.effect(props.shout(signed(points)), at, wide, wide / PROPORTION)
+        face = props.effect(tag.picture, (at[0] - wide * ASIDE, at[1]), OWNER, OWNER * tag.height / tag.width)
         goal = props.plate(seat)
-        yield from pop(flyer, 0.18, 0.4)
-        yield from wait(0.3)
-        yield from slide(flyer, (goal[0] + 40, goal[1]), 0.36, ease_in_out)
+        for piece in (flyer, face):
+            piece.layer += ABOVE
+        yield from together([pop(flyer, POP, 0.4), pop(face, POP, 0.4)])
+        yield from wait(NEXT - POP)
+        way = goal[0] + 40 - flyer.x, goal[1] - flyer.y
+        flown = (slide(it, (it.x + way[0], it.y + way[1]), 0.36, ease_in_out) for it in (flyer, face))
+        yield from together(flown)
         props.gone(flyer)
+        props.gone(face)
         props.hud.count(seat, points)
         yield from props.sound("count")
         yield from props.particles.spray(GLEAM, goal, 5)
