@@ -145,12 +145,21 @@ def ways_of(state: Alatriste, frame: Outing) -> Walks:
     if row and row.box:
         pips = frame.die if player.bound + 1 < player.task_walks else FAR
         return task_walks(state.board, player.box, BOX[row.box], pips, player.level)
-    ways = walks(state.board, player.box, frame.die, player.level)
-    step = player.has("step")
-    if not step:
-        return ways
-    ways = {**walks(state.board, player.box, frame.die + 1, player.level), **ways}
+    ways = {**_meetings(state, frame), **walks(state.board, player.box, frame.die, player.level)}
+    if player.has("step"):
+        ways = {**walks(state.board, player.box, frame.die + 1, player.level), **ways}
     return {end: ways[end] for end in sorted(ways)}
+
+
+def _meetings(state: Alatriste, frame: Outing) -> Walks:
+    """Return the walks of Short Madrid that end early where somebody may be fought. Ruling 52."""
+    player, found = state.players[frame.seat], dict[int, Walk]()
+    for steps in range(1, frame.die) if player.short else ():
+        for end, walk in walks(state.board, player.box, steps, player.level).items():
+            is_open = BOXES[end].fight and state.board.zones[end] <= player.level
+            if is_open and any(state.players[other].is_at(end) for other in state.after(frame.seat)):
+                found.setdefault(end, walk)
+    return found
 
 
 def open_walks(state: Alatriste) -> Walks:

@@ -98,8 +98,8 @@ _CAPS = (
 )
 _LENGTHS = (
     "60 rounds at most, but most games are won by the 40th: an hour against three bots, two with friends.",
-    "The game in small: all begin with 9 Fame and a nag, zones open early, 12 rounds at most: twenty minutes "
-    "against three bots.",
+    "The game in small: all begin with 9 Fame and a nag, zones open early, a walk may stop where somebody "
+    "can be fought, 12 rounds at most: twenty minutes against three bots.",
     "Half of all games end by score: less than an hour against three bots, longer with friends.",
     "Few games end by score: an hour against three bots, two with friends.",
     "Until somebody enters the King's service, however long it takes.",
@@ -115,7 +115,7 @@ def _suggest(humans: int) -> Options:
 META = Meta(
     id="alatriste",
     name="El Capitán Alatriste",
-    version=3,
+    version=4,
     seats=range(2, len(COLOURS) + 1),
     colours=COLOURS,
     board="madrid",

@@ -67,6 +67,26 @@ def test_the_first_walk_in_short_madrid_goes_either_way() -> None:
     assert asked(first) == "0 move" and len(options(pending(first))) > 1
 
 
+def test_52_a_walk_in_short_madrid_may_stop_where_somebody_can_be_met() -> None:
+    away, guarded = seat("lavapies", away=2, then="lavapies"), seat("embarcado")
+    rivals = [seat("hospital_latina"), seat("rastro"), away, guarded]
+    full, short = (
+        position(seat("calle_toledo", short=short), *rivals, frames=turn("outing"), faces=[5])
+        for short in (False, True)
+    )
+    assert set(options(pending(full))) == {"move manzanares", "move carcel_corte"}
+    met = {"move hospital_latina", "move rastro"}
+    assert set(options(pending(short))) == {"move manzanares", "move carcel_corte"} | met
+    do(short, "move hospital_latina")
+    assert box_of(short) == "hospital_latina" and asked(short) == "1 challenge"
+
+
+def test_52_a_task_in_short_madrid_passes_whoever_could_be_met() -> None:
+    sent = seat("puerta_alcala", waits=[("galleys", 1)], short=True)
+    state = position(sent, seat("prado"), frames=turn("waiting_attacks"), faces=[1])
+    assert options(pending(state)) == ["move embarcado"]
+
+
 def test_51_with_the_second_walk_a_task_is_reached_whatever_the_die_says() -> None:
     state = position(
         seat("recoletos", waits=[("galleys", 1)], fame=20, cards="horse"),

@@ -9,17 +9,19 @@ from itertools import count, islice, pairwise
 
 import pytest
 
+from game.alatriste import GAME
 from game.alatriste.events import Walked
 from game.alatriste.events_combat import Challenged, CombatBegun
+from game.alatriste.move_phase import Outing
 from game.alatriste.rows import BOX, BOXES
 from game.alatriste.signs import bringers
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PATROL
 from game.alatriste.view import AlatristeView, view
 from game.core.action import token
-from game.core.script import Ask
+from game.core.script import Ask, advance
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.reach import Reach, reach
+from scenes.skins.alatriste.drawing.reach import Reach, met, reach
 from scenes.skins.alatriste.motion.attention import boxes_of_concern
 from scenes.stage.camera import Camera
 from scenes.stage.pieces import HAND
@@ -40,6 +42,23 @@ def questions() -> Iterator[tuple[Alatriste, Ask]]:
         for state, ask in walk(2 + seed % 5, seed):
             if ask.prompt in ("alatriste.move", "alatriste.patrol"):
                 yield state, ask
+
+
+def test_crossed_swords_stand_where_whoever_walks_is_asked_for_a_fight() -> None:
+    steps = [step.__name__ for step in Outing.steps]
+    seen = set()
+    for state, ask in islice(questions(), POSITIONS):
+        swords = met(view(state, ask.seat), ask)
+        for box in [option.picks[0].id for option in ask.options if option.verb == "move"]:
+            there = GAME.clone(state)
+            there.players[ask.seat].box = box
+            falls = there.players[ask.seat].falls
+            there.stack.append(Outing(steps.index("encounter"), ask.seat, box=box, falls=falls))
+            after = advance(there)
+            is_asked = after is not None and after.prompt in ("alatriste.challenge", "alatriste.combat")
+            assert is_asked == (box in swords)
+            seen.add(is_asked)
+    assert seen == {True, False}
 
 
 def ends_after(told: AlatristeView, start: int, steps: int, level: int, stops: bool) -> set[int]:

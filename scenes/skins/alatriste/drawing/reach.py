@@ -85,6 +85,14 @@ def reach(view: AlatristeView, ask: Ask) -> Reach | None:
     return Reach(ends, passed, ways)
 
 
+def met(view: AlatristeView, ask: Ask) -> frozenset[int]:
+    """Return the boxes where whoever is asked for a walk could cross swords with somebody."""
+    if ask.prompt != "alatriste.move":
+        return frozenset()
+    others = (player for player in view.players if player.seat != ask.seat and player.present)
+    return frozenset(player.box for player in others if BOXES[player.box].fight)
+
+
 def areas(madrid: MadridPicture, found: Reach) -> list[pygame.FRect]:
     """Return all parts of the board that such a question is about."""
     boxes = {*found.ends, *found.passed, *(walk[0] for walk in found.ways)}
@@ -124,6 +132,7 @@ class Guide:
         self._asked: Ask | None = None
         self._reach: Reach | None = None
         self._taken: frozenset[int] = frozenset()  # the boxes where somebody stands
+        self._met: frozenset[int] = frozenset()  # the boxes where swords may be crossed with somebody
         self.sought: frozenset[int] = frozenset()
         """The boxes that alone are lit while somebody points at what they bring."""
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
@@ -154,6 +163,7 @@ class Guide:
         """
         camera, self._reach = self._madrid.camera, reach(view, ask)
         self._taken = frozenset((view.patrol, *(player.box for player in view.players)))
+        self._met = met(view, ask)
         if ask is not self._asked:
             self._asked, camera.by_hand = ask, False
         box = view.players[ask.seat].box
@@ -284,6 +294,8 @@ class Guide:
             self._number(canvas, box, str(steps), 7.5 * zoom, PAPER_HI, INK)
         for box, steps in found.ends.items():
             self._number(canvas, box, str(steps), 10.5 * zoom, COBALT_DK, PAPER_HI)
+            if box in self._met:
+                self._swords(canvas, box, 10.5 * zoom)
             if canvas.lettering.factor > 1:
                 self._name(canvas, box)
 
@@ -315,6 +327,15 @@ class Guide:
         with canvas.lettering.at_most(1.0):
             style = "number" if radius > 13 else "key"
             canvas.text(words, x, y, style, ink, anchor="center middle")
+
+    def _swords(self, canvas: Canvas, box: int, radius: float) -> None:
+        """Draw a disc with crossed swords at the right edge of a box where somebody can be met."""
+        area = self._seen(self._madrid.plate(box))
+        middle = area.right - 2, area.top + area.h * 0.48
+        if self._madrid.camera.port.collidepoint(middle):
+            canvas.disc(middle, radius + 2, INK)
+            canvas.disc(middle, radius, PAPER_HI)
+            canvas.picture("alatriste/icon_fencing", *middle, 1.7 * radius, anchor="center")
 
     def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
         """Draw dots along the streets of a walk, and rings on the boxes that it passes."""
