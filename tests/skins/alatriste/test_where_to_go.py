@@ -47,7 +47,7 @@ def questions() -> Iterator[tuple[Alatriste, Ask]]:
 def test_crossed_swords_stand_where_whoever_walks_is_asked_for_a_fight() -> None:
     steps = [step.__name__ for step in Outing.steps]
     seen = set()
-    for state, ask in islice(questions(), POSITIONS):
+    for state, ask in islice(questions(), 20 * POSITIONS):
         swords = met(view(state, ask.seat), ask)
         for box in [option.picks[0].id for option in ask.options if option.verb == "move"]:
             there = GAME.clone(state)
