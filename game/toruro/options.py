@@ -43,7 +43,10 @@ class Places(Row, frozen=True):
 
 
 class Preset(Row, frozen=True):
-    """A kind of evening; suggested from so many `humans` on, or never (0)."""
+    """A kind of evening; suggested from so many `humans` on, or never (0).
+
+    With `alone` it is suggested to one person among bots as well.
+    """
 
     id: Id
     name: str
@@ -59,6 +62,7 @@ class Preset(Row, frozen=True):
     misplay: Misplays = "strict"
     detection: Detection = "audit"
     humans: Count = 0
+    alone: bool = False
 
     def __post_init__(self) -> None:
         if list(self.escalate) != sorted(self.escalate):
@@ -174,7 +178,12 @@ OPTIONS = tuple(map(_option, load_rows(FOLDER / "options.toml", OptionFile).opti
 
 
 def suggest(humans: int) -> Options:
-    """Return options that suit so many people at the screen."""
+    """Return options that suit so many people at the screen.
+
+    One alone among bots is suggested what is over in one sitting.
+    """
+    if humans == 1:
+        return {"preset": next(row.id for row in PRESETS.values() if row.alone)}
     fitting = [row for row in PRESETS.values() if 0 < row.humans <= max(humans, 1)]
     return {"preset": max(fitting, key=lambda row: row.humans).id}
 

@@ -69,9 +69,9 @@ def test_the_number_of_lulos_grows_with_the_hour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("humans", "preset"), [(0, "velada"), (1, "velada"), (3, "velada"), (4, "mesa"), (8, "mesa")]
+    ("humans", "preset"), [(0, "velada"), (1, "mesa"), (2, "velada"), (3, "velada"), (4, "mesa"), (8, "mesa")]
 )
-def test_many_people_are_offered_the_mesa(humans: int, preset: str) -> None:
+def test_many_people_and_one_alone_are_offered_the_mesa(humans: int, preset: str) -> None:
     assert GAME.meta.suggest(humans) == {"preset": preset}
 
 

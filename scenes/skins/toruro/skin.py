@@ -11,7 +11,7 @@ from game.core.event import Event, Played, cards_of
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, suit
-from game.toruro.events import CardPlayedOnHonour, LuloCommitted, PartidaEnded, TookAll
+from game.toruro.events import CardPlayedOnHonour, PartidaEnded
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
@@ -32,6 +32,7 @@ from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion import audit_motion
+from scenes.skins.toruro.motion.attention import RoundAttention
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.chronicle import hanging, results
@@ -39,7 +40,6 @@ from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.facts import fact, promoted
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
 from scenes.skins.toruro.words.table_talk import Listening
-from scenes.stage.attention import Attention
 from scenes.stage.effect_sprites import BURST, Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.forms import Form
@@ -58,16 +58,6 @@ DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
 
-class RoundAttention(Attention):
-    """Savours what a round was about."""
-
-    patience = 10.0
-
-    def is_savoured(self, event: Event) -> bool:
-        """Return whether it is a lulo, all the pots, or the end of a partida."""
-        return isinstance(event, LuloCommitted | TookAll | PartidaEnded)
-
-
 class ToruroSkin(Skin):
     """See `scenes.stage.skin.Skin` for what each part is for. `faces` are the portraits of the seats."""
 
@@ -78,7 +68,8 @@ class ToruroSkin(Skin):
     answers, answers_end = layout.ANSWERS
     asides = layout.ASIDES
     lifts = True
-    pace, attention = 0.3, RoundAttention()
+    pace = 0.3
+    attention: RoundAttention
     index = INDEX
     has_open_reasons = False
 
@@ -100,6 +91,7 @@ class ToruroSkin(Skin):
         canvas.art.do_later(letters_ahead(canvas.art))
         portraits = Portraits(canvas.art, self._seats, faces)
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
+        self.attention = RoundAttention(self._seats)
         self._room = Room()
         self._picked = Picked(stage)
         self._faces = tuple(faces)
@@ -186,6 +178,7 @@ class ToruroSkin(Skin):
 
     def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
+        self.attention.read(view)
         return self._room.lit(event_table.cue(self._props, event, view))
 
     def foresee(self, event: Event, view: ToruroView) -> None:

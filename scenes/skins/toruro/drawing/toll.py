@@ -18,7 +18,7 @@ from scenes.ui.theme import LIFTED, OCHRE_LT, rgb
 RED = rgb("#F0715A")
 """The colour of the stroke that is new, and of what it costs."""
 MIDDLE, TOP, WIDE = 548.0, 442.0, 430.0
-HEAD, LINE, EDGE = 64.0, 27.0, 40.0
+HEAD, LINE, EDGE = 64.0, 31.0, 40.0
 """The room for the strokes and the sum, for a line below them, and for the frame."""
 TALL, APART, GROUP, THICK = 42.0, 15.0, 78.0, 6.0
 """Height of a stroke, from one to the next, from one five to the next, and how thick they are."""
@@ -96,7 +96,7 @@ class Toll(NamedTuple):
         def has_room() -> bool:
             """Return whether all lines stand within the board."""
             sizes = [canvas.measure(line, "strong") for line in lines]
-            return max(wide for wide, _ in sizes) <= right - left and max(high for _, high in sizes) <= LINE
+            return all(wide <= right - left and high <= LINE + EDGE / 4 for wide, high in sizes)
 
         with canvas.lettering.fitting(SIZES, has_room):
             for place, line in enumerate(lines):

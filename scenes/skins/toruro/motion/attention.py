@@ -1,0 +1,38 @@
+"""What a round of Toruro is about for the people here, and how long they wait gladly for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.event import Event
+from game.core.seat import Seat
+from game.toruro.events import LuloCommitted, PartidaEnded, TookAll
+from game.toruro.view import ToruroView
+from scenes.skins.toruro.drawing.toll import weight
+from scenes.stage.attention import Attention
+
+PATIENCE, PASSED = 7.0, 2.5
+"""Seconds of gladly waiting: in a round in which a person here may still go, and in one that all passed."""
+
+
+class RoundAttention(Attention):
+    """Savours what a round was about: all the pots, a lulo that weighs, the end of a partida.
+
+    A first lulo of somebody who is none of the people at the screen is quickened like everything else.
+    """
+
+    patience = PATIENCE
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self._people = {seat.index for seat in seats if seat.human}
+
+    def read(self, view: ToruroView) -> None:
+        """Take note of who goes in the round."""
+        gone = [view.goes[seat] is False for seat in self._people]
+        self.patience = PASSED if gone and all(gone) else PATIENCE
+
+    def is_savoured(self, event: Event) -> bool:
+        """Return whether an event takes its own time, however long people have waited."""
+        if isinstance(event, LuloCommitted):
+            return event.seat in self._people or weight(event.ordinal) > 1
+        return isinstance(event, TookAll | PartidaEnded)

@@ -1,0 +1,47 @@
+"""How long people wait gladly for the others in a round, and what is worth its time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.toruro.events import LuloCommitted, PartidaEnded, TookAll
+from game.toruro.tokens import lulo
+from game.toruro.view import ToruroView
+from scenes.skins.toruro.motion.attention import PASSED, PATIENCE, RoundAttention
+from scenes.table.play import PlayScene
+from tests.skins.toruro.conftest import Begin
+
+
+def gaze_and_view(scene: PlayScene) -> tuple[RoundAttention, ToruroView]:
+    gaze, view = scene.skin.attention, scene.table.view(None)
+    assert isinstance(gaze, RoundAttention) and isinstance(view, ToruroView)
+    return gaze, view
+
+
+def test_a_round_that_all_people_here_have_passed_is_over_sooner(begin: Begin) -> None:
+    scene = begin(2, 4, 2)
+    people = [seat.index for seat in scene.table.seats if seat.human]
+    gaze, view = gaze_and_view(scene)
+
+    def patience(said: bool | None, others: bool | None = True) -> float:
+        gaze.read(replace(view, goes=tuple(said if seat == people[0] else others for seat in range(4))))
+        return gaze.patience
+
+    assert len(people) == 2 and patience(None) == patience(True) == PATIENCE
+    assert patience(False) == PATIENCE, "the other person goes"
+    assert patience(False, False) == PASSED < PATIENCE / 2
+
+
+def test_a_first_lulo_of_others_is_quickened_and_all_that_weigh_more_take_their_time(begin: Begin) -> None:
+    scene = begin(1, 4, 1)
+    gaze, _ = gaze_and_view(scene)
+    own = next(seat.index for seat in scene.table.seats if seat.human)
+    other = (own + 1) % 4
+
+    def is_savoured(seat: int, ordinal: int) -> bool:
+        return gaze.is_savoured(LuloCommitted("toruro.4.9", seat, ordinal, lulo(0), 6, False, False))
+
+    assert is_savoured(own, 1) and is_savoured(other, 2) and is_savoured(other, 3)
+    assert not is_savoured(other, 1)
+    assert gaze.is_savoured(TookAll("toruro.4.8", other, (1, 1, 1)))
+    assert gaze.is_savoured(PartidaEnded("toruro.9.1", 1))
