@@ -41,7 +41,10 @@ PODIUM = 630.0
 """Width of the podium where there is nothing else to be told."""
 NARROW, SHORT, FEW = 600.0, 44.0, 4
 """A table that is narrower is set in smaller letters, and of more seats in rows as low as that."""
-HEADS, BETWEEN = (1.0, 0.85, 0.7, 0.55, 0.48), 4.0
+CLOSE, SHARES = 0.78, (1.0, 0.85, 0.75, 0.65, 0.57, 0.5)
+"""How close rows may lie in large letters, to the height of a score, and how large the letters of a table may
+be, to the text size: the first at which all its rows have room."""
+HEADS, BETWEEN = (1.0, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48), 4.0
 """How large words over columns and their numbers may be, to the text size: the first at which all have room;
 and what is at least between two numbers."""
 
@@ -52,8 +55,12 @@ class ScoreTable(Widget):
     Below each name stands what its seat says at the end, if anything: its `last_words`.
     """
 
-    def __init__(self, rect: Area, results: Results, last_words: Mapping[int, str] = {}) -> None:
+    def __init__(
+        self, rect: Area, results: Results, last_words: Mapping[int, str] = {}, size: float | None = None
+    ) -> None:
+        """`size` limits the size of its letters, so that all rows have room."""
         super().__init__(rect)
+        self._size = size
         self.results, self.last_words = results, last_words
         self._faces = faces_at_the_end(results)
         self._narrow = self.rect.w < NARROW
@@ -87,9 +94,30 @@ class ScoreTable(Widget):
             return max(54.0, canvas.measure("0", "score")[1] + 8)
         return max(LOW, canvas.measure("0", "number")[1] + 8, 2 * canvas.measure("A", "body")[1] + 2)
 
+    @staticmethod
+    def size_for(canvas: Canvas, rows: int, room: float) -> tuple[float, float]:
+        """Return the largest text size at which so many rows and the head have room, else the least.
+
+        With it comes how high the whole table is then.
+        """
+        for share in SHARES:
+            size = max(1.0, canvas.lettering.factor * share)
+            with canvas.lettering.at_most(size):
+                high = (rows + 1) * CLOSE * canvas.measure("0", "score")[1]
+            if high <= room:
+                break
+        return size, high
+
     def draw(self, canvas: Canvas) -> None:
+        """Draw it, in letters no larger than there is room for."""
+        with canvas.lettering.at_most(canvas.lettering.factor if self._size is None else self._size):
+            self._draw(canvas)
+
+    def _draw(self, canvas: Canvas) -> None:
         shown = self.results
         height = self.row_height(canvas, self.last_words, self._narrow and len(shown.seats) > FEW)
+        if self._size is not None:
+            height = self.rect.h / (len(shown.seats) + 1)
         columns = len(shown.columns)
         names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
@@ -276,7 +304,7 @@ class ResultsScene(MenuScene):
         wide = max(canvas.measure(label.text, label.style, 1100)[0] for label in head) + 110
         board = Panel(((theme.WIDTH - wide) / 2, -30, wide, top + 30), "wood", theme.LIFTED)
         wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
-        left, aside, edge = (theme.WIDTH - wide) / 2, list[Widget](), 36.0
+        left, aside, edge = (theme.WIDTH - wide) / 2, list[Widget](), 24.0 if large else 36.0
         column = pygame.FRect(30, top + 8, theme.WIDTH - 158 - BESIDE, bottom - top - 20)
         if shown.epilogue is not None and not large:
             left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
@@ -299,7 +327,12 @@ class ResultsScene(MenuScene):
         high = ScoreTable.row_height(canvas, said, low) * (len(shown.seats) + 1)
         body = side_by_side(canvas, inner, shown, self.earlier) if self.earlier is not None else []
         top = body[-1].rect.bottom + 18 if body else inner.top
-        body.append(ScoreTable((inner.left, top, inner.w - 16, high), shown, said))
+        size = None
+        if large:
+            rows, room = len(shown.seats), inner.bottom - top - 6
+            size, least = ScoreTable.size_for(canvas, rows, room)
+            high = max(least, min(high, room))
+        body.append(ScoreTable((inner.left, top, inner.w - 16, high), shown, said, size))
         left, wide = inner.left + 4, inner.w - 24
 
         def below() -> float:

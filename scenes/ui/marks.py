@@ -11,6 +11,8 @@ import pygame
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 
+MORE = 8.0
+"""Half the width of a triangle that points at what lies beyond."""
 _FINE = 4
 """Marks are drawn this many times larger and then reduced, for smooth edges."""
 
@@ -150,3 +152,15 @@ def draw_face(
     canvas.picture(face, x, y, width * WITHIN, anchor="center")
     canvas.picture(f"ui/ring_{colour}", x, y, width, anchor="center")
     draw_mark(canvas, colour, (x + width * 0.36, y + width * 0.36), width * 0.19)
+
+
+def draw_more(canvas: Canvas, bar: pygame.FRect, above: bool, below: bool) -> None:
+    """Point with dark triangles on gold at what lies beyond either end of a scroll bar."""
+    for is_there, end, way in ((above, bar.top, -1), (below, bar.bottom, 1)):
+        if is_there:
+            tip = bar.centerx, end + way * 2.0
+            for size, colour in ((MORE + 3, theme.OCHRE_LT), (MORE, theme.INK)):
+                foot = tip[1] - way * (size - MORE) / 2
+                canvas.polygon(
+                    [(tip[0] - size, foot), (tip[0] + size, foot), (tip[0], foot + way * size * 1.2)], colour
+                )

@@ -12,6 +12,7 @@ from game.translation import tr
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
+from scenes.ui.marks import draw_more
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import INK, OCHRE_LT, Colour
 
@@ -345,6 +346,7 @@ class Scroll(Widget):
         if self.reach:
             canvas.fill(self._bar, theme.SEPIA, 70, BAR / 2)
             canvas.fill(self._thumb, theme.SEPIA, 255, BAR / 2)
+            draw_more(canvas, self._bar, self.offset > 0, self.offset < self.reach)
 
     def scroll_by(self, distance: float) -> bool:
         """Move the children up (positive distance) or down."""

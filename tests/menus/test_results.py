@@ -17,10 +17,11 @@ from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import results_of, table
 from scenes.services import NewGame
+from scenes.skins.toruro.screenshots import SHORT
 from scenes.stage.results import Results
 from scenes.stage.skin import Line
-from scenes.ui.widgets import Label, Scroll
-from scenes.window.app import App
+from scenes.ui.widgets import Label, Panel, Scroll
+from scenes.window.app import App, windowless
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
 from tests.menus.every_menu import RESULTS, SEATS
 from tests.menus.looking_back import review_job
@@ -149,3 +150,30 @@ def test_what_was_seen_stands_above_what_was_done_for_the_first_time(
         "Label",
         "FeatTile",
     ]
+
+
+@EVERY_LANGUAGE
+def test_in_the_largest_letters_five_seats_are_seen_at_once_and_that_there_is_more_below(
+    speech: str,
+) -> None:
+    app = windowless((960, 540), speech, text_size=200)
+    scene = results_of(app, GAMES["toruro"], 1, 5, SHORT)
+    scene.layout(app.services.canvas)
+    scroll = next(widget for widget in page_on(scene).widgets if isinstance(widget, Scroll))
+    table = next(child for child in scroll.children if isinstance(child, ScoreTable))
+    assert table.rect.bottom <= scroll.rect.bottom
+    assert scroll.reach > 0, "what is below is pointed at"
+
+
+def test_a_scroll_points_at_what_lies_beyond_either_end_as_long_as_there_is_more(
+    on_surface: OnSurface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, drawn = on_surface((1280, 720), 100), list[tuple[bool, bool]]()
+    monkeypatch.setattr("scenes.ui.widgets.draw_more", lambda _, bar, *ends: drawn.append(ends))
+    scroll = Scroll((100, 100, 400, 200), [Panel((100, 100, 380, 900), "paper")])
+    for distance in (0, 100, 5000):
+        scroll.scroll_by(distance)
+        scroll.draw(canvas)
+    assert drawn == [(False, True), (True, True), (True, False)]
+    Scroll((100, 100, 400, 200), [Panel((100, 100, 380, 90), "paper")]).draw(canvas)
+    assert len(drawn) == 3, "nothing is beyond"
