@@ -101,11 +101,25 @@ def test_a_bull_that_breaks_loose_was_let_loose_by_somebody() -> None:
     assert lines[1].startswith(f"**Amaya** lets {BULL.format(1)} loose at ")
 
 
-def test_a_part_of_a_card_that_is_left_out_is_called_a_part() -> None:
+def test_a_part_of_a_card_that_is_left_out_is_passed_over_in_silence() -> None:
     state = position(["0 A1 2"], ["A2 2"], [["show_off"]], Dice(), row=1)
     lines = told(state, play(state, "play show_off", "done", "decline"))
-    part = "A part of Show-Off changes nothing."
-    assert lines == [part, "**Amaya** gains 1 point: Show-Off.", part]
+    assert lines == ["**Amaya** gains 1 point: Show-Off."]
+
+
+@pytest.mark.parametrize(
+    ("card", "answer", "words"),
+    [
+        ("quick_feet", "done", "rerolls nothing"),
+        ("about_face", "done", "turns nothing"),
+        ("red_cape", "done", "turns nothing"),
+        ("follow_the_flag", "decline", "lays no Direction token"),
+        ("loose_bull", "decline", "lets no Bull loose"),
+    ],
+)
+def test_whoever_does_nothing_with_a_card_is_said_to_do_just_that(card: str, answer: str, words: str) -> None:
+    state = position(["0 A1 2"], ["A2 2"], [[card]], Dice(), row=1)
+    assert told(state, play(state, f"play {card}", answer)) == [f"**Amaya** {words}."]
 
 
 def test_no_question_speaks_of_more_dice_than_there_are() -> None:

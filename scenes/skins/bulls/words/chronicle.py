@@ -9,7 +9,18 @@ from operator import itemgetter
 from typing import TypeVar
 
 from game.bulls import events
-from game.bulls.rows import CARDS, DESTINATIONS, RULES
+from game.bulls.rows import (
+    CARDS,
+    DESTINATIONS,
+    RULES,
+    Draw,
+    Move,
+    Release,
+    Reroll,
+    Score,
+    Sign,
+    Turn,
+)
 from game.bulls.tokens import owner
 from game.bulls.view import BullsView
 from game.core import event as shared
@@ -74,12 +85,24 @@ def passed(words: Words, event: events.Passed) -> Said:
     return 1, tr("{name} has no card and passes.", name=words.name(event.seat))
 
 
-def waived(words: Words, event: events.Waived) -> Said:
-    """Say that nothing comes of a card, or of one of the things that it does."""
-    card = words.card(event.card)
-    if len(CARDS[event.card.id].effects) > 1:
-        return 0, tr("A part of {card} changes nothing.", card=card)
-    return 0, tr("{card} changes nothing.", card=card)
+def waived(words: Words, event: events.Waived) -> Said | None:
+    """Say that somebody does nothing with a card; of one that does several things the others are told."""
+    effects, name = CARDS[event.card.id].effects, words.name(event.seat)
+    if len(effects) > 1:
+        return None
+    match effects[0]:
+        case Reroll():
+            return 0, tr("{name} rerolls nothing.", name=name)
+        case Turn():
+            return 0, tr("{name} turns nothing.", name=name)
+        case Move():
+            return 0, tr("{name} moves nothing.", name=name)
+        case Sign():
+            return 0, tr("{name} lays no Direction token.", name=name)
+        case Release():
+            return 0, tr("{name} lets no Bull loose.", name=name)
+        case Draw() | Score():
+            return None
 
 
 def rolled(words: Words, event: shared.Rolled) -> Said:
