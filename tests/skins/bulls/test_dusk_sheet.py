@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from game.bulls.events import DayEnded
+from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView, Runner
 from scenes.screenshots.arrange import showing
 from scenes.skins.bulls.drawing import board_art, card_faces
-from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets, K
+from scenes.skins.bulls.drawing.dusk_sheet import EDGE, HEAD, TOMORROW, WIDE, DuskSheets, K
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import faces_of
@@ -84,3 +86,26 @@ def test_while_the_sheet_tells_how_a_day_went_nothing_else_does(begin: Begin) ->
     assert "Night falls" in scene.session.prompt_panel.words
     scene.director.finish()
     assert any("Day 1 is over: **Amaya**" in line.text for line in scene.session.chronicle.lines)
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_all_that_tomorrow_changes_stands_within_its_row(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, factor: float
+) -> None:
+    view, make = ended_day(begin)
+    kinds = [destination.id for destination in DESTINATIONS]
+    most = tuple(kinds.index(kind) for kind in ("festival", "bookstore", "bank"))
+    view, sheets = replace(view, noted=(most, (), ())), make()
+    sheets._screen.lettering.factor = factor
+    ends: list[float] = []
+    picture = Canvas.picture
+
+    def noted(self: Canvas, name: str, x: float, y: float, wide: float, *rest: Any, **more: Any) -> None:
+        if y > HEAD and x > EDGE + TOMORROW:
+            ends.append(x + wide / 2)
+        picture(self, name, x, y, wide, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "picture", noted)
+    pixels(sheets, view)
+    assert len(ends) == 3
+    assert max(ends) <= WIDE - EDGE

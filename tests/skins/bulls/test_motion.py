@@ -13,7 +13,7 @@ from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.event import Drew, Placed, Removed, Rolled
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls import layout
+from scenes.skins.bulls import layout, lying
 from scenes.skins.bulls.event_table import SHOWN, cue
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.screenshots import is_first_card
@@ -63,7 +63,7 @@ def test_every_kind_of_event_has_a_row() -> None:
     assert happened | ours == set(SHOWN), "and no row is left of what never happens"
 
 
-def test_at_the_end_of_each_event_the_bar_says_what_its_view_says(begin: Begin) -> None:
+def test_at_the_end_of_each_event_bar_and_discards_say_what_its_view_says(begin: Begin) -> None:
     scene = begin(3, 3)
     scene.director.finish()
     props, shown = props_of(scene), 0
@@ -79,6 +79,8 @@ def test_at_the_end_of_each_event_the_bar_says_what_its_view_says(begin: Begin) 
             assert {
                 name for piece in scene.stage.pieces.values() for name in piece.tokens if name.kind in KINDS
             } == dice
+            pile = scene.stage.piece(lying.PILE)
+            assert (int(pile.badge) if pile is not None else 0) == len(view.discard), event
             shown += 1
 
 

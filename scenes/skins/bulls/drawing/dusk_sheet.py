@@ -48,7 +48,7 @@ CAPTION_SIZES, APART = (LARGEST, 1.15, 1.05, 1.0, 0.9), 8.0
 """The text sizes that are tried for the captions of the columns, and how far these lie apart at least."""
 SHAPE = VIEW.w / (VIEW.h + FOOT.h)
 """The width of a destination's picture in its heights."""
-RANK, NAME, PLACES, LOST, TODAY, TOTAL, TOMORROW = 0.0, 60.0, 262.0, 560.0, 652.0, 728.0, 800.0
+RANK, NAME, PLACES, LOST, TODAY, TOTAL, TOMORROW = 0.0, 60.0, 262.0, 560.0, 652.0, 722.0, 784.0
 """Where the columns begin, from the inner left edge on."""
 HIGHEST = 43.0
 """The height of one at most, so that the next beside it leaves room for the number of Runners."""
@@ -230,13 +230,21 @@ class DuskSheets:
             canvas.text("0", row.left + LOST + 46, y, "number", SEPIA, anchor="left middle")
         canvas.text(signed(day.points), row.left + TODAY, y, "number", INK_2, anchor="left middle")
         canvas.text(str(day.total), row.left + TOTAL, y, "score", INK, anchor="left middle")
-        x = row.left + TOMORROW
-        for kind, sign in day.tomorrow:
-            colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
-            words = canvas.text(signed(sign), x, y, "number", colour, anchor="left middle")
-            icon = f"bulls/die_{who.colour}_5" if kind == "runners" else EFFECT_ICONS[kind]
-            canvas.picture(icon, words.right + 16, y, 24, anchor="center")
-            x = words.right + 36
+        self._draw_tomorrow(canvas, day, row)
+
+    def _draw_tomorrow(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
+        """Draw what tomorrow changes for a seat: all of it within the row."""
+        x, colours = row.left + TOMORROW, {1: OLIVE_DK, -1: ALMAGRE_DK}
+        long = sum(canvas.measure(signed(sign), "number")[0] + 36 for _, sign in day.tomorrow) - 6
+        share = min(1.0, (row.right - x) / max(1.0, long))
+        with canvas.lettering.at_most(canvas.lettering.factor * share):
+            for kind, sign in day.tomorrow:
+                colour = colours[1 if sign > 0 else -1]
+                words = canvas.text(signed(sign), x, row.centery, "number", colour, anchor="left middle")
+                own = f"bulls/die_{self._seats[day.seat].colour}_5"
+                icon = own if kind == "runners" else EFFECT_ICONS[kind]
+                canvas.picture(icon, words.right + 16 * share, row.centery, 24 * share, anchor="center")
+                x = words.right + 36 * share
 
     def _draw_arrived(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
         """Draw the cards of the destinations that were reached, with the number of Runners on each."""

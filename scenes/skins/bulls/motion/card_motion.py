@@ -8,7 +8,7 @@ from game.bulls.events import DestinationsDealt, Reshuffled
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.core.action import token
 from game.core.event import Discarded, Drew, Played
-from scenes.skins.bulls import layout
+from scenes.skins.bulls import layout, lying
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.pieces import BOARD, FLYING, Piece, change, flip, slide
@@ -90,7 +90,7 @@ def played(props: Props, event: Played) -> Cue:
 
 
 def discarded(props: Props, event: Discarded) -> Cue:
-    """Move cards to the discard pile."""
+    """Move cards to the discard pile, which lies there with its number when they have come."""
     cues = []
     x, y, width, height = *layout.DISCARD, *layout.PILE
     for card in event.cards:
@@ -102,10 +102,20 @@ def discarded(props: Props, event: Discarded) -> Cue:
             piece = props.stage.add(Piece(card, picture, *start, 20, 28, FLYING))
         piece.layer, piece.picture, piece.shadow = FLYING, picture, False
         cues.append(change(piece, 0.3, x=x, y=y, width=width, height=height, angle=0.0, lift=0.0))
-    return in_turn([props.sound("card"), together(cues, 0.08)])
+
+    def lie() -> None:
+        for card in event.cards:
+            props.stage.remove(card)
+        props.stage.remove(lying.PILE)
+        for piece in lying.piles(props.view, props.in_play):
+            if piece.token == lying.PILE:
+                props.stage.add(piece)
+
+    return in_turn([props.sound("card"), together(cues, 0.08), call(lie)])
 
 
 def reshuffled(props: Props, event: Reshuffled) -> Cue:
     """Move the discard pile over to the deck."""
+    props.stage.remove(lying.PILE)
     pile = props.effect("bulls/card_back", layout.DISCARD, *layout.PILE)
     return in_turn([props.sound("deal"), slide(pile, layout.DECK, 0.4), call(lambda: props.gone(pile))])

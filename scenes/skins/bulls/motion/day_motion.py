@@ -38,7 +38,7 @@ from scenes.ui.text import signed
 from scenes.ui.theme import HEIGHT, WIDTH
 
 NOBODY = -1
-FOOT, NIGHTFALL, LOOK = 568.0, 0.8, 2.0
+FOOT, NIGHTFALL, LOOK = 572.0, 0.8, 2.0
 """Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
 FLYER, MORE, MANY = 104.0, 0.6, 12
 """The width of points on their way, and how much wider so many are."""
