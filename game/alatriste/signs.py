@@ -15,20 +15,28 @@ Icon: TypeAlias = Literal[
     "duel",
 ]  # fmt: skip
 Stat: TypeAlias = op.Stat
-Sign: TypeAlias = tuple[Icon, int]
-"""A sign and how many it brings or, below 0, costs; 0 where that is open or there is nothing to count."""
-MOST = 3
+Lean: TypeAlias = Literal["+", "−", "±"]
+"""What dice or a choice may do to a number: bring some, take some, or either."""
+Sign: TypeAlias = tuple[Icon, int | Lean]
+"""A sign and how many it brings or, below 0, costs; its lean where that is open; 0 if nothing is counted."""
+COUNTED: frozenset[Icon] = frozenset(("vigour", "fame", "fencing", "ducats", "card"))
+"""What one can have more or less of."""
+MOST = 4
 """No box has room for more."""
 
 
 def printed(box: int) -> list[Sign]:
-    """Return the signs of a box in their order; the card that one draws there has a place of its own."""
-    return all_signs(box)[:MOST]
+    """Return the signs of a box in their order; the card that one draws there has a place of its own.
+
+    Where there are too many, what dice may do says by itself that they are thrown.
+    """
+    found = all_signs(box)
+    return [sign for sign in found if sign[0] != "dice" or len(found) <= MOST][:MOST]
 
 
 def all_signs(box: int) -> list[Sign]:
     """Return each sign of a box once, what happens to everybody there before what may happen."""
-    found: dict[Icon, int] = {}
+    found: dict[Icon, int | Lean] = {}
     if box in JAILS.values():
         found["jail"] = 0
     for icon, n in _of_list(BOXES[box].do):
@@ -79,7 +87,7 @@ def of_choice(box: int, names: Sequence[str], number: int) -> list[Sign]:
 
 
 def _once(effects: EffectList) -> list[Sign]:
-    found: dict[Icon, int] = {}
+    found: dict[Icon, int | Lean] = {}
     for icon, n in _of_list(effects):
         found.setdefault(icon, n)
     return list(found.items())
@@ -108,7 +116,7 @@ def _of(effect: Effect) -> Iterator[Sign]:
             yield "transport", 0
         case op.Roll(table=table):
             yield "dice", 0
-            yield from _open(line.do for line in table)
+            yield from _open(list(_of_list(line.do)) for line in table)
         case op.DiceGame(min=least):
             yield "dice", 0
             yield "ducats", -least
@@ -142,16 +150,26 @@ def _of_options(options: tuple[op.Choice, ...]) -> Iterator[Sign]:
             yield "ducats", -options[0].cost
         yield from _of_list(options[0].do)
         return
-    if any(option.cost for option in options):
-        yield "ducats", 0
-    yield from _open(option.do for option in options)
+    lists: list[list[Sign]] = [[*_of_list(option.do)] for option in options]
+    costs: list[list[Sign]] = [[("ducats", -option.cost)] for option in options if option.cost]
+    signs = [*_open([*costs, *lists])]
+    yield from sorted(signs, key=lambda sign: sign[0] != "ducats") if costs else signs
 
 
-def _open(lists: Iterable[EffectList]) -> Iterator[Sign]:
-    """Yield what one of several lists brings, without numbers, what brings most first."""
-    best: dict[Icon, int] = {}
-    for effects in lists:
-        for icon, n in _of_list(effects):
-            best[icon] = max(best.get(icon, n), n)
-    for icon in sorted(best, key=lambda icon: -best[icon]):
-        yield icon, 0
+def _open(lists: Iterable[Sequence[Sign]]) -> Iterator[Sign]:
+    """Yield what one of several lists brings or takes, without numbers, what brings most first."""
+    all_of: dict[Icon, list[int]] = {}
+    for signs in lists:
+        for icon, n in signs:
+            all_of.setdefault(icon, []).extend(LEANS[n] if isinstance(n, str) else (n,))
+    for icon in sorted(all_of, key=lambda icon: -max(all_of[icon])):
+        yield icon, _lean(all_of[icon]) if icon in COUNTED else 0
+
+
+LEANS: dict[Lean, tuple[int, ...]] = {"+": (1,), "−": (-1,), "±": (1, -1)}
+
+
+def _lean(numbers: Sequence[int]) -> Lean:
+    """Return which way these numbers point, none of which is 0."""
+    signs = {n > 0 for n in numbers}
+    return "±" if len(signs) == 2 else "+" if True in signs else "−"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.alatriste.rows import BOXES, ZONES
-from game.alatriste.signs import Icon, printed
+from game.alatriste.signs import LEANS, Icon, Lean, printed
 from game.alatriste.tokens import BOX, NOWHERE, PATROL, PAWN
 from game.alatriste.view import AlatristeView
 from game.core.action import Token, token
@@ -46,6 +46,8 @@ SIGNS_WIDE = layout.NAME[0] - 6
 """How wide the signs of a box may lie, clear of its frame."""
 NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
+HUG = 2.0
+"""How far a lean without a number lies over its icon, to be taken for a part of it."""
 LEGIBLE = 11.5
 """The pixels of an icon at least: where all signs of a box would be smaller, some are told from near only."""
 DICE_SIGN = "alatriste/icon_dice"
@@ -173,8 +175,8 @@ def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
     for picture, words in found:
         canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
         colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
-        canvas.text(words, x + size, middle[1], letters, colour, anchor="left middle")
-        x += size + canvas.measure(words, letters)[0] + gap
+        near = x + size - (HUG if words in LEANS else 0.0)
+        x = canvas.text(words, near, middle[1], letters, colour, anchor="left middle").right + gap
 
 
 def _size(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:
@@ -184,7 +186,7 @@ def _size(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> flo
 
 def _numbers_wide(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:
     """Return how wide the numbers of signs are."""
-    return sum(canvas.measure(words, letters)[0] for _, words in found)
+    return sum(canvas.measure(words, letters)[0] - (HUG if words in LEANS else 0.0) for _, words in found)
 
 
 def sign_picture(icon: Icon) -> str:
@@ -192,8 +194,10 @@ def sign_picture(icon: Icon) -> str:
     return f"alatriste/icon_{ICONS.get(icon, icon)}"
 
 
-def number(icon: Icon, n: int) -> str:
+def number(icon: Icon, n: int | Lean) -> str:
     """Return what stands beside a sign: turns are counted, everything else is brought or costs."""
+    if isinstance(n, str):
+        return n
     return "" if not n else str(n) if icon == "turn" else signed(n)
 
 

@@ -275,7 +275,7 @@ def _chips(player: PlayerView) -> list[tuple[str, int, Colour]]:
             player.vigour + player.vigour_bonus,
             DANGER if player.weak and player.vigour else PAPER,
         ),
-        ("alatriste/icon_fencing", player.fencing, PAPER),
+        ("alatriste/icon_fencing", player.combat_fencing, PAPER),
         ("alatriste/icon_ducats", player.ducats, PAPER),
     ]
 

@@ -114,15 +114,13 @@ def bringers_of(name: Token | None) -> frozenset[int]:
 
 
 def _numbers(player: PlayerView) -> dict[Stat, tuple[str, str]]:
-    """Return the number of each characteristic, and what is told beside it."""
-    cards_fame = player.fame_total - player.fame
-    bonus = player.vigour_bonus
+    """Return each characteristic as plates show it, and beside it how much of it is that of cards."""
+    totals: dict[Stat, tuple[int, int]] = {
+        "fame": (player.fame_total, player.fame_total - player.fame),
+        "vigour": (player.vigour + player.vigour_bonus, player.vigour_bonus),
+        "fencing": (player.combat_fencing, player.combat_fencing - player.fencing),
+        "ducats": (player.ducats, 0),
+    }
     return {
-        "fame": (str(player.fame_total), f"({signed(cards_fame)})" if cards_fame else ""),
-        "vigour": (str(player.vigour), signed(bonus) if bonus else ""),
-        "fencing": (
-            str(player.fencing),
-            signed(player.combat_fencing - player.fencing) if player.combat_fencing != player.fencing else "",
-        ),
-        "ducats": (str(player.ducats), ""),
+        stat: (str(total), f"({signed(cards)})" if cards else "") for stat, (total, cards) in totals.items()
     }

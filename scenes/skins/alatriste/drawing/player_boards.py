@@ -141,8 +141,8 @@ class Who(Widget):
                                     anchor="left middle").right + 4  # fmt: skip
             numbers = (
                 ("alatriste/icon_fame", player.fame_total),
-                ("alatriste/icon_vigour", player.vigour),
-                ("alatriste/icon_fencing", player.fencing),
+                ("alatriste/icon_vigour", player.vigour + player.vigour_bonus),
+                ("alatriste/icon_fencing", player.combat_fencing),
                 ("alatriste/icon_ducats", player.ducats),
                 ("ui/card", player.cards),
             )

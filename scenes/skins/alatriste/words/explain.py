@@ -352,7 +352,7 @@ def numbers(seat: Seat, player: PlayerView) -> str:
     parts = [
         tr("Fame {n}", n=player.fame_total),
         tr("Vigour {n} of {most}", n=player.vigour + bonus, most=RULES.vigour + bonus),
-        tr("Fencing {n}", n=player.fencing),
+        tr("Fencing {n}", n=player.combat_fencing),
         trn("1 Ducat", "{n} Ducats", player.ducats),
         trn("1 card", "{n} cards", player.cards),
         tr("may enter zone {zone}", zone="I" * player.level),

@@ -47,8 +47,9 @@ def motive(words: Words, ask: Ask, action: Action, view: AlatristeView, chances:
 def _what(signs: list[Sign]) -> str:
     """Return what something brings or costs, each with its number."""
     names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
-    parts = [f"{names[icon]} {signed(n)}" for icon, n in signs if icon in names and n]
-    for icon, n in signs:
+    counted = [(icon, n) for icon, n in signs if isinstance(n, int)]
+    parts = [f"{names[icon]} {signed(n)}" for icon, n in counted if icon in names and n]
+    for icon, n in counted:
         if icon == "card" and n > 0:
             parts.append(trn("1 card", "{n} cards", n))
     return ", ".join(parts)
