@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.card_layout import GLOW, Cards
 from scenes.skins.toruro.drawing.cloth import pots
-from scenes.skins.toruro.drawing.hud import Hud
+from scenes.skins.toruro.drawing.hud import Hud, said
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import Places
@@ -206,3 +207,47 @@ def test_no_hand_that_lies_face_down_is_gilt(positions: list[Position]) -> None:
         seen = found.seen
         shown = Cards(Places(seen.seats), True, seen, seen.seat, False, seen.hand).pieces()
         assert not any(piece.gilt for piece in shown if piece.layer == HAND)
+
+
+def test_plates_say_who_has_a_pot_and_who_would_owe_a_lulo_as_long_as_it_is_open(
+    positions: list[Position],
+) -> None:
+    told = set[str]()
+    for found in positions:
+        shown, seen = hud(found.seen), found.seen
+        for seat in range(seen.seats):
+            plate = shown._plate(seat)
+            words, _ = said(plate.goes, plate.won)
+            told.add(words)
+            has = seen.takers.count(seat)
+            if not seen.takers or seen.last or not seen.goes[seat]:
+                assert plate.won is None and "pot" not in words
+            else:
+                assert words == ("No pot" if not has else "1 pot" if has == 1 else f"{has} pots")
+    assert {"Goes", "Passes", "No pot", "1 pot"} <= told
+
+
+def test_the_sign_says_how_many_chips_lie_on_the_pot_of_this_trick(positions: list[Position]) -> None:
+    for found in positions:
+        trick = len(found.seen.takers)
+        number, pot = found.seen.pots[trick], ("head", "belly", "tail")[trick]
+        chips = "1 chip" if number == 1 else f"{number} chips"
+        assert hud(found.seen).task() == f"Trick {trick + 1} of 3: {chips} on the {pot}"
+
+
+def test_a_laurel_is_worn_by_whoever_alone_has_most_chips(positions: list[Position]) -> None:
+    worn = 0
+    for found in positions:
+        shown, net = hud(found.seen), found.seen.net
+        leading = [seat for seat in range(found.seen.seats) if shown._plate(seat).leads]
+        best = [seat for seat, chips in enumerate(net) if chips == max(net)]
+        assert leading == (best if len(best) == 1 else [])
+        worn += len(leading)
+    assert worn
+
+
+def test_late_in_an_evening_the_sign_says_how_long_it_may_last(positions: list[Position]) -> None:
+    seen = next(found.seen for found in positions if found.seen.cap and not found.seen.last)
+    early, late = replace(seen, round=2), replace(seen, round=seen.cap - 1)
+    assert hud(early).occasion() == f"Round 2, partida {seen.partida}"
+    assert f"of {seen.cap} at most" in hud(late).occasion()

@@ -231,3 +231,14 @@ def test_nothing_says_which_card_hangs_in_the_air_before_it_has_come_down(begin:
         scene.director.update(0.05)
     assert line.text in [told.text for told in lines[-2:]]
     assert dark > 0.4 and props_of(scene).darkness == 0
+
+
+def test_whoever_is_saved_by_the_last_trick_says_so_and_nobody_else(begin: Begin) -> None:
+    takers, saved = list[int](), 0
+    for event, sounds in moments(begin(3, 5), TrickTaken, 1):
+        assert isinstance(event, TrickTaken)
+        takers = [*(takers if event.trick.id else []), event.seat]
+        is_saved = len(takers) == 3 and takers.count(event.seat) == 1
+        assert ("relief" in sounds) is is_saved
+        saved += is_saved
+    assert saved

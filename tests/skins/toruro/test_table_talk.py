@@ -52,8 +52,14 @@ def test_a_lulo_makes_sore_the_third_more_so_and_a_free_one_glad() -> None:
 
 def test_three_pots_of_one_round_are_a_moment_and_two_and_one_are_not() -> None:
     assert heard(taken(0, 1), taken(1, 1), taken(2, 1)) == [Moment(1, Mood.GLAD, "all_pots")]
-    assert heard(taken(0, 1), taken(1, 1), taken(2, 0)) == []
+    assert heard(taken(0, 1), taken(1, 2), taken(2, 1)) == []
     assert heard(taken(0, 1), taken(1, 1), ROUND, taken(2, 1)) == []
+
+
+def test_whoever_wins_their_first_pot_with_the_last_trick_is_saved_unless_no_lulo_is_owed() -> None:
+    (saved,) = heard(taken(0, 1), taken(1, 1), taken(2, 0))
+    assert (saved.seat, saved.mood, saved.when) == (0, Mood.GLAD, "saved")
+    assert heard(replace(ROUND, last=True), taken(0, 1), taken(1, 1), taken(2, 0)) == []
 
 
 def test_a_trick_that_was_taken_back_and_taken_again_counts_once() -> None:

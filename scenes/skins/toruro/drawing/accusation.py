@@ -41,6 +41,11 @@ MIDDLE: Point = (548.0, 322.0)
 CARD = (60.0, 93.0)
 ACROSS, DOWN, HEAD = 78.0, 102.0, 52.0
 """From column to column, from row to row, and the room for the marks and names of the seats."""
+MANY, CLOSE = 7, 66.0
+"""From so many columns on they lie so close to each other."""
+PLATES, TRUMPS = 204.0, 752.0
+"""Where plates at the left end, and where the words about trumps begin: the board leaves both free as far as
+its columns have room."""
 NAME = 23.0
 """How far a name stands below its mark."""
 LARGE = (108.0, 168.0)
@@ -71,10 +76,12 @@ class Layout:
 
     def __init__(self, tricks: Sequence[Sequence[Play]]) -> None:
         self.seats = sorted({play.seat for trick in tricks for play in trick})
-        self.board = pygame.FRect(0, 0, ACROSS * len(self.seats) + 70, DOWN * len(tricks) + HEAD + 76)
+        across = self.across = ACROSS if len(self.seats) < MANY else CLOSE
+        self.board = pygame.FRect(0, 0, across * len(self.seats) + 70, DOWN * len(tricks) + HEAD + 76)
         self.board.center = MIDDLE
-        left, top = MIDDLE[0] - ACROSS * (len(self.seats) - 1) / 2, self.board.top + 40
-        columns = {seat: left + ACROSS * place for place, seat in enumerate(self.seats)}
+        self.board.x = max(min(self.board.x, TRUMPS - self.board.w), PLATES)
+        left, top = self.board.centerx - across * (len(self.seats) - 1) / 2, self.board.top + 40
+        columns = {seat: left + across * place for place, seat in enumerate(self.seats)}
         self.marks = [(seat, (x, top + 6)) for seat, x in columns.items()]
         self.rows = [
             (row + 1, (self.board.left + 27, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))
@@ -181,7 +188,7 @@ def draw_names(canvas: Canvas, layout: Layout, seats: Sequence[Seat]) -> None:
     """Write below the mark of each column whose it is."""
     with canvas.lettering.at_most(LARGEST):
         for seat, (x, y) in layout.marks:
-            name = canvas.lettering.shorten(seats[seat].name, "key", canvas.k, (ACROSS - 6) * canvas.k)
+            name = canvas.lettering.shorten(seats[seat].name, "key", canvas.k, (layout.across - 6) * canvas.k)
             canvas.text(name, x, y + NAME, "key", CHALK, anchor="center middle")
 
 

@@ -13,7 +13,7 @@ from game.core.seat import Seat
 from game.toruro.deck import NO_CARD
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
-from game.translation import language, tr
+from game.translation import language, tr, trn
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SIGN, Places
 from scenes.stage.pieces import BOARD, Piece
@@ -28,6 +28,8 @@ GOOD, DEBT = rgb("#A9C96E"), rgb("#F08A6E")
 NAME_SIZES = ((1.25, "strong"), (1.12, "strong"), (1.0, "strong"), (1.0, "key"))
 LARGE_SIZES = ((1.3, "button"), (1.15, "button"), (1.0, "button"), *NAME_SIZES[2:])
 """Text sizes and styles of a name: the first is taken in which it fits."""
+LAUREL = 1.3
+"""Width of the laurel of whoever leads, to that of the face: no leaf of it covers the name."""
 STROKE, GROUP = 5.0, 27.0
 """Width of a tally stroke, and of five of them."""
 
@@ -53,6 +55,10 @@ class Plate:
     is_active: bool
     """Something is asked of it, or it does something."""
     deals: bool
+    won: int | None = None
+    """How many pots of this round it has, None where that decides about no lulo."""
+    leads: bool = False
+    """It has more chips than anybody else."""
 
     @property
     def large(self) -> bool:
@@ -74,7 +80,10 @@ class Plate:
         area = self.area
         canvas.nine("ui/seat_plate_active" if self.is_active else "ui/seat_plate", area)
         face = area.h - 8
-        draw_face(canvas, self.face, self.who.colour, (area.left + face / 2 + 4, area.centery), face)
+        middle = area.left + face / 2 + 4, area.centery
+        if self.leads:
+            canvas.picture("ui/laurel", *middle, face * LAUREL, anchor="center")
+        draw_face(canvas, self.face, self.who.colour, middle, face)
         with canvas.lettering.at_most(size):
             self._above(canvas, style, OCHRE_LT if self.is_active else PAPER_HI)
             self._below(canvas)
@@ -88,8 +97,10 @@ class Plate:
     def _above(self, canvas: Canvas, style: str, colour: tuple[int, int, int]) -> None:
         y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
         if self.goes is not None:
-            words, tint = (tr("Goes"), GOOD) if self.goes else (tr("Passes"), QUIET_ON_WOOD)
-            right = canvas.text(words, right, y, "card", tint, anchor="right middle").left - 5
+            words, tint = said(self.goes, self.won)
+            room = right - self.left - canvas.measure(self.who.name, style)[0] - 5
+            smaller = "card" if canvas.measure(words, "card")[0] <= room else "key"
+            right = canvas.text(words, right, y, smaller, tint, anchor="right middle").left - 5
         name = canvas.lettering.shorten(self.who.name, style, canvas.k, (right - self.left) * canvas.k)
         canvas.text(name, self.left, y, style, colour, anchor="left middle")
 
@@ -106,6 +117,15 @@ class Plate:
             canvas.picture("ui/card", count.left - 9, y, 12, anchor="center")
             room = count.left - 20 - words.right - 9
         _strokes(canvas, self.lulos, words.right + 9, y, room)
+
+
+def said(goes: bool | None, won: int | None) -> tuple[str, tuple[int, int, int]]:
+    """Return what a seat has said, or what has come of it so far, and the colour of these words."""
+    if not goes:
+        return ("", PAPER) if goes is None else (tr("Passes"), QUIET_ON_WOOD)
+    if won is None:
+        return tr("Goes"), GOOD
+    return (trn("1 pot", "{n} pots", won), GOOD) if won else (tr("No pot"), DEBT)
 
 
 def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
@@ -211,14 +231,23 @@ class Hud:
             has_promised=view.house.has_promised(seat),
             is_active=seat == self.turn,
             deals=seat == self.dealer,
+            won=self._won(seat),
+            leads=self.net[seat] > max((net for other, net in enumerate(self.net) if other != seat)),
         )
+
+    def _won(self, seat: int) -> int | None:
+        """Return how many pots a seat that goes has, once one is won and as long as one is left."""
+        takers, is_owed = self.view.takers, not self.view.last
+        return takers.count(seat) if is_owed and 0 < len(takers) < POTS and self.view.goes[seat] else None
 
     def describe_seat(self, seat: int) -> str:
         """In words, what a plate shows besides chips and lulos."""
-        said = {None: "", True: tr("Goes"), False: tr("Has passed")}[self.view.goes[seat]]
+        goes, leads = self.view.goes[seat], self._plate(seat).leads
+        spoken = tr("Has passed") if goes is False else said(goes, self._won(seat))[0]
+        ahead = tr("Has most chips") if leads else ""
         caught = tr("Was caught with a wrong card") if _is_caught(self.view, seat) else ""
         colour = tr("Colour: {colour}", colour=colour_names()[self.seats[seat].colour])
-        return "\n".join(part for part in (said, caught, colour) if part)
+        return "\n".join(part for part in (spoken, caught, ahead, colour) if part)
 
     # --- the sign ---
 
@@ -240,6 +269,9 @@ class Hud:
         view = self.view
         if view.last:
             return tr("Round {round}: La Última", round=view.round)
+        if view.cap and view.round > view.cap // 2:
+            words = tr("Round {round} of {cap} at most, partida {partida}")
+            return words.format(round=view.round, cap=view.cap, partida=view.partida)
         return tr("Round {round}, partida {partida}", round=view.round, partida=view.partida)
 
     @property
@@ -252,8 +284,12 @@ class Hud:
         trick = len(self.view.takers)
         if not self.is_playing:
             return _phases().get(self.phase, "")
-        pots = tr("for the head"), tr("for the belly"), tr("for the tail")
-        return tr("Trick {trick} of 3: {pot}", trick=trick + 1, pot=pots[trick])
+        chips = self.pots[trick]
+        if trick == 0:
+            return trn("Trick 1 of 3: 1 chip on the head", "Trick 1 of 3: {n} chips on the head", chips)
+        if trick == 1:
+            return trn("Trick 2 of 3: 1 chip on the belly", "Trick 2 of 3: {n} chips on the belly", chips)
+        return trn("Trick 3 of 3: 1 chip on the tail", "Trick 3 of 3: {n} chips on the tail", chips)
 
 
 def _is_caught(view: ToruroView, seat: int) -> bool:

@@ -24,7 +24,7 @@ from scenes.ui.scene import Pop
 from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, Look, rgb
 from scenes.ui.widgets import Button, Label, Scroll, Widget
 
-CHALK, WIPED = rgb("#EDE7D4"), rgb("#A3ADA6")
+CHALK, WIPED, STAKE = rgb("#EDE7D4"), rgb("#A3ADA6"), rgb("#F29A80")
 PLAIN = Look(NIGHT, PAPER_HI)
 """What stands in for the slate with high contrast."""
 INNER = SLATE.inflate(-44, -40)
@@ -144,13 +144,13 @@ class Slate:
 
     def _next(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Write where a lulo of this round would stand, between two dashed lines."""
-        amount = canvas.text(str(self.next), area.right, area.centery, "card", WIPED, anchor="right middle")
+        amount = canvas.text(str(self.next), area.right, area.centery, "card", STAKE, anchor="right middle")
         words = canvas.lettering.shorten(
             tr("a new lulo"), "aside", canvas.k, (amount.left - area.left - 8) * canvas.k
         )
-        canvas.text(words, area.left, area.centery, "aside", WIPED, anchor="left middle")
+        canvas.text(words, area.left, area.centery, "aside", STAKE, anchor="left middle")
         for start in range(round(area.left), round(area.right), DASH):
-            canvas.line((start, area.bottom - 1), (start + DASH / 2, area.bottom - 1), WIPED, 1.2)
+            canvas.line((start, area.bottom - 1), (start + DASH / 2, area.bottom - 1), STAKE, 1.2)
 
     def _grouped(self, canvas: Canvas, row: Row) -> None:
         area, count = row.area, len(row.debts)

@@ -8,6 +8,7 @@ from game.core.action import Token
 from game.core.event import Drew, Played
 from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, RoundBegan, TrickTaken
 from game.toruro.tokens import CARD, POTS
+from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
 from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
@@ -188,6 +189,11 @@ def _from_hand(props: Props, seat: int) -> Piece:
     return Piece(back(seat, 0), BACKSIDE, x, y, *BACK, FLYING)
 
 
+def is_saved(view: ToruroView) -> bool:
+    """Return whether the last trick has saved whoever took it from a lulo."""
+    return len(view.takers) == POTS and view.takers.count(view.takers[-1]) == 1 and not view.last
+
+
 def taken(props: Props, event: TrickTaken) -> Cue:
     """The best card glows; when all have seen it, cards and chips go to whoever played it."""
     cards = [piece for play in props.cards.view.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
@@ -212,5 +218,8 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     yield from together([*away, won(props, event.seat, event.pot.id, event.chips)])
     for piece in cards:
         props.stage.remove(piece.token)
-    if props.after.takers == (event.seat,) * POTS:
+    takers = props.after.takers
+    if takers == (event.seat,) * POTS:
         yield from applauded(props, event.seat)
+    elif is_saved(props.after):
+        yield from together([props.sound("relief"), props.call_out(event.seat, tr("Saved!"), 0.6)])

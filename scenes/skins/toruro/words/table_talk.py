@@ -22,7 +22,7 @@ class Listening:
         self._exposed: Card = NO_CARD
         self._takers: dict[int, int] = {}
         self._payers: dict[int, int] = {}
-        self._accused = False
+        self._accused = self._is_last = False
 
     def hear(self, event: Event) -> list[Moment]:
         """Return whom a public event moves; each comes once, in the order in which they happen."""
@@ -34,7 +34,7 @@ class Listening:
         match event:
             case events.RoundBegan():
                 self._takers.clear()
-                self._exposed = NO_CARD
+                self._exposed, self._is_last = NO_CARD, event.last
             case events.Exposed():
                 self._exposed = event.card.id
             case events.TookAll():
@@ -43,8 +43,11 @@ class Listening:
                 yield Moment(event.seat, Mood.GLAD, "ace")
             case events.TrickTaken():
                 self._takers[event.trick.id] = event.seat
-                if len(self._takers) == POTS and len({*self._takers.values()}) == 1:
+                takers = [*self._takers.values()]
+                if len(takers) == POTS and len({*takers}) == 1:
                     yield Moment(event.seat, Mood.GLAD, "all_pots")
+                elif len(takers) == POTS and takers.count(event.seat) == 1 and not self._is_last:
+                    yield Moment(event.seat, Mood.GLAD, "saved", often=SELDOM)
             case events.LuloCommitted():
                 yield self._lulo(event)
             case events.LuloPaid():
