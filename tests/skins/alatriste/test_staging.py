@@ -28,7 +28,7 @@ from scenes.skins.alatriste.drawing.fencer_body import (
     STRUCK,
     Pose,
 )
-from scenes.skins.alatriste.layout import SCENE_PLACE
+from scenes.skins.alatriste.layout import SCENE_PLACE, Point
 from scenes.skins.alatriste.motion import attention, fencing, short_sheets, theatre
 from scenes.skins.alatriste.motion.fight_motion import fight_changed
 from scenes.skins.alatriste.motion.street_motion import WALKING
@@ -37,7 +37,7 @@ from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from scenes.ui import theme
-from scenes.ui.anim import Timeline
+from scenes.ui.anim import Cue, Timeline
 from scenes.window.app import App
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
@@ -154,6 +154,22 @@ def test_whoever_loses_an_own_fight_is_driven_back_and_goes_down_before_the_winn
     assert {SALUTE, LUNGE, PARRY} <= poses[0] and {BEATEN, STRUCK, LUNGE, PARRY} <= poses[1]
     assert fencers[1].x > fencing.Fencer(cast, 1, 1).x
     assert {cast.portrait(0, Mood.GLAD), cast.portrait(1, Mood.SORE), cast.part(1, 1, "hurt man")} <= seen
+
+
+@pytest.mark.parametrize(("apart", "blows"), [(9, 3), (-3, 3), (2, 5), (-1, 5)])
+def test_a_close_fight_has_more_blows_than_a_clear_one(app: App, apart: int, blows: int) -> None:
+    scene = arranged(app, 1, MOMENTS["combat"]._replace(seconds=0.0))
+    one, other = there(skin_of(scene)._props.act).fencers.values()
+    met = []
+
+    def meet(at: Point) -> Cue:
+        met.append(at)
+        yield from ()
+
+    timeline = Timeline()
+    timeline.add(fencing.bout(one, other, fencing.passages(apart), meet))
+    timeline.finish()
+    assert len(met) == blows and one.pose == other.pose == fencer_body.GUARD
 
 
 def test_whoever_has_no_vigour_left_in_a_fight_lies_there(app: App) -> None:

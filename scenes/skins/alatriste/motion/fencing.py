@@ -35,8 +35,10 @@ STAND: Point = (GUARD[0] + FENCER[0] / 2 - FEET[0], GUARD[1] - FENCER[1] / 2 + F
 """How far from the middle of a scene, sideways and below, a fencer stands."""
 OVER = 0.0004
 """How far one part of a body lies above the one before it."""
-NEARER, OUT, BACK = 58.0, 0.13, 0.17
-"""How far an attacker comes forward, and seconds of a lunge, and back on guard."""
+NEARER, GROUND, OUT, BACK = 58.0, 20.0, 0.14, 0.2
+"""How far an attacker comes forward, the ground won by it, and seconds of a lunge, and back on guard."""
+PASSAGES, CLOSE, MORE = 3, 2, 2
+"""So many attacks there are before the last one, and with sums that lie as close so many more."""
 TOUCHED, REEL, SINK, ASIDE = 22.0, 0.16, 0.3, 36.0
 """How far whoever is hit is driven back; seconds in which they reel, and sink down or fall; and how far they
 come forward who fall, so that they lie within the scene."""
@@ -91,12 +93,12 @@ class Fencer:
         return self.take(LUNGE, OUT, ease_in_quad, NEARER)
 
     def parry(self) -> Cue:
-        """Ward a blade off."""
-        return self.take(PARRY, OUT)
+        """Ward a blade off, and give ground."""
+        return self.take(PARRY, OUT, step=-GROUND)
 
-    def guard(self, seconds: float = BACK) -> Cue:
+    def guard(self, seconds: float = BACK, step: float = 0.0) -> Cue:
         """Stand on guard again."""
-        return self.take(fencer_body.GUARD, seconds, ease_in_out)
+        return self.take(fencer_body.GUARD, seconds, ease_in_out, step)
 
     def salute(self, seconds: float = 0.24) -> Cue:
         """Raise the blade before the face."""
@@ -139,16 +141,24 @@ class Fencer:
         return self.x - self.side * at[0] * UNIT, AIR[1] + STAND[1] + at[1] * UNIT
 
 
-def exchange(one: Fencer, other: Fencer, sparks: Callable[[Point], Cue]) -> Cue:
-    """Let one attack and the other one answer; `sparks` fly where their blades meet."""
-    fight = in_turn([_attack(one, other), _attack(other, one)])
-    flying = [_meet(one, OUT, sparks), _meet(other, 2 * OUT + BACK, sparks)]
+def passages(apart: int) -> int:
+    """Return how often they attack whose sums lie so far apart: a close fight is a long one."""
+    return PASSAGES + (MORE if abs(apart) <= CLOSE else 0)
+
+
+def bout(one: Fencer, other: Fencer, attacks: int, sparks: Callable[[Point], Cue]) -> Cue:
+    """Let them attack in turn so many times, and win and lose ground; `sparks` fly where blades meet."""
+    pairs = ([(one, other), (other, one)] * attacks)[:attacks]
+    fight = in_turn([_attack(*pair) for pair in pairs])
+    flying = [
+        _meet(attacker, place * (OUT + BACK) + OUT, sparks) for place, (attacker, _) in enumerate(pairs)
+    ]
     return together([fight, *flying])
 
 
 def _attack(attacker: Fencer, defender: Fencer) -> Cue:
     yield from together([attacker.lunge(), defender.parry()])
-    yield from together([attacker.guard(), defender.guard()])
+    yield from together([attacker.guard(step=GROUND), defender.guard(step=-GROUND)])
 
 
 def _meet(attacker: Fencer, seconds: float, sparks: Callable[[Point], Cue]) -> Cue:

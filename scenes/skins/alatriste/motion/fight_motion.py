@@ -138,11 +138,10 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
         yield from short_sheets.fought(props, event)
         yield from props.become(0.05)
         return
-    props.play_sound("clash")
     added = []
     for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
         added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
-    yield from together([theatre.clash(props), together(added, 0.35)])
+    yield from together([theatre.clash(props, event.scores[0] - event.scores[1]), together(added, 0.35)])
     yield from props.become(0.05)
     if event.winner is None:
         yield from theatre.caption(props, tr("A tie: once more"), CHEER_Y)

@@ -195,11 +195,16 @@ def _fencer(props: Props, act: Act, seat: int, side: int, pose: Pose) -> Fencer:
     return made
 
 
-def clash(props: Props) -> Cue:
-    """Let both fencers attack in turn, and their blades meet."""
+def clash(props: Props, apart: int) -> Cue:
+    """Let both fencers attack in turn, the longer the closer their sums are, and their blades meet."""
     assert props.act is not None
     one, other = props.act.fencers.values()
-    return fencing.exchange(one, other, lambda at: props.particles.spray(SPARKS, at, 10))
+
+    def meet(at: Point) -> Cue:
+        props.play_sound("clash")
+        yield from props.particles.spray(SPARKS, at, 10)
+
+    return fencing.bout(one, other, fencing.passages(apart), meet)
 
 
 def give_way(props: Props, winner: int) -> Cue:
