@@ -174,8 +174,7 @@ FIGURES = {
 
 HUNG = {
     (0, 1): "sun", (0, 3): "swallow", (10, 2): "jug", (15, 2): "swallow", (5, 3): "guitar",
-    (15, 4): "carnation", (0, 5): "ship", (10, 5): "fan", (15, 6): "orange", (5, 7): "carnation",
-    (1, 8): "bull",
+    (15, 4): "carnation", (0, 5): "ship", (10, 5): "fan", (15, 6): "orange", (1, 8): "bull",
 }  # fmt: skip
 """Column and row of the pictures: between the posters and beside them, clear of buttons and key hints."""
 
