@@ -13,7 +13,7 @@ import pytest
 
 from game.core.game import resolve_options
 from game.core.rng import Rng
-from game.core.script import advance
+from game.core.script import Ask, advance
 from game.toruro import GAME
 from game.toruro.deck import Card, stand_in, suit
 from game.toruro.events import LuloCommitted
@@ -30,6 +30,7 @@ from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.words.facts import fact, promoted, reason
+from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import HAND, Piece
 
 POSITIONS, STRIDE, AGAIN = 60, 13, 7
@@ -251,3 +252,41 @@ def test_late_in_an_evening_the_sign_says_how_long_it_may_last(positions: list[P
     early, late = replace(seen, round=2), replace(seen, round=seen.cap - 1)
     assert hud(early).occasion() == f"Round 2, partida {seen.partida}"
     assert f"of {seen.cap} at most" in hud(late).occasion()
+
+
+def asked_in_words(found: Position) -> str:
+    words = Words(seats(GAME, found.seen.seats))
+    words.view = found.seen
+    assert found.seen.seat is not None
+    return words.prompt(Ask(found.seen.seat, "toruro.play", ()))
+
+
+def test_whoever_has_no_pot_is_told_at_the_last_card_what_it_decides(positions: list[Position]) -> None:
+    told = 0
+    for found in positions:
+        seen, words = found.seen, asked_in_words(found)
+        if len(seen.hand) == 1:
+            hangs = seen.seat not in seen.takers and not seen.last
+            assert words == (
+                f"Your last card: if it does not take the tail, you owe a lulo of {found.state.lulo}."
+                if hangs
+                else "Play your last card."
+            )
+            told += hangs
+    assert told
+
+
+def test_where_any_card_will_do_the_question_says_what_wins_and_whether_the_hand_can(
+    positions: list[Position],
+) -> None:
+    told = set[str]()
+    for found in positions:
+        words = asked_in_words(found)
+        if words.startswith("You lead for"):
+            assert not found.table and found.seen.pots[len(found.seen.takers)] > 0
+            told.add("lead")
+        elif words.startswith("Play any card"):
+            can = any(found.takes(card) for card in found.seen.hand)
+            assert ("none of yours" in words) is not can
+            told.add("can" if can else "cannot")
+    assert told == {"lead", "can", "cannot"}

@@ -192,12 +192,14 @@ class Words:
                 )
             case "give_back":
                 return tr("You drew four cards: choose the one that you give back.")
+            case "play" if view.hands[ask.seat] == 1 and ask.seat not in view.takers and not view.last:
+                return tr("Your last card: if it does not take the tail, you owe a lulo of {n}.", n=view.lulo)
             case "play" if view.hands[ask.seat] == 1:
                 return tr("Play your last card.")
             case "play" if not self.face_up:  # a duty would tell everybody what is in the hand
                 return tr("Play a card of your hand.")
             case "play":
-                return (duty_text(view) if view.strict else "") or tr("Play any card of your hand.")
+                return (duty_text(view) if view.strict else "") or self._any_card(view)
             case "accuse":
                 return tr("Did somebody play wrong? You can accuse one player of one trick.")
         assert view.motion is not None
@@ -210,6 +212,20 @@ class Words:
             count,
             name=name,
         )
+
+    def _any_card(self, view: ToruroView) -> str:
+        """Say what wins the trick, to a seat that may play any card of its hand."""
+        best, chips = view.best, view.pots[len(view.takers)]
+        if best is None:
+            return trn(
+                "You lead for 1 chip: the highest trump wins, or else the highest of your suit.",
+                "You lead for {n} chips: the highest trump wins, or else the highest of your suit.",
+                chips,
+            )
+        name, card = self.name(best.seat), card_name(best.card)
+        if any(view.can_take(own) for own in view.hand):
+            return tr("Play any card: the trick is for {name} so far, by {card}.", name=name, card=card)
+        return tr("Play any card: none of yours beats {card} of {name}.", name=name, card=card)
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that propose something to the table; None if there are none."""
