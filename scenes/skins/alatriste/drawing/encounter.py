@@ -29,6 +29,7 @@ from scenes.skins.alatriste.drawing.fight_odds import (
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, Point
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
+from scenes.stage.faces import Mood
 from scenes.stage.forms import Reply, Send
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
@@ -270,7 +271,8 @@ class Encounter:
         pill = pygame.FRect(0, PLACE.top + 10, SIDE, (96 if is_sparse else 84) + LINE * len(found))
         pill.centerx = PLACE.centerx + side * 136
         canvas.fill(pill, theme.WALNUT_DK, 232, 12)
-        canvas.picture(self._cast.portrait(seat), x, y, FACE, anchor="center")
+        mood = Mood.SORE if seat == self._ask.seat and self.odds[0].doomed and len(self.odds) == 1 else None
+        canvas.picture(self._cast.portrait(seat, mood), x, y, FACE, anchor="center")
         at = pill.centerx, pill.top + (24 if is_sparse else 20)
         draw_line(canvas, self._seats[seat].name, at, "strong", theme.PAPER_HI, SIDE - 14, "center middle")
         skill, y = str(self._players[seat].skill(self.duel)), pill.top + (64 if is_sparse else 54)

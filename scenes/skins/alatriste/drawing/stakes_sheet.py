@@ -20,6 +20,7 @@ from scenes.skins.alatriste.drawing.fight_odds import Chance, draw_line, draw_ti
 from scenes.skins.alatriste.drawing.option_forms import Answers, Listed
 from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
+from scenes.stage.faces import Mood
 from scenes.stage.forms import Send
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
@@ -30,6 +31,9 @@ BAIL, JOIN, BET = "alatriste.bail", "alatriste.join", "alatriste.bet"
 PROMPTS = (BAIL, JOIN, BET)
 FACE, NARROW, BESIDE = 84.0, 118.0, 12.0
 """The width of a face, of what it stands on, and the room from one to the next."""
+RAISED, BETWEEN, CELL = 92.0, 0.63, (-40.0, 2.0, 74.0)
+"""How much higher than in its scene the jail lies, so that prisoners are seen above what is told; how far to
+the right a face is beside the door; and where, from the middle, and how wide a pawn stands in the light."""
 TILES, WIDEST, LINE = 60.0, 240.0, 22.0
 """The height of the chances, how wide one of them is at most, and the height of a line below them."""
 GROWN = 1.35
@@ -143,7 +147,11 @@ class Stakes:
         frame = place.inflate(FRAMED_PLACE.w - PLACE.w, FRAMED_PLACE.h - PLACE.h)
         if self.ask.prompt == BAIL:
             canvas.picture("alatriste/theatre", *frame.center, frame.w, height=frame.h, anchor="center")
-            canvas.picture("alatriste/scene_jail", *place.center, place.w, height=place.h, anchor="center")
+            x, y = place.centerx, place.centery - RAISED
+            with canvas.clip(place):
+                canvas.picture("alatriste/scene_jail", x, y, place.w, height=place.h, anchor="center")
+                pawn = f"alatriste/pawn_{self._seats[self.ask.seat].colour}"
+                canvas.picture(pawn, x + CELL[0], place.centery + CELL[1], CELL[2], anchor="center")
         else:
             canvas.picture("alatriste/table_garito", *frame.center, frame.w, height=frame.h, anchor="center")
         lines, line = self.lines(), LINE * (GROWN if is_sparse else 1.0)
@@ -163,11 +171,13 @@ class Stakes:
 
     def _people(self, canvas: Canvas, place: pygame.FRect, high: float) -> None:
         """Draw the faces of those concerned with their names, and their Ducats or what they add."""
+        left = place.left + (place.w * BETWEEN if self.ask.prompt == BAIL else 12)
         step = min(NARROW + BESIDE, (place.w - 24) / len(self.people))
         for number, seat in enumerate(self.people):
-            pill = pygame.FRect(place.left + 12 + step * number, place.top + 10, step - BESIDE, high + 66)
+            pill = pygame.FRect(left + step * number, place.top + 10, step - BESIDE, high + 66)
             canvas.fill(pill, theme.WALNUT_DK, 232, 12)
-            face, at = self._cast.portrait(seat), (pill.centerx, pill.top + 6 + high / 2)
+            mood = Mood.SORE if self.ask.prompt == BAIL else None
+            face, at = self._cast.portrait(seat, mood), (pill.centerx, pill.top + 6 + high / 2)
             canvas.picture(face, *at, min(high, pill.w - 6), anchor="center")
             name = self._seats[seat].name
             at = pill.centerx, pill.top + high + 20

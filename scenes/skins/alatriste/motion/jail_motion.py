@@ -158,4 +158,5 @@ def _shown(props: Props, place: str, seat: int, words: str) -> Cue:
     yield from theatre.open_scene(props, place)
     assert props.act is not None
     props.act.place = place
-    yield from together([theatre.caption(props, words), theatre.enter(props, seat, STANDS[place])])
+    come = theatre.enter(props, seat, STANDS[place], mood=theatre.MOODS[place])
+    yield from together([theatre.caption(props, words), come])

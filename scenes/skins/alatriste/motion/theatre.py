@@ -43,6 +43,8 @@ STANDS = {
     "results": (0.0, 116.0),
 }
 """Where in a scene, from its middle, whom it is about comes in; others stand beside them."""
+MOODS = dict.fromkeys(("hospital", "jail", "turned_away"), Mood.SORE)
+"""How whoever comes into a scene takes it."""
 TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
 TABLES = ("garito", "plaza_mayor", "santo_oficio")
@@ -162,7 +164,7 @@ def moment(
     props.play_sound(sound)
     yield from open_scene(props, picture)
     start = STANDS.get(picture, (0.0, 128.0))
-    come = (enter(props, seat, start, place) for place, seat in enumerate(seats))
+    come = (enter(props, seat, start, place, MOODS.get(picture)) for place, seat in enumerate(seats))
     yield from together([caption(props, words), *come, *_smoke(props, picture), *also])
     yield from wait(0.25)
     yield from rest(props, picture, seats)
@@ -223,14 +225,15 @@ def _smoke(props: Props, picture: str) -> list[Cue]:
     return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
 
 
-def enter(props: Props, seat: int, start: Point, place: int = 0) -> Cue:
-    """Let the pawn of a seat come into the scene from below, and its face into the corner."""
+def enter(props: Props, seat: int, start: Point, place: int = 0, mood: Mood | None = None) -> Cue:
+    """Let the pawn of a seat come into the scene from below, and its face, in that mood, into the corner."""
     act = props.act
     if act is None:
         return
     x, y = MIDDLE[0] + start[0] + (FIGURE - 8) * place, MIDDLE[1] + start[1] - 34
     figure = _pawn(props, act, seat, (x, y + 40), FIGURE)
-    face = portrait(props, act, seat, (MIDDLE[0] - 262 + 84 * place, MIDDLE[1] - SCENE[1] / 2 + 62), 84)
+    corner = MIDDLE[0] - 262 + 84 * place, MIDDLE[1] - SCENE[1] / 2 + 62
+    face = portrait(props, act, seat, corner, 84, mood)
     act.figures[seat], act.faces[seat] = figure, face
     figure.alpha = face.alpha = 0.0
     yield from together([change(figure, 0.3, y=y, alpha=1.0), change(face, 0.3, alpha=1.0)])
@@ -302,9 +305,9 @@ def _pawn(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
     return _piece(props, act, picture, at, width, width * ASPECT, OVER)
 
 
-def portrait(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
-    """Return the face of a seat in the scene."""
-    return _piece(props, act, props.cast.portrait(seat), at, width, width, OVER + 0.02)
+def portrait(props: Props, act: Act, seat: int, at: Point, width: float, mood: Mood | None = None) -> Piece:
+    """Return the face of a seat in the scene: in that mood, or in the one in which it is."""
+    return _piece(props, act, props.cast.portrait(seat, mood), at, width, width, OVER + 0.02)
 
 
 def _piece(props: Props, act: Act, name: str, at: Point, width: float, height: float, over: float) -> Piece:
