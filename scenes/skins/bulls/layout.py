@@ -39,10 +39,12 @@ IN_PLAY, SHOWN = (70.0, 98.0), (176.0, 248.0)
 """The sizes of a card that is being resolved, and of one that is shown first."""
 OWN_IN_PLAY: Point = (328.0, 682.0)
 """Where a person's card lies while it is resolved: over no sign that may be chosen for it."""
-HAND: Point = (638.0, 718.0)
+HAND: Point = (638.0, 715.0)
 RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
-RISE = 16.0
+STRIP = 49.5
+"""How far below the top of a card of the hand the strip lies that says what it does."""
+RISE = 14.0
 """How far a card of the hand rises while it is looked at."""
 HAND_REACH = 211.0
 """From the middle of the hand to that of its first card: beyond lies the card in play, and with less the
@@ -156,6 +158,11 @@ def ribbon(card: Token) -> Token:
     return token("name", card.id)
 
 
+def strip(card: Token) -> Token:
+    """Return the name of the sprite that says in signs what a card of the hand does."""
+    return token("deeds", card.id)
+
+
 def dock(row: int, width: float, height: float) -> pygame.FRect:
     """Return where a card of that size at most is read while the dice stand in a row, aside of them."""
     left = row > 1
@@ -188,7 +195,7 @@ def fan(count: int) -> list[tuple[float, float, float]]:
     cards = []
     for place in range(count):
         off = place - (count - 1) / 2
-        cards.append((HAND[0] + off * gap, -5 * abs(off), -2.2 * off))
+        cards.append((HAND[0] + off * gap, -4 * abs(off), -2.2 * off))
     return cards
 
 

@@ -23,13 +23,12 @@ from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.card_faces import (
-    RIBBON,
     DiscardsScene,
     action_card,
     destination_card,
-    name_ribbon,
 )
 from scenes.skins.bulls.drawing.dangers import Dangers
+from scenes.skins.bulls.drawing.deed_strips import DeedStrips
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
@@ -37,6 +36,7 @@ from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.drawing.streets import draw_arrow, draw_dots
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
+from scenes.skins.bulls.hand import Hand
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.arena import ground_of
@@ -50,7 +50,7 @@ from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import Moments
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
-from scenes.stage.pieces import HAND, HeldCard, Piece
+from scenes.stage.pieces import HeldCard, Piece
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
@@ -89,6 +89,8 @@ class BullsSkin(Skin):
         )
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
+        strips = DeedStrips(art, self._dice.colours)
+        self._hand = Hand(strips, lambda: services.canvas.lettering.factor)
         tags = NameTags(art, self._seats, faces)
         self._moments = Moments()
         self._sheets = DuskSheets(services.canvas, self._seats, faces)
@@ -132,26 +134,8 @@ class BullsSkin(Skin):
             *token_pieces(self._props),
             *lying.piles(view, self._props.in_play),
             *self._dice.pieces(),
-            *self._hand(view, face_up),
+            *self._hand.pieces(view, face_up, self._pointed),
         ]
-
-    def _hand(self, view: BullsView, face_up: bool) -> list[Piece]:
-        found = []
-        for card, (x, lift, angle) in zip(view.kept, layout.fan(len(view.kept)), strict=True):
-            picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
-            at = x, layout.HAND[1], *layout.CARD
-            raised = lift + layout.RISE * (CARD[card] == self._pointed)
-            found.append(Piece(CARD[card], picture, *at, HAND, angle, lift=raised, shadow=True))
-            if face_up and self._services.canvas.lettering.factor >= layout.RIBBONED:
-                found.append(self._ribbon(found[-1]))
-        return found
-
-    def _ribbon(self, card: Piece) -> Piece:
-        """Return the name of a card of the hand in large letters, across its top."""
-        high = card.width * RIBBON[1] / RIBBON[0]
-        lift, picture = card.lift + (card.height - high) / 2, name_ribbon(CARDS[card.token.id].id)
-        at = card.x, card.y, card.width, high
-        return Piece(layout.ribbon(card.token), picture, *at, HAND + 0.5, card.angle, lift=lift, target=False)
 
     def held(self, view: BullsView) -> Sequence[HeldCard]:
         """Return the hand of the seat of a view."""
@@ -315,7 +299,8 @@ class BullsSkin(Skin):
     def point(self, name: Token | None) -> None:
         """Show the way of the piece that somebody looks at; a card of the hand rises."""
         self._pointed = name
-        for resting in self._hand(self._view, self._face_up) if self._view is not None else ():
+        held = self._hand.pieces(self._view, self._face_up, name) if self._view is not None else ()
+        for resting in held:
             card = self._props.stage.piece(resting.token)
             if card is not None and card.layer == resting.layer:
                 card.lift = resting.lift

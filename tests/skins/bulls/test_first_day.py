@@ -39,7 +39,7 @@ def test_where_runners_are_bound_for_is_told_after_the_first_run_of_a_game(begin
 def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> None:
     scene = begin(1, 4, humans=1)
     scene.director.finish()
-    assert "earns the points of its destination" in scene.session.chronicle.lines[0].text
+    assert "gets to a destination earns its points" in scene.session.chronicle.lines[0].text
     play_until(scene, is_first_card)
     assert "in danger: play a card" in scene.presenter.prompt()
     play_until(scene, is_after_the_run)

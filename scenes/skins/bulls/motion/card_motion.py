@@ -6,7 +6,7 @@ from functools import partial
 
 from game.bulls.events import DestinationsDealt, Reshuffled
 from game.bulls.rows import CARDS, DESTINATIONS
-from game.core.action import token
+from game.core.action import Token, token
 from game.core.event import Discarded, Drew, Played
 from scenes.skins.bulls import layout, lying
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
@@ -71,7 +71,7 @@ def played(props: Props, event: Played) -> Cue:
         props.expect([picture])  # by the time it is turned over it is there
         start = props.plate(event.seat)
         piece = props.stage.add(Piece(event.card, "bulls/card_back", *start, 30, 42, FLYING))
-    props.stage.remove(layout.ribbon(event.card))
+    _bare(props, event.card)
     is_known = piece.picture == picture
     piece.layer, piece.angle, piece.shadow = FLYING, 0.0, False
     width, height = layout.IN_PLAY
@@ -89,13 +89,19 @@ def played(props: Props, event: Played) -> Cue:
     return in_turn([props.sound("card"), shown, wait(0.75), leave])
 
 
+def _bare(props: Props, card: Token) -> None:
+    """Take off a card what lies on it in the hand."""
+    for name in (layout.ribbon(card), layout.strip(card)):
+        props.stage.remove(name)
+
+
 def discarded(props: Props, event: Discarded) -> Cue:
     """Move cards to the discard pile, which lies there with its number when they have come."""
     cues = []
     x, y, width, height = *layout.DISCARD, *layout.PILE
     for card in event.cards:
         piece = props.stage.single(card)
-        props.stage.remove(layout.ribbon(card))
+        _bare(props, card)
         picture = action_card(CARDS[card.id].id)
         if piece is None:
             start = props.plate(event.seat)

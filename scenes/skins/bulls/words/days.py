@@ -27,7 +27,7 @@ def cry(kind: int) -> str:
 def dawn(kind: int) -> str:
     """Return what the town does when such a day begins; on the first one what everybody is there for."""
     return {
-        ROCKETS: tr("Run to the beach: each Runner that gets there earns the points of its destination."),
+        ROCKETS: tr("Each Runner that gets to a destination earns its points."),
         BANDS: tr("Bands play in every street, and nobody has slept."),
         FAREWELL: tr("Candles are lit: tonight the fiesta ends."),
     }[kind]
