@@ -83,27 +83,45 @@ HOOK = Hook(12.0, 615.0, 330.0, "bottomleft")
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""
 
-PLATE = (190.0, 56.0)
+PLATE, ROOMY = (190.0, 56.0), (216.0, 64.0)
+FEW, INWARD = 4, 13.0
+"""Of the plates of others as many as this have room to be `ROOMY` in large letters; how far those at either
+end move in for that."""
 OWN = pygame.FRect(12, 634, 240, 78)
 """The plate of whoever sits at the foot of the window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The seats round the cloth. `foot` is the seat at the foot of the window."""
+    """The seats round the cloth. `foot` is the seat at the foot of the window.
+
+    With `large` letters a few plates are larger as well.
+    """
 
     seats: int
     foot: int = 0
+    large: bool = False
 
     def plate(self, seat: int) -> pygame.FRect:
         """Return a seat's plate."""
         away = (seat - self.foot) % self.seats
-        return OWN.copy() if away == 0 else pygame.FRect(_round(self.seats - 1)[away - 1], PLATE)
+        if away == 0:
+            return OWN.copy()
+        others = self.seats - 1
+        x, y = _round(others)[away - 1]
+        if not self.large or others > FEW:
+            return pygame.FRect(x, y, *PLATE)
+        inward = INWARD * (1 - 2 * (away - 1) / (others - 1))
+        return pygame.FRect(x + inward - (ROOMY[0] - PLATE[0]) / 2, y, *ROOMY)
 
     def backs(self, seat: int, count: int) -> list[Lean]:
         """The cards of a hand that nobody sees: below the plate, or beside it at the foot of the window."""
         plate = self.plate(seat)
-        x, y = (plate.right + 48, plate.centery) if seat == self.foot else (plate.centerx, plate.bottom + 30)
+        x, y = (
+            (plate.right + 48, plate.centery)
+            if seat == self.foot
+            else (plate.centerx, plate.top + PLATE[1] + 30)
+        )
         steps = [place - (count - 1) / 2 for place in range(count)]
         return [(x + 26 * step, y, -6 * step) for step in steps]
 

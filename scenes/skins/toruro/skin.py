@@ -54,6 +54,8 @@ from scenes.ui.block_letters import letters_ahead
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
 
+LARGE_LETTERS = 1.2
+"""Letters that are larger than that have larger plates, where there is room."""
 DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
@@ -112,8 +114,10 @@ class ToruroSkin(Skin):
         Where several people share the screen, the table is turned to whoever is asked.
         """
         hud = self._hud
+        foot, is_large = hud.places.foot, self._services.canvas.lettering.factor > LARGE_LETTERS
         if self._watched and view.seat is not None:
-            hud.places, hud.slate.own = Places(len(self._seats), view.seat), view.seat
+            foot = hud.slate.own = view.seat
+        hud.places = Places(len(self._seats), foot, is_large)
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
         self._props.settle(cards)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pygame
 import pytest
 
 from game.core.script import Ask
 from game.core.table import Table
 from game.toruro import GAME
 from game.toruro.events import CardPlayed
-from game.toruro.tokens import POTS
+from game.toruro.tokens import POTS, TRICK
 from scenes.screenshots.arrange import seats
+from scenes.skins.toruro.drawing.tags import NOTE, draw_tag
 from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.skin import ToruroSkin
@@ -216,3 +219,30 @@ def test_the_last_card_hangs_in_the_air_only_where_it_decides_about_a_lulo() -> 
                 if not decides:  # whoever takes it has a pot already: all others commit one anyway
                     assert best.seat not in without
     assert min(seen.values()) > 5
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_duty_above_a_card_grows_with_the_letters_and_leaves_the_number_of_the_card_free(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, percent: int
+) -> None:
+    scene = begin(3, 4, 1, text_size=percent)
+    scene.services.apply_settings()
+    scene.layout(scene.services.canvas)
+    written: list[pygame.FRect] = []
+
+    def note(*given: Any) -> pygame.FRect:
+        area = draw_tag(*given)
+        written.extend([area] if given[3:4] == (NOTE,) else [])
+        return area
+
+    monkeypatch.setattr("scenes.skins.toruro.drawing.picked.draw_tag", note)
+    bound = reach(scene, random.Random(3), is_bound, anything)
+    rest(scene)
+    scene.draw(scene.services.canvas)
+    card = scene.stage.pieces[bound.options[0].picks[0]]
+    assert written and written[-1].bottom < card.y - card.height * 0.42
+    assert (written[-1].h > 32) is (percent == 200)
+
+
+def is_bound(ask: Ask) -> bool:
+    return ask.prompt == "toruro.play" and len(ask.options) == 1 and ask.about != TRICK[-1:]

@@ -47,9 +47,9 @@ def around(middle: Point, size: Point) -> pygame.FRect:
     return area
 
 
-def furniture(seats: int) -> dict[str, pygame.FRect]:
+def furniture(seats: int, large: bool = False) -> dict[str, pygame.FRect]:
     """Everything that lies still, by name."""
-    places = Places(seats)
+    places = Places(seats, 0, large)
     return {
         **{f"plate {seat}": places.plate(seat) for seat in range(seats)},
         **{f"pot {pot}": around(middle, POT) for pot, middle in enumerate(POTS)},
@@ -65,14 +65,16 @@ def furniture(seats: int) -> dict[str, pygame.FRect]:
 
 
 @TABLES
-def test_nothing_lies_on_anything_else(seats: int) -> None:
-    for (one, area), (other, its) in combinations(furniture(seats).items(), 2):
+@pytest.mark.parametrize("large", [False, True])
+def test_nothing_lies_on_anything_else(seats: int, large: bool) -> None:
+    for (one, area), (other, its) in combinations(furniture(seats, large).items(), 2):
         assert not area.colliderect(its), f"{one} and {other}"
 
 
 @TABLES
-def test_everything_lies_in_the_window_and_leaves_room_for_buttons(seats: int) -> None:
-    for name, area in furniture(seats).items():
+@pytest.mark.parametrize("large", [False, True])
+def test_everything_lies_in_the_window_and_leaves_room_for_buttons(seats: int, large: bool) -> None:
+    for name, area in furniture(seats, large).items():
         assert WINDOW.contains(area), name
         assert area.right <= KNOBS_X, name
 
@@ -87,6 +89,13 @@ def test_seats_follow_the_foot_of_the_window_clockwise(seats: int, foot: int) ->
     top = away[len(left) :]
     assert [plate.y for plate in left] == sorted((plate.y for plate in left), reverse=True)
     assert [plate.x for plate in top] == sorted(plate.x for plate in top)
+
+
+def test_in_large_letters_the_plates_of_up_to_five_seats_are_larger() -> None:
+    for seats in range(3, 9):
+        plain, large = Places(seats).plate(1), Places(seats, 0, large=True).plate(1)
+        assert (large.w > plain.w and large.h > plain.h) is (seats <= 5)
+        assert seats <= 5 or large == plain
 
 
 @TABLES

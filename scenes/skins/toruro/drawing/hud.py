@@ -206,7 +206,7 @@ class Hud:
         plates = [self._plate(seat) for seat in range(len(self.seats))]
         sizes = {
             large: lettering(canvas, [plate for plate in plates if plate.large is large])
-            for large in (True, False)
+            for large in {plate.large for plate in plates}
         }
         for seat, plate in enumerate(plates):
             size = sizes[plate.large]

@@ -10,7 +10,7 @@ from game.toruro.deck import stand_in
 from game.toruro.tokens import CARD
 from game.translation import tr
 from scenes.skins.toruro.card_layout import Cards
-from scenes.skins.toruro.drawing.tags import DARK, GOLD, NOTE, draw_tag, spot_on
+from scenes.skins.toruro.drawing.tags import ABOVE_CARD, DARK, GOLD, LARGEST, NOTE, draw_tag, spot_on
 from scenes.skins.toruro.layout import RISE, STOCK, TILT, fan
 from scenes.skins.toruro.words.facts import duty_call, promoted
 from scenes.stage.pieces import HAND, Piece, change
@@ -22,6 +22,8 @@ from scenes.ui.theme import Colour
 SECONDS = 0.12
 TAG, ABOVE, CORNER = (-0.14, -0.17), (0.1, -0.6), (-0.2, -0.17)
 """Where a tag hangs on a card of the hand: across its upper half, above it, and below its number."""
+UPWARD = 18.0
+"""How much higher a tag above a card lies for each 100 % that its letters are larger."""
 
 
 class Picked:
@@ -86,7 +88,9 @@ class Picked:
             token, words = self._bound
             piece = self._stage.pieces.get(token)
             if piece is not None:
-                draw_tag(canvas, words, spot_on(piece, *ABOVE), NOTE, "strong")
+                x, y = spot_on(piece, *ABOVE)
+                higher = UPWARD * max(0.0, min(ABOVE_CARD, canvas.lettering.factor) - LARGEST)
+                draw_tag(canvas, words, (x, y - higher), NOTE, "strong", ABOVE_CARD)
         for token, words, look in self._tags:
             piece = self._stage.pieces.get(token)
             if piece is not None:

@@ -13,6 +13,8 @@ from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, Colour
 
 LARGEST = 1.25
 """The text size beyond which a tag would hide its card."""
+ABOVE_CARD = 1.7
+"""The same for a tag that stands above its card."""
 PADDING, HIGH = 8.0, 5.0
 """From the words to the ends of the strip, and to its edges."""
 GOLD = OCHRE_LT, INK
@@ -22,11 +24,19 @@ DARK = INK, OCHRE_LT
 
 
 def draw_tag(
-    canvas: Canvas, words: str, at: Point, look: tuple[Colour, Colour] = GOLD, style: str = "key"
+    canvas: Canvas,
+    words: str,
+    at: Point,
+    look: tuple[Colour, Colour] = GOLD,
+    style: str = "key",
+    largest: float = LARGEST,
 ) -> pygame.FRect:
-    """Write on a strip whose middle lies at a point, but within the window; return its area."""
+    """Write on a strip whose middle lies at a point, but within the window; return its area.
+
+    The text size is `largest` at most.
+    """
     ground, colour = look
-    with canvas.lettering.at_most(LARGEST):
+    with canvas.lettering.at_most(largest):
         wide, high = canvas.measure(words, style)
         area = pygame.FRect(0, 0, wide + 2 * PADDING, high + HIGH)
         area.center = at
