@@ -77,6 +77,10 @@ CROWDED = 12
 """More dice than this on one place are shown as one for each colour and face, with their number."""
 
 
+EVEN = 8
+"""The rows of so many at most are as long as each other."""
+
+
 class Crowd(NamedTuple):
     """How so many Runners at `most` stand: their size, how many in a row, and the gaps beside and below.
 
@@ -97,8 +101,7 @@ CROWDS = (
     Crowd(4, 36.0, 4, 4.0, 0.0),
     Crowd(5, 32.0, 5, 2.0, 0.0),
     Crowd(6, 28.0, 6, 1.5, 0.0),
-    Crowd(8, 28.0, 4, 8.0, 9.5, 38.0),
-    Crowd(10, 28.0, 5, 5.0, 9.5, 38.0),
+    Crowd(8, 28.0, 4, 6.0, 9.5, 38.0),
     Crowd(12, 28.0, 6, 1.5, 9.5, 38.0),
     Crowd(14, 24.0, 7, 1.5, 11.0, 38.0),
     Crowd(21, 22.0, 7, 3.0, 1.0, 38.0),
@@ -108,7 +111,6 @@ CROWDS = (
 ALONE = (
     Crowd(4, 36.0, 4, 4.0, 0.0),
     Crowd(8, 34.0, 4, 4.0, 9.5),
-    Crowd(10, 31.0, 5, 3.0, 9.5),
     Crowd(12, 28.0, 6, 1.5, 9.5),
     Crowd(18, 25.0, 6, 4.0, 9.5),
     Crowd(21, 24.0, 7, 1.5, 9.5),
@@ -214,9 +216,12 @@ def bull_cells(middle: Point, count: int, pier: bool, runners: int = 0) -> list[
 
 
 def runner_cells(middle: Point, count: int, bulls: bool, pier: bool) -> list[Cell]:
-    """Return a cell for each Runner of a place: in even rows, below the feet of any Bulls."""
+    """Return a cell for each Runner of a place: in rows, below the feet of any Bulls.
+
+    Rows of few are as long as each other; of many the last is shorter, and leaves names and signs free.
+    """
     crowd = _crowd(count, bulls, pier)
-    rows = list(even_rows(count, crowd.across))
+    rows = list(even_rows(count, crowd.across) if count <= EVEN else full_rows(count, crowd.across))
     low = middle[1] + (crowd.low if bulls else 0.0)
     cells: list[Cell] = []
     for number, row in enumerate(rows):
@@ -238,9 +243,15 @@ def even_rows(count: int, across: int) -> Iterator[range]:
         start = end
 
 
+def full_rows(count: int, across: int) -> Iterator[range]:
+    """Yield rows of so many each, the last of what is left."""
+    for start in range(0, count, across):
+        yield range(start, min(start + across, count))
+
+
 def tray_cells(count: int) -> list[Cell]:
     """Return a cell for each die on the tray, in rows of six."""
-    rows = [range(start, min(start + 6, count)) for start in range(0, count, 6)]
+    rows = list(full_rows(count, 6))
     return [
         Cell(TRAY[0] + (place - (len(row) - 1) / 2) * 34, TRAY[1] + (number - (len(rows) - 1) / 2) * 34, 30.0)
         for number, row in enumerate(rows)

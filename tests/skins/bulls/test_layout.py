@@ -91,12 +91,21 @@ def test_a_mark_hangs_over_no_die_of_the_next_row(bulls: bool) -> None:
 
 
 @pytest.mark.parametrize("count", range(1, 15))
-def test_the_rows_of_a_crowd_are_as_long_as_each_other(count: int) -> None:
+def test_the_rows_of_a_few_are_as_long_as_each_other(count: int) -> None:
     for across in (4, 5, 6):
         rows = [len(row) for row in layout.even_rows(count, across)]
         assert sum(rows) == count
         assert max(rows) <= across
         assert max(rows) - min(rows) <= 1
+
+
+@pytest.mark.parametrize("count", [9, 10, 11])
+def test_of_many_the_last_row_is_shorter_and_leaves_the_sign_beside_it_free(count: int) -> None:
+    cells = layout.runner_cells((342.0, 246.0), count, True, False)
+    last = [area(cell) for cell in cells if cell.y == cells[-1].y]
+    assert len(last) == count - 6
+    sign = pygame.FRect(408, 281, *layout.SIGN)
+    assert count == 11 or not [rect for rect in last if rect.colliderect(sign)]
 
 
 @pytest.mark.parametrize("row", range(4))

@@ -47,6 +47,9 @@ GARLAND = (0.0, 55.0, 1280.0)
 NAMED, NAMED_ABOVE, LOWEST, LARGEST_NAME = (-46.0, 50.0), (-32.0, -43.0), 530.0, 1.3
 """Where the name of a roundabout ends, from its middle: aside of the Bulls of the next one; the same where
 the hand would hide it, from some height on; and the text size beyond which it would hide streets."""
+NEAR, LOWER = 120.0, 4.0
+"""How near below a roundabout the Bulls of the next one reach its name, and by how much it lies lower where
+they do not: off the dice of its own roundabout."""
 RING, RING_SIZE = "bulls/space_lit", (495, 309)
 
 
@@ -233,11 +236,16 @@ class TownPicture(BoardPicture):
                 width, height = canvas.measure(words, "caption")
                 plate = pygame.FRect(0, 0, width + 14, height)
                 right, below = NAMED if y < LOWEST else NAMED_ABOVE
-                plate.midright = x + right, y + below
+                plate.midright = x + right, y + below + LOWER * (0 < below and not self._has_next(x, y))
                 self._clear_of_tokens(plate)
                 canvas.fill(plate, INK, radius=5)
                 canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)
                 canvas.text(words, *plate.center, "caption", INK, anchor="center middle")
+
+    def _has_next(self, x: float, y: float) -> bool:
+        """Return whether there is another roundabout close below that point."""
+        places = (at for place, at in self.board.points.items() if place.kind == "space")
+        return any(abs(left - x) < PLAZA[0] / 2 and 0 < low - y < NEAR for left, low in places)
 
     def _clear_of_tokens(self, plate: pygame.FRect) -> None:
         """Move the name of a roundabout nearer to it if a Direction token may come to lie on it."""
