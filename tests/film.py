@@ -28,7 +28,7 @@ from game.bulls import events as bulls_events
 from game.core import event as core_events
 from game.core.event import Event
 from game.core.game import Value
-from game.toruro.events import LuloCommitted
+from game.toruro.events import LuloCommitted, TrickTaken
 from scenes.menus.living_posters import REST
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import Shot, ended, results_of, review_of, table
@@ -143,6 +143,12 @@ def nth_lulo(ordinal: int, scene: PlayScene, events: Sequence[Event]) -> bool:
     return isinstance(event, LuloCommitted) and event.ordinal == ordinal
 
 
+def rich_pot(chips: int, scene: PlayScene, events: Sequence[Event]) -> bool:
+    """Want the taking of a pot with as many chips."""
+    event = events[0] if events else None
+    return isinstance(event, TrickTaken) and event.chips >= chips
+
+
 def of_kind(name: str) -> Wanted:
     """Want an event of the kind of that name."""
     return lambda scene, events: bool(events) and type(events[0]).__name__ == name
@@ -185,6 +191,7 @@ FILMS = {
     "toruro-lulo": Film(partial(first, partial(at, prompt="play"), of_kind("LuloCommitted")), 5.0),
     "toruro-second-lulo": film("toruro", 5, partial(nth_lulo, 2), 4.0),
     "toruro-third-lulo": film("toruro", 5, partial(nth_lulo, 3), 7.0),
+    "toruro-rich-pot": film("toruro", 5, partial(rich_pot, 20), 4.0),
     "toruro-third-lulo-8": film("toruro", 8, partial(nth_lulo, 3), 7.0),
     "toruro-accuse": Film(
         partial(first, partial(at, prompt="accuse", options=ACCUSING), of_kind("Accused")), 8.0

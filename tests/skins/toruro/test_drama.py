@@ -11,6 +11,7 @@ from game.toruro.events import CardPlayed, LuloCommitted, PartidaEnded, TookAll,
 from game.toruro.view import Debt, ToruroView
 from scenes.skins.toruro.drawing.toll import Toll, weight
 from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.motion.taker_motion import EARLY, HUGE, LARGE, leader
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.play import PlayScene
 from tests.narrow import there
@@ -233,12 +234,61 @@ def test_nothing_says_which_card_hangs_in_the_air_before_it_has_come_down(begin:
     assert dark > 0.4 and props_of(scene).darkness == 0
 
 
+def words_of(scene: PlayScene, seed: int) -> list[tuple[TrickTaken, ToruroView, list[str], list[str]]]:
+    """Play on at random; every trick taken, the table after it, what was called out and what was heard."""
+    props, found = props_of(scene), list[tuple[TrickTaken, ToruroView, list[str], list[str]]]()
+    called, heard = list[tuple[Event | None, str]](), list[tuple[Event | None, str]]()
+    shout = props.shout
+
+    def noted(words: str) -> str:
+        called.append((scene.director.event, words))
+        return shout(words)
+
+    props.shout, props.heard = noted, lambda name: heard.append((scene.director.event, name))
+    chance = random.Random(seed)
+    for _ in range(3 * DECISIONS):
+        if scene.table.ask is None:
+            break
+        scene.session.play(anything(scene.table.ask, chance))
+        told = [event for event in scene.table.events(None) if isinstance(event, TrickTaken)]
+        called.clear()
+        heard.clear()
+        while scene.director.busy:
+            event, after = scene.director.event, getattr(props, "after", None)
+            while scene.director.busy and scene.director.event is event:
+                scene.director.skip()
+            if isinstance(event, TrickTaken) and event in told and isinstance(after, ToruroView):
+                told.remove(event)
+                found.append((event, after, [w for at, w in called if at is event],
+                              [n for at, n in heard if at is event]))  # fmt: skip
+    return found
+
+
 def test_whoever_is_saved_by_the_last_trick_says_so_and_nobody_else(begin: Begin) -> None:
-    takers, saved = list[int](), 0
-    for event, sounds in moments(begin(3, 5), TrickTaken, 1):
-        assert isinstance(event, TrickTaken)
-        takers = [*(takers if event.trick.id else []), event.seat]
-        is_saved = len(takers) == 3 and takers.count(event.seat) == 1
-        assert ("relief" in sounds) is is_saved
-        saved += is_saved
-    assert saved
+    found = words_of(begin(3, 5), 1)
+    for event, view, called, _ in found:
+        three = view.takers == (event.seat,) * 3
+        saved = event.trick.id == 2 and view.takers.count(event.seat) == 1 and not view.last
+        assert ("Saved!" in called) is saved
+        assert ("¡Olé!" in called) is three
+    assert any("Saved!" in called for *_, called, _ in found)
+
+
+def test_a_large_pot_is_named_and_a_huge_one_is_cheered(begin: Begin) -> None:
+    found, large = words_of(begin(3, 3), 2), 0
+    for event, view, called, heard in found:
+        if event.chips >= LARGE and view.takers != (event.seat,) * 3:
+            assert ("ole" if event.chips >= HUGE else "coins") in heard and called
+            large += 1
+        elif event.chips < LARGE:
+            assert "coins" not in heard and f"+{event.chips}" not in called
+    assert large
+
+
+def test_whoever_comes_into_the_lead_by_a_trick_says_so_but_not_in_the_first_rounds(begin: Begin) -> None:
+    found = words_of(begin(3, 5), 1)
+    for event, view, called, _ in found:
+        if "In the lead!" in called:
+            assert leader(view.net) == event.seat and view.round > EARLY
+    assert any("In the lead!" in called for *_, called, _ in found)
+    assert leader((3, 5, 5)) is None and leader((3, 5, 4)) == 1

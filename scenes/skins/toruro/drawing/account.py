@@ -81,7 +81,7 @@ class Account(NamedTuple):
                 told = "  ".join(map(str, amounts)) if len(amounts) <= MOST else None
                 words = told or trn("1 lulo", "{n} lulos", len(amounts))
                 lulos = canvas.text(words, right - PAID, y, "aside", CHALK, anchor="right middle")
-                canvas.line((lulos.left - 5, y + 2), (lulos.right + 5, y - 1), WIPED, 2.0)
+                canvas.line((lulos.left - 5, y + 2), (lulos.right + 5, y - 1), WIPED, 1.2)
                 room = (lulos.left - left - FACE - 18) * canvas.k
                 name = canvas.lettering.shorten(seats[seat].name, "lead", canvas.k, room)
                 canvas.text(name, left + FACE + 12, y, "lead", colour, anchor="left middle")

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from game.core.action import Token
 from game.core.event import Drew, Played
 from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, RoundBegan, TrickTaken
-from game.toruro.tokens import CARD, POTS
-from game.toruro.view import ToruroView
+from game.toruro.tokens import CARD
 from game.translation import tr
 from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
 from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
-from scenes.skins.toruro.motion.chip_motion import applauded, won
+from scenes.skins.toruro.motion.chip_motion import won
 from scenes.skins.toruro.motion.lulo_motion import hangs, is_decisive, lands
 from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.motion.taker_motion import leader, relished
 from scenes.skins.toruro.words.facts import reason
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import FLYING, Piece, change, flip, slide
@@ -189,13 +189,9 @@ def _from_hand(props: Props, seat: int) -> Piece:
     return Piece(back(seat, 0), BACKSIDE, x, y, *BACK, FLYING)
 
 
-def is_saved(view: ToruroView) -> bool:
-    """Return whether the last trick has saved whoever took it from a lulo."""
-    return len(view.takers) == POTS and view.takers.count(view.takers[-1]) == 1 and not view.last
-
-
 def taken(props: Props, event: TrickTaken) -> Cue:
     """The best card glows; when all have seen it, cards and chips go to whoever played it."""
+    led = leader(props.hud.net)
     cards = [piece for play in props.cards.view.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
     best = props.stage.pieces.get(event.card)
     props.why = reason(props.cards.view.trick, props.cards.view.exposed, event.card.id)
@@ -218,8 +214,4 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     yield from together([*away, won(props, event.seat, event.pot.id, event.chips)])
     for piece in cards:
         props.stage.remove(piece.token)
-    takers = props.after.takers
-    if takers == (event.seat,) * POTS:
-        yield from applauded(props, event.seat)
-    elif is_saved(props.after):
-        yield from together([props.sound("relief"), props.call_out(event.seat, tr("Saved!"), 0.6)])
+    yield from relished(props, event, led)

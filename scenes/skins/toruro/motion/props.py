@@ -22,7 +22,7 @@ from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.toll import Toll
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
-from scenes.stage.effect_sprites import EffectSprites
+from scenes.stage.effect_sprites import PROPORTION, EffectSprites
 from scenes.stage.pieces import FLYING, Piece, change, slide
 from scenes.stage.portraits import Portraits
 from scenes.stage.stage import Stage
@@ -98,11 +98,12 @@ class Props(EffectSprites):
         """Words across the table for `rest` seconds."""
         return self.burst(words, SHOUT, 460.0, rest)
 
-    def call_out(self, seat: int, words: str, rest: float = 0.35) -> Cue:
+    def call_out(self, seat: int, words: str, rest: float = 0.35, width: float = BUBBLE) -> Cue:
         """A seat says something: the words stand for a moment beside its plate, toward the cloth."""
         plate, own = self.hud.places.plate(seat), seat == self.hud.places.foot
-        beside = (plate.right + 78, plate.centery) if own else (plate.centerx, plate.bottom + 22)
-        return self.burst(words, beside, BUBBLE, rest)
+        low = plate.bottom + 22 + (width - BUBBLE) / (2 * PROPORTION)
+        beside = (plate.right + width / 2 + 3, plate.centery) if own else (plate.centerx, low)
+        return self.burst(words, beside, width, rest)
 
     def mark_best(self) -> None:
         """Let the card shine that takes the trick as it lies."""

@@ -1,0 +1,48 @@
+"""What it means to have taken a trick, in a word at the plate: saved, in the lead, or a large pot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.toruro.events import TrickTaken
+from game.toruro.tokens import POTS
+from game.toruro.view import ToruroView
+from game.translation import tr
+from scenes.skins.toruro.motion.chip_motion import APPLAUSE, applauded
+from scenes.skins.toruro.motion.props import Props
+from scenes.ui.anim import Cue, together
+
+LARGE, HUGE = 10, 20
+"""Chips of one pot that are worth a word, and a cheer."""
+EARLY = 2
+"""After so many rounds it means something to be in the lead."""
+REST = 0.6
+"""Seconds for which such a word stands there."""
+
+
+def is_saved(view: ToruroView) -> bool:
+    """Return whether the last trick has saved whoever took it from a lulo."""
+    return len(view.takers) == POTS and view.takers.count(view.takers[-1]) == 1 and not view.last
+
+
+def leader(net: Sequence[int]) -> int | None:
+    """Return who alone has most chips, None where several do."""
+    best = [seat for seat, chips in enumerate(net) if chips == max(net)]
+    return best[0] if len(best) == 1 else None
+
+
+def relished(props: Props, event: TrickTaken, led: int | None) -> Cue:
+    """Let whoever took a trick, and all, feel what it means; `led` is who was in the lead before."""
+    seat, view = event.seat, props.after
+    leads = leader(view.net) == seat != led and view.round > EARLY
+    if view.takers == (seat,) * POTS:
+        yield from applauded(props, seat)
+        return
+    words = tr("Saved!") if is_saved(view) else tr("In the lead!") if leads else ""
+    if event.chips >= LARGE:
+        words = words or f"+{event.chips}"
+        heard, wide = ("ole", 250.0) if event.chips >= HUGE else ("coins", 190.0)
+        shine = props.particles.spray(APPLAUSE, props.plate(seat), min(event.chips, 24))
+        yield from together([props.sound(heard), shine, props.call_out(seat, words, REST, wide)])
+    elif words:
+        yield from together([props.sound("relief"), props.call_out(seat, words, REST)])
