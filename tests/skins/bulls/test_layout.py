@@ -19,6 +19,7 @@ from scenes.skins.bulls.skin import BullsSkin
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import card_lettering, fitting
+from tests.narrow import as_a
 from tests.stage.conftest import Begin
 
 MARK = 9.5
@@ -173,3 +174,32 @@ def test_the_card_that_one_plays_hides_neither_signs_nor_the_prompt() -> None:
     (x, y), (wide, high) = layout.OWN_IN_PLAY, layout.IN_PLAY
     assert x - wide / 2 > layout.PAPER.right
     assert y - high / 2 > layout.HOOK.y > 600
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_what_hangs_at_the_plates_grows_with_the_text_but_not_over_the_next_plate(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    scene = begin(1, seats)
+    skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
+    skin._hud.lines = [replace(line, tags=(("runners", 2), ("cards", -1))) for line in skin._hud.lines]
+    filled: list[pygame.FRect] = []
+    fill = Canvas.fill
+
+    def noted(self: Canvas, rect: Any, *rest: Any, **more: Any) -> None:
+        filled.append(pygame.FRect(rect))
+        fill(self, rect, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "fill", noted)
+    heights = []
+    for factor in (1.0, 2.0):
+        canvas.lettering.factor = factor
+        filled.clear()
+        skin.draw_hud(canvas)
+        tags = [rect for rect in filled if layout.BAR < rect.bottom < layout.TOOLS.bottom - 6]
+        heights.append(max(rect.h for rect in tags))
+        for left, width in layout.plates(seats):
+            beside = [rect for rect in tags if left <= rect.left < left + width]
+            assert len(beside) == 4
+            assert max(rect.right for rect in beside) <= left + width + 6
+    assert heights[1] > heights[0] + 2

@@ -8,12 +8,13 @@ import pytest
 
 from game.bots.reasons import foresee
 from game.bulls import GAME
-from game.bulls.events import DayEnded
+from game.bulls.events import Charged, DayEnded
 from game.bulls.forecast import risks
 from game.bulls.state import Bulls
+from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
-from game.core.action import parse_action
-from game.core.event import Event
+from game.core.action import parse_action, token
+from game.core.event import Event, Rolled
 from game.core.rng import Rng
 from game.core.script import pending
 from game.core.seat import Seat
@@ -105,6 +106,20 @@ def test_a_part_of_a_card_that_is_left_out_is_passed_over_in_silence() -> None:
     state = position(["0 A1 2"], ["A2 2"], [["show_off"]], Dice(), row=1)
     lines = told(state, play(state, "play show_off", "done", "decline"))
     assert lines == ["**Amaya** gains 1 point: Show-Off."]
+
+
+def test_a_charge_that_tramples_nobody_is_told_to_its_end() -> None:
+    words, place = Words(town(), SEATS), token("space", 5)
+    bulls, dice = (token("bull", 0), token("bull", 1)), (RUNNER[0], RUNNER[16])
+
+    def again(*faces: int) -> str:
+        return there(line(words, Rolled("bulls.7.3", dice[: len(faces)], faces, None))).text
+
+    assert "escape" not in again(1, 3), "nobody knows of a charge"
+    assert line(words, Charged("bulls.7.3", place, bulls, (2, 5), dice)) is not None
+    assert again(1, 3).endswith(" All escape!")
+    assert again(4).endswith(" It escapes!")
+    assert "escape" not in again(1, 5)
 
 
 @pytest.mark.parametrize(
@@ -208,7 +223,8 @@ def test_who_plays_a_card_is_told_how_many_of_their_runners_are_in_danger(begin:
             words.view = view
             count = sum(risks(view).get(die.id, 0) > 0 for die in view.runners_of(ask.seat))
             told = words.prompt(ask).removeprefix("Play one card.").strip()
-            assert told.startswith(f"{count} of your Runner") if count else not told
+            safe = "None of your Runners is in danger." if view.runners_of(ask.seat) else ""
+            assert told.startswith(f"{count} of your Runner") if count else told == safe
             said.add(told[:1])
         scene.session.think(ask)
     assert len(said) == 3

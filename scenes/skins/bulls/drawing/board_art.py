@@ -236,7 +236,7 @@ class TownPicture(BoardPicture):
                 width, height = canvas.measure(words, "caption")
                 plate = pygame.FRect(0, 0, width + 14, height)
                 right, below = NAMED if y < LOWEST else NAMED_ABOVE
-                plate.midright = x + right, y + below + LOWER * (0 < below and not self._has_next(x, y))
+                plate.midright = x + right, y + below + LOWER * (below > 0 and not self._has_next(x, y))
                 self._clear_of_tokens(plate)
                 canvas.fill(plate, INK, radius=5)
                 canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)

@@ -17,11 +17,11 @@ from scenes.skins.bulls.layout import PIER, pier
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OLIVE_DK, OLIVE_LT, PAPER_HI
 
-ACROSS, CELL = 3, (40.0, 36.0)
+ACROSS, CELL = 3, (45.0, 42.0)
 """So many seats stand beside each other, and the room for each."""
-DIE, SEEN = 22.0, 190
+DIE, SEEN = 24.0, 190
 """The size of the die of a seat, which is only a shade of those that will stand there."""
-LARGEST = 1.15
+LARGEST = 1.45
 Counts: TypeAlias = Mapping[int, Counter[int]]
 NOBODY: Counter[int] = Counter()
 
@@ -67,7 +67,7 @@ class BoundFor:
 
 def _draw_count(canvas: Canvas, die: str, n: int, turn: int, x: float, y: float) -> None:
     """Draw a die and a number, with an arrow if that has become larger (1) or smaller (-1)."""
-    canvas.picture(die, x - 8, y, DIE, anchor="center", alpha=SEEN)
+    canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=SEEN)
     with canvas.lettering.at_most(LARGEST):
         wide, high = canvas.measure(str(n), "strong")
         tag = pygame.FRect(0, 0, wide + 11, high + 1)

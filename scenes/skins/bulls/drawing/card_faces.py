@@ -24,7 +24,7 @@ from scenes.ui.widgets import Button, Label, Panel, Picture, Scroll, Widget
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
 TEXT = pygame.Rect(66, 546, 468, 244)
-NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(16, 154, 130, 64)
+NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(14, 138, 166, 82)
 POINTS = pygame.Rect(259, 23, 70, 70)
 VIEW, FOOT = pygame.Rect(0, 0, 351, 222), pygame.Rect(0, 278, 351, 13)
 """What is left of a destination card without its name: its picture, and its lower edge."""
@@ -126,7 +126,7 @@ def _ribbon(lettering: Lettering, card: Card) -> pygame.Surface:
 
 def _destination(art: Art, lettering: Lettering, kind: Destination) -> pygame.Surface:
     sheet = art.load_uncached(f"bulls/destination_{kind.id}")
-    set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (0.95,))
+    set_words(lettering, sheet, str(kind.points), POINTS, "number", INK, (1.25, 1.1, 0.95))
     set_words(lettering, sheet, tr(kind.name), NAME, "card", INK, NAME_SIZES)
     for what, sign in effect_tags(kind):
         _tag(art, lettering, sheet, what, sign)
@@ -145,10 +145,11 @@ def _tag(art: Art, lettering: Lettering, sheet: pygame.Surface, what: str, sign:
     """Paint a small label at the foot of the picture: what changes tomorrow, and by how many."""
     pygame.draw.rect(sheet, INK, TAG, border_radius=14)
     pygame.draw.rect(sheet, PAPER_HI, TAG.inflate(-6, -6), border_radius=11)
-    number = pygame.Rect(TAG.left + 8, TAG.top, 58, TAG.height)
-    set_words(lettering, sheet, signed(sign), number, "strong", ALMAGRE_DK if sign < 0 else OLIVE_DK, (1.0,))
-    icon = art.picture(EFFECT_ICONS[what], 48)
-    sheet.blit(icon, icon.get_rect(center=(TAG.right - 36, TAG.centery)))
+    number = pygame.Rect(TAG.left + 8, TAG.top, 78, TAG.height)
+    colour = ALMAGRE_DK if sign < 0 else OLIVE_DK
+    set_words(lettering, sheet, signed(sign), number, "strong", colour, (1.4, 1.2, 1.0))
+    icon = art.picture(EFFECT_ICONS[what], 62)
+    sheet.blit(icon, icon.get_rect(center=(TAG.right - 42, TAG.centery)))
 
 
 class DiscardsScene(MenuScene):

@@ -41,6 +41,8 @@ SIZES = (1.4, 1.25, 1.15, 1.0)
 """Text sizes that the bar has room for: the day and the names each take the largest at which they fit."""
 COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
+TAGS, BESIDE_TAG = (1.3, 1.15, 1.0), 31.0
+"""Those of what hangs from the plates, and the room for the picture of each."""
 FOOT = 15.0
 """How far above the foot of a plate the middle of its signs lies; large figures, which hang, lie higher."""
 POINTS = 1.15
@@ -166,6 +168,9 @@ class Hud:
         with canvas.lettering.fitting(COUNTS, lambda: self._can_hold_counts(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
                 self._draw_counts(canvas, seat, pygame.FRect(left, 5, width, 51))
+        with canvas.lettering.fitting(TAGS, lambda: self._can_hold_tags(canvas, places[0][1])):
+            for seat, (left, width) in enumerate(places):
+                self._draw_tags(canvas, seat, pygame.FRect(left, 5, width, 51))
 
     def _ends(self, canvas: Canvas, style: str, room: Callable[[Iterable[float]], float]) -> float:
         """Return where the words of the day end: the room is the `sum` of all phases, or the longest."""
@@ -190,6 +195,11 @@ class Hud:
         counts = (count for line in self.lines for count in (line.runners, line.cards, line.markers))
         digits = "8" * len(str(max(counts, default=0)))
         return ICON + canvas.measure(digits, "caption")[0] <= self._step(width)
+
+    def _can_hold_tags(self, canvas: Canvas, width: float) -> bool:
+        """True if what hangs from each plate of that width is no wider."""
+        rows = ([canvas.measure(signed(n), "caption")[0] for n in line.sums.values()] for line in self.lines)
+        return all(sum(row) + len(row) * (BESIDE_TAG + 2) <= width - 6 for row in rows)
 
     def _draw_day(self, canvas: Canvas) -> float:
         """Draw the suns of the days; return where they end."""
@@ -242,7 +252,6 @@ class Hud:
         canvas.text(name, left, area.top + 18, "key", colour, anchor="left middle")
         if seat == self.first:
             canvas.picture("bulls/first_player", area.left + 10, area.top + 11, 25, anchor="center")
-        self._draw_tags(canvas, line, area, f"bulls/die_{who.colour}_5")
 
     def _draw_counts(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw how many Runners, cards and Direction tokens a seat has."""
@@ -261,19 +270,19 @@ class Hud:
         """Return the distance from one number on a plate of that width to the next."""
         return min(48.0, (width - _face(width) - APART) / 3)
 
-    def _draw_tags(self, canvas: Canvas, line: SeatLine, area: pygame.FRect, runner: str) -> None:
+    def _draw_tags(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw the effects of destinations: they hang from the plate on small tags."""
-        x = area.left + 6
+        x, line, runner = area.left + 6, self.lines[seat], f"bulls/die_{self.seats[seat].colour}_5"
         for kind, sign in line.sums.items():
             words = signed(sign)
             width, height = canvas.measure(words, "caption")
-            tag = pygame.FRect(x, area.bottom - 4, width + 31, max(17, height))
+            tag = pygame.FRect(x, area.bottom - 4, width + BESIDE_TAG, max(17, height))
             canvas.fill(tag, INK, radius=8)
             canvas.fill(tag.inflate(-3, -3), PAPER, radius=7)
             colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
             canvas.text(words, tag.left + 7, tag.centery, "caption", colour, anchor="left middle")
             icon = runner if kind == "runners" else EFFECT_ICONS[kind]
-            canvas.picture(icon, tag.right - 14, tag.centery, 13, anchor="center")
+            canvas.picture(icon, tag.right - 14, tag.centery, min(17, tag.h - 4), anchor="center")
             x = tag.right + 2
 
 

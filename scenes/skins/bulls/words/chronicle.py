@@ -109,11 +109,23 @@ def rolled(words: Words, event: shared.Rolled) -> Said:
     """Say what was rolled, and by whom."""
     dice = words.dice(event.dice, event.faces)
     if event.rule == "bulls.7.3":
-        return 1, tr("Whoever was charged rolls again: {dice}", dice=dice)
+        return 1, _rolled_again(words, event, dice)
     if event.seat is None:
         return 0, tr("The Bulls roll {dice}", dice=dice)
     weight = 0 if event.rule.startswith("bulls.6") else 1
     return weight, tr("{name} rolls {dice}", name=words.name(event.seat), dice=dice)
+
+
+def _rolled_again(words: Words, event: shared.Rolled, dice: str) -> str:
+    """Return what those rolled who were charged, and that nobody was trampled: else that is told next."""
+    if not words.horns or words.horns & {*event.faces}:
+        return tr("Whoever was charged rolls again: {dice}", dice=dice)
+    return trn(
+        "Whoever was charged rolls again: {dice} It escapes!",
+        "Whoever was charged rolls again: {dice} All escape!",
+        len(event.faces),
+        dice=dice,
+    )
 
 
 def rerolled(words: Words, event: events.Rerolled) -> Said:
@@ -201,6 +213,7 @@ def removed(words: Words, event: shared.Removed) -> Said | None:
 
 def charged(words: Words, event: events.Charged) -> Said:
     """Say whom the Bulls of a place charge."""
+    words.horns = frozenset(event.faces)
     names = {"bulls": words.dice(event.bulls, event.faces), "place": words.place(event.place)}
     return 1, trn(
         "Charge at {place}: {bulls} against 1 Runner.",

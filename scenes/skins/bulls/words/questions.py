@@ -34,6 +34,8 @@ class Words:
         """What the last view showed."""
         self.slots: Sequence[int] = ()
         """The destination cards of the day, from left to right."""
+        self.horns: frozenset[int] = frozenset()
+        """What the Bulls show that charged last."""
 
     # --- names ---
 
@@ -132,11 +134,14 @@ class Words:
     def _play_one(self, ask: Ask) -> str:
         """Return what is asked before each run, and how many of one's Runners the next charge can trample."""
         found = risks(self.view) if self.view is not None else {}
-        count = sum(found.get(die.id, 0) > 0 for die in self.view.runners_of(ask.seat)) if self.view else 0
+        own = self.view.runners_of(ask.seat) if self.view is not None else ()
+        count = sum(found.get(die.id, 0) > 0 for die in own)
         if self.view is not None and (self.view.day, self.view.row) == (1, 0):
             return self._play_first(count)
-        if not count:
+        if not own:
             return tr("Play one card.")
+        if not count:
+            return tr("Play one card. None of your Runners is in danger.")
         return trn(
             "Play one card. 1 of your Runners is in danger.",
             "Play one card. {n} of your Runners are in danger.",
