@@ -201,7 +201,10 @@ def test_the_board_of_a_lulo_says_what_is_owed_altogether_and_who_pays_next(begi
     assert alone.lines(seats) == ["6 chips to pay into the pots"]
     worst = Toll(3, 15, (6, 9, 15), Debt(4, 1, 3), 3)
     owed, following = worst.lines(seats)
-    assert "6 + 9 + 15 = 30" in owed and seats[1].name in following and "3" in following
+    assert "6 + 9 + 15 = 30" in owed and worst.lines(seats) == [owed, following]
+    many, _ = Toll(7, 21, (3, 6, 9, 12, 15, 21), Debt(4, 1, 3), 7).lines(seats)
+    assert many == "6 lulos in this partida: 66 chips"
+    assert seats[1].name in following and "3" in following
     assert [weight(number) for number in (1, 2, 3, 4, 5, 6, 7)] == [1, 2, 3, 2, 2, 3, 2]
 
 

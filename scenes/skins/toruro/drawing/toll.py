@@ -24,6 +24,8 @@ TALL, APART, GROUP, THICK = 42.0, 15.0, 78.0, 6.0
 """Height of a stroke, from one to the next, from one five to the next, and how thick they are."""
 MOST_STROKES = 14
 """More than these are told by a number."""
+NAMED = 5
+"""So many lulos of a partida are added up one by one at most."""
 CHIP, LARGEST = 44.0, 1.2
 """The width of the chip beside the sum, and the text size of that at most."""
 SIZES = (1.5, 1.3, 1.15, 1.0, 0.9)
@@ -40,23 +42,24 @@ def weight(ordinal: int) -> int:
 class Toll(NamedTuple):
     """What is told of a lulo. `strokes` of all its strokes are drawn so far.
 
-    `open` are the amounts of all that its seat owes now; `next` is what will be paid next, None after the
-    seat's own first lulos, where that would be too much to read.
+    `amounts` are all lulos of its seat in this partida, paid or not; `next` is what will be paid next, None
+    where that would be too much to read.
     """
 
     ordinal: int
     amount: int
-    open: tuple[int, ...]
+    amounts: tuple[int, ...]
     next: Debt | None
     strokes: int
 
     @classmethod
     def of(cls, event: LuloCommitted, view: ToruroView) -> Toll:
         """Return what there is to tell of a lulo, by the table after it, before its strokes are drawn."""
-        owed = tuple(debt.amount for debt in view.debts if debt.seat == event.seat)
+        all_lulos = sorted((*view.struck, *view.debts), key=lambda debt: debt.serial)
+        amounts = tuple(debt.amount for debt in all_lulos if debt.seat == event.seat)
         least = min(view.debts, key=lambda debt: (debt.amount, debt.serial), default=None)
         is_told = weight(event.ordinal) == CLIMAX and not view.last
-        return cls(event.ordinal, event.amount, owed, least if is_told else None, event.ordinal - 1)
+        return cls(event.ordinal, event.amount, amounts, least if is_told else None, event.ordinal - 1)
 
     def draw(self, canvas: Canvas, seats: Sequence[Seat]) -> None:
         """Draw it on the table."""
@@ -72,9 +75,12 @@ class Toll(NamedTuple):
 
     def lines(self, seats: Sequence[Seat]) -> list[str]:
         """Return in words what it costs altogether, and what comes next."""
-        if len(self.open) > 1:
-            owed = tr("On the slate: {amounts} = {n} chips", amounts=" + ".join(map(str, self.open)),
-                      n=sum(self.open))  # fmt: skip
+        total = sum(self.amounts)
+        if len(self.amounts) > NAMED:
+            owed = tr("{count} lulos in this partida: {n} chips", count=len(self.amounts), n=total)
+        elif len(self.amounts) > 1:
+            amounts = " + ".join(map(str, self.amounts))
+            owed = tr("In this partida: {amounts} = {n} chips", amounts=amounts, n=total)
         else:
             owed = trn("1 chip to pay into the pots", "{n} chips to pay into the pots", self.amount)
         if self.next is None:
