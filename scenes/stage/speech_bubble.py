@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -16,6 +17,11 @@ FACE = 27.0
 """How far the middle of a face lies from the left edge of its plate."""
 AWAY, TAIL, DEEP = 12.0, 11.0, 5.0
 """How far a bubble lies from the plate, half the width of its tail, and how far that reaches into it."""
+APART = 6.0
+"""How far it lies from the face of another seat that it makes way for."""
+BIAS = 0.05
+"""How much nearer to a side of the window than to its top or foot a plate must be for a bubble beside it: in
+a corner one would cover the plates along the edge."""
 ACROSS, DOWN = 15.0, 10.0
 """The margins beside the words, and above and below them."""
 NEAREST = {"below": "topleft", "above": "bottomleft", "right": "midleft", "left": "midright"}
@@ -50,8 +56,11 @@ class SpeechBubble:
         self.left -= dt
         return growing or self.left <= 0
 
-    def area(self, canvas: Canvas, plate: pygame.FRect) -> pygame.FRect:
-        """Return where it lies: beside the plate, on the side of the middle of the window."""
+    def area(self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = ()) -> pygame.FRect:
+        """Return where it lies: beside the plate, on the side of the middle of the window.
+
+        It makes way for faces on the plates of `others`, to the side where its own plate lies.
+        """
         with canvas.lettering.at_most(LARGEST):
             wide, high = canvas.measure(self.words, STYLE, _even(canvas, self.words))
         area = pygame.FRect(0, 0, wide + 2 * ACROSS, high + 2 * DOWN)
@@ -62,11 +71,18 @@ class SpeechBubble:
         else:
             area.centery = plate.centery
             area.left = plate.right + AWAY if side == "right" else plate.left - AWAY - area.w
+        for other in others:
+            face = pygame.FRect(other.left, other.top, 2 * FACE, other.h)
+            if other != plate and area.colliderect(face):
+                if face.left > plate.left:
+                    area.right = face.left - APART
+                else:
+                    area.left = face.right + APART
         return area.clamp(canvas.window.inflate(-12, -12))
 
-    def draw(self, canvas: Canvas, plate: pygame.FRect) -> None:
-        """Draw it with its tail at the plate."""
-        whole = self.area(canvas, plate)
+    def draw(self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = ()) -> None:
+        """Draw it with its tail at the plate, clear of the faces of others."""
+        whole = self.area(canvas, plate, others)
         share = min(1.0, SMALLEST + (1 - SMALLEST) * self.age / POP)
         area = whole.scale_by(share, share)
         corner = NEAREST[_side(plate)]
@@ -117,6 +133,6 @@ def _even(canvas: Canvas, words: str) -> float:
 def _side(plate: pygame.FRect) -> str:
     """Return the side of the plate on which the middle of the window lies."""
     across, down = WIDTH / 2 - plate.centerx, HEIGHT / 2 - plate.centery
-    if abs(across) / WIDTH > abs(down) / HEIGHT:
+    if abs(across) / WIDTH > abs(down) / HEIGHT + BIAS:
         return "right" if across > 0 else "left"
     return "below" if down > 0 else "above"

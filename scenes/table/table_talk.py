@@ -7,6 +7,8 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from random import Random
 from zlib import crc32
 
+import pygame
+
 from game.bots.table_talk import LAST_WORDS, choose_line
 from game.core.action import token
 from game.core.event import Event
@@ -147,4 +149,9 @@ class TableTalk:
         bubble = self.bubble
         plate = stage.piece(token("seat", bubble.seat)) if bubble is not None else None
         if bubble is not None and plate is not None:
-            bubble.draw(canvas, plate.rect)
+            bubble.draw(canvas, plate.rect, self._plates(stage))
+
+    def _plates(self, stage: Stage) -> list[pygame.FRect]:
+        """Return the plates of all seats that have one."""
+        found = (stage.piece(token("seat", seat.index)) for seat in self._seats)
+        return [piece.rect for piece in found if piece is not None]
