@@ -213,7 +213,7 @@ class ToruroSkin(Skin):
         if line is None or self._view is None or not isinstance(event, Played):
             return line  # before anything lies there, only what has happened is told
         hangs = is_decisive(self._hud.view, event)
-        return replace(line, meanwhile=hanging(self._words, event)) if hangs else line
+        return replace(line, meanwhile=hanging(self._words, event, self._hud.view.lulo)) if hangs else line
 
     def is_closing(self, view: ToruroView) -> bool:
         """Return whether La Última is near, or has begun."""

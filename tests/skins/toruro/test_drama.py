@@ -228,6 +228,7 @@ def test_nothing_says_which_card_hangs_in_the_air_before_it_has_come_down(begin:
     shown_until(scene, hangs, 4)
     event, lines, dark = there(scene.director.event), scene.session.chronicle.lines, 0.0
     line = there(scene.skin.line(event))
+    assert f"a lulo costs {props_of(scene).hud.view.lulo}" in line.meanwhile
     while scene.director.event is event:
         assert line.text not in [told.text for told in lines]
         assert scene.session.prompt_panel._question == line.meanwhile

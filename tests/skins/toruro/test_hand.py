@@ -212,6 +212,9 @@ def test_the_last_card_hangs_in_the_air_only_where_it_decides_about_a_lulo() -> 
                     assert not is_decisive(found, event)
                     continue
                 decides = is_decisive(found, event)
+                if found.last:
+                    assert not decides, "nobody owes a lulo in La Última"
+                    continue
                 seen[decides] += 1
                 without = {seat for seat in range(4) if found.goes[seat]} - {*found.takers}
                 best = found.best

@@ -85,11 +85,12 @@ DUST = Spray(("toruro/chalk",), (13.0, 9.0), 0.5, 34.0, fall=26.0)
 def is_decisive(view: ToruroView, event: Played) -> bool:
     """Return True if a card that is played, or was last, ends the round for somebody without a pot.
 
-    That is the last card of the last trick, where its seat or the one that took the trick so far has none.
+    That is the last card of the last trick, where its seat or the one that took the trick so far has none;
+    in La Última nobody owes anything for that.
     """
     if view.trick and view.trick[-1].card == event.card.id:
         view = replace(view, tricks=(*view.tricks[:-1], view.trick[:-1]))
-    if len(view.takers) != POTS - 1 or len(view.trick) + 1 < max(2, view.goes.count(True)):
+    if view.last or len(view.takers) != POTS - 1 or len(view.trick) + 1 < max(2, view.goes.count(True)):
         return False
     ahead = view.best
     return any(one not in view.takers for one in (event.seat, event.seat if ahead is None else ahead.seat))

@@ -127,9 +127,10 @@ def played(words: Words, event: Played) -> Entry:
     return 1, tr("{name} plays {card}.", name=words.name(event.seat), card=card_name(event.card.id))
 
 
-def hanging(words: Words, event: Played) -> str:
-    """Return what is said while the card hangs in the air that decides about a lulo."""
-    return tr("All hangs on the last card of {name}.", name=words.name(event.seat))
+def hanging(words: Words, event: Played, lulo: int) -> str:
+    """Return what is said while the card hangs in the air that decides about a `lulo` of so many chips."""
+    name = words.name(event.seat)
+    return tr("All hangs on the last card of {name}: a lulo costs {n}.", name=name, n=lulo)
 
 
 def taken(words: Words, event: events.TrickTaken) -> Entry:
