@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.bulls import events
+from game.bulls.tokens import owner
 from game.core.event import Event, Rolled
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.layout import BULL_DIE
 from scenes.table.play import PlayScene
 from scenes.ui.sound import EFFECTS
+from tests.narrow import there
 from tests.skins.bulls.test_motion import props_of, shown
 from tests.stage.conftest import Begin
 
@@ -164,3 +166,20 @@ def test_a_trampling_and_an_escape_each_have_a_sting_of_their_own(begin: Begin) 
     assert "fall" in heard["Trampled"] and "fall" not in heard["Rolled"]
     assert "escape" in heard["Rolled"] and "escape" not in heard["Trampled"]
     assert {"fall", "escape"} <= EFFECTS.keys()
+
+
+def test_how_many_somebody_has_lost_stands_over_their_own_face(begin: Begin) -> None:
+    scene, stamped = begin(1, 6), 0
+    props = props_of(scene)
+    for event in happening(scene):
+        stamps = shown(scene, "shouts/-") if isinstance(event, events.Trampled) else []
+        for stamp in stamps:
+            tags = there(props.arena).tags
+            faces = {seat: tag.x - (tag.width - tag.height) / 2 for seat, tag in tags.items()}
+            seat = min(faces, key=lambda seat: abs(faces[seat] - stamp.x))
+            lost = sum(owner(die) == seat for die in event.runners)
+            assert stamp.picture == f"shouts/-{lost}"
+            stamped += 1
+        if stamped > 100:
+            return
+    raise AssertionError("nobody was lost")

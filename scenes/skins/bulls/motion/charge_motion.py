@@ -32,6 +32,8 @@ TOSS, HIGH, FAR = 0.62, 150.0, 120.0
 """Seconds that somebody flies, how high, and how far to the side."""
 LIMP, STEP, WAY = 0.8, 0.16, 84.0
 """Seconds that somebody limps off, for each step, and how far."""
+STAMP = 112.0
+"""The width of the number of those that a seat has lost: no wider than a face and what is beside it."""
 TURN = 45
 """Degrees by which somebody who is tossed turns at a time."""
 
@@ -203,13 +205,13 @@ def _fall(props: Props, die: Token, piece: Piece, ring: Piece) -> Cue:
 
 
 def _count(props: Props, seat: int, lost: int) -> Cue:
-    """Stamp on the tag of a seat how many Runners it has lost here."""
+    """Stamp over the face of a seat how many Runners it has lost here."""
     arena = props.arena
     assert arena is not None
     tag = arena.tags[seat]
     yield from wait(0.3)
-    at = min(1230.0, tag.x + tag.width / 2 - 4), tag.y - 24
-    stamp = props.effect(props.shout(f"-{lost}"), at, 104, 104 / PROPORTION)
+    at = tag.x - tag.width / 2 + tag.height / 2, tag.y - tag.height / 2
+    stamp = props.effect(props.shout(f"-{lost}"), at, STAMP, STAMP / PROPORTION)
     stamp.layer += ABOVE
     arena.pieces.append(stamp)
     yield from pop(stamp, 0.2, 1.8)
