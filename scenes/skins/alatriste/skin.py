@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.alatriste import odds
-from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES, ZONES
 from game.alatriste.tokens import CARD, OFFER
 from game.alatriste.view import AlatristeView
@@ -42,7 +41,7 @@ from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.stakes_sheet import Stakes
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
-from scenes.skins.alatriste.motion import attention, foresight, jail_motion, short_sheets, theatre
+from scenes.skins.alatriste.motion import attention, foresight, gates, jail_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
@@ -241,10 +240,10 @@ class AlatristeSkin(Skin):
         self._ask = None  # it has been answered
         self._guide.answered()
         self._hud.phase, self._hud.turn = view.phase, view.turn
-        if isinstance(event, TurnBegan):
-            self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
-        shown = attention.go_near(self._props, self._guide, event), event_table.cue(self._props, event, view)
-        return in_turn([*shown, *([self._recap.cue(event)] if isinstance(event, TurnBegan) else [])])
+        self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
+        motion = gates.told(self._props, self._guide, event_table.cue(self._props, event, view))
+        near = attention.go_near(self._props, self._guide, event)
+        return in_turn([near, motion, self._recap.cue(event)])
 
     def foresee(self, event: Event, view: AlatristeView) -> None:
         """Have ready what lies open after an event."""

@@ -89,8 +89,10 @@ class Recap:
             if seat != self._active and self._touches(event, seat):
                 gathered.append(event)
 
-    def rows(self, event: events.TurnBegan) -> tuple[Row, ...]:
-        """Return what is told when that turn begins, a row for each event."""
+    def rows(self, event: Event) -> tuple[Row, ...]:
+        """Return what is told when a turn begins by that event, a row for each that it tells of."""
+        if not isinstance(event, events.TurnBegan):
+            return ()
         due = ((past, self._line(past)) for past in self._due.get(id(event), ()))
         return tuple(
             Row(self._pictures(past, event.seat), line.text) for past, line in due if line is not None
@@ -106,8 +108,8 @@ class Recap:
         signs = [card_faces.tile(card.id)] if card is not None else [f"alatriste/icon_{sign}"] if sign else []
         return (*map(self._portrait, others), *signs)
 
-    def cue(self, event: events.TurnBegan) -> Cue:
-        """Show the paper of that turn until the player goes on."""
+    def cue(self, event: Event) -> Cue:
+        """Show the paper of the turn that begins by that event, if one does, until the player goes on."""
         self._rows = self.rows(event)
         if self._rows:
             yield from wait(0.1)
@@ -118,14 +120,13 @@ class Recap:
 
     def pictures(self, event: Event) -> list[str]:
         """Return the pictures on the paper of a turn, if such an event begins one."""
-        rows = self.rows(event) if isinstance(event, events.TurnBegan) else ()
-        return [picture for row in rows for picture in row.pictures]
+        return [picture for row in self.rows(event) for picture in row.pictures]
 
     def expect(self, canvas: Canvas, event: Event) -> None:
         """Have these pictures made ready."""
         canvas.expect(self.pictures(event), (PICTURE, PICTURE))
 
-    def ahead(self, canvas: Canvas, event: events.TurnBegan) -> list[Callable[[], object]]:
+    def ahead(self, canvas: Canvas, event: Event) -> list[Callable[[], object]]:
         """Return what can be done before the paper of a turn is shown: to paint it."""
         rows = self.rows(event)
         return [partial(self._paint, canvas, rows)] if rows else []
