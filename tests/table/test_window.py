@@ -99,7 +99,7 @@ def test_a_whole_game_is_played_in_a_real_window(
 SITTINGS = [
     long(RealMouse, "toruro", 4, 2, {**SHORT, "misplay": "strict"}),
     long(RealKeyboard, "toruro", 4, 2, {**SHORT, "misplay": "honour"}),
-    (RealMouse, "alatriste", 2, 5, {"cap": 12}),
+    long(RealMouse, "alatriste", 2, 5, {"cap": 12}),
     long(RealKeyboard, "alatriste", 2, 5, {"cap": 12}),
 ]
 """By what it is played, the game, how many seats, the seed, and how it is kept short."""
