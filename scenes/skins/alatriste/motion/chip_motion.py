@@ -40,7 +40,7 @@ def _told(props: Props, seat: int, icon: str, n: int) -> Cue:
     """
     above = props.head(seat) if props.fight is None else None
     if above is not None:
-        return props.float_over(icon, signed(n), above)
+        return props.float_over(icon, signed(n), above, is_own=props.seats[seat].human)
     x, y = props.plate(seat)
     return props.float_up(icon, signed(n), (x - 128, y))
 

@@ -42,8 +42,9 @@ BUBBLE = 168.0
 """Width of what one seat calls out."""
 MIDDLE = AIR
 """The middle of the board, where scenes open and cards are shown."""
-TOLD, HALF_TOLD, OVER_PAWN = 1.5, 80.0, 10.0
-"""How large a label over a pawn is, how wide, and how far above the pawn it lies, in units of the board."""
+TOLD, OWN, HALF_TOLD, OVER_PAWN = 1.5, 2.3, 80.0, 10.0
+"""How large a label over a pawn is, and over that of a person, how wide it is at most to each side, and how
+far above the pawn it lies, in units of the board."""
 MOST = 10
 """No more coins than these fly for one sum."""
 READ = 0.08
@@ -248,13 +249,13 @@ class Props(EffectSprites):
         yield from wait(0.3)
         yield from self.fade(label, 0.2, 16)
 
-    def float_over(self, icon: str, words: str, at: Point) -> Cue:
-        """Let a label pop up over a pawn, rise, and fade."""
-        picture, width, height = self.note(words, icon, TOLD)
+    def float_over(self, icon: str, words: str, at: Point, *, is_own: bool) -> Cue:
+        """Let a label pop up over a pawn, rise, and fade; a person's own is larger and stays longer."""
+        picture, width, height = self.note(words, icon, OWN if is_own else TOLD)
         label = self.effect(picture, at, width, height)
         label.layer += 0.6
         yield from pop(label, 0.14, 0.6)
-        yield from wait(0.3)
+        yield from wait(0.5 if is_own else 0.3)
         yield from self.fade(label, 0.2, 26)
 
     def head(self, seat: int) -> Point | None:
