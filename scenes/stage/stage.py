@@ -69,8 +69,8 @@ class Stage:
             self._where.pop(name, None)
 
     def clear(self, layer: float, but: Container[Token]) -> None:
-        """Take all pieces of a layer off the table, except those of `but`."""
-        for piece in [piece for piece in self.pieces.values() if piece.layer == layer]:
+        """Take all pieces of a layer off the table, and what lies on them, except those of `but`."""
+        for piece in [piece for piece in self.pieces.values() if layer <= piece.layer < layer + 1]:
             if piece.token not in but:
                 self.remove(piece.token)
 

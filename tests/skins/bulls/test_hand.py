@@ -13,7 +13,7 @@ from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.deed_strips import HIGH, INSET, WIDEST, DeedStrips
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import CHOICE, HAND, Piece
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
 from scenes.ui.theme import HEIGHT
@@ -83,3 +83,12 @@ def test_a_card_that_is_played_leaves_its_strip_behind(begin: Begin) -> None:
     assert there(scene.stage.piece(event.card))
     assert layout.strip(event.card) not in scene.stage.pieces
     assert strips(scene)
+
+
+def test_with_the_cards_of_a_hand_goes_all_that_lies_on_them(begin: Begin) -> None:
+    scene = begin(1, 4, humans=1)
+    scene.services.canvas.lettering.factor = 2.0
+    play_until(scene, is_first_card)
+    kept = CARD[there(scene.table.view(0)).kept[0]]
+    scene.stage.clear(HAND, (kept,))
+    assert [name for name, piece in scene.stage.pieces.items() if HAND <= piece.layer < CHOICE] == [kept]
