@@ -31,7 +31,7 @@ class Presenter:
         self._session, self._page, self._zoom = session, page, zoom
         self._step: tuple[Turn, int] | None = None
         """The question that the keys were led to, and how much of its answer had been chosen."""
-        self.left: Token | None = None
+        self.led_from: Token | None = None
         """What was chosen before the keys were led on from it."""
 
     def spots(self, touch: Touch, tell: Callable[[Piece], str]) -> list[Spot]:
@@ -61,16 +61,16 @@ class Presenter:
         """
         turn, spots = self._session.turn, [widget for widget in widgets if isinstance(widget, Spot)]
         chosen = turn.chosen if turn is not None and self._session.skin.leads_on else ()
-        left = [spot for spot in spots if turn is None or spot.piece.token not in turn.chosen]
+        able = [spot for spot in spots if turn is None or spot.piece.token not in turn.chosen]
         if turn is not None and chosen:
-            left = [spot for spot in spots if turn.can_add(spot.piece)]
+            able = [spot for spot in spots if turn.can_add(spot.piece)]
         best: list[Spot] = []
-        if turn is not None and left and turn.form is None and not self.veil():
-            wanted = self._session.skin.begin(turn.ask, [spot.piece.token for spot in left], chosen)
-            best = [spot for spot in left if spot.piece.token == wanted]
+        if turn is not None and able and turn.form is None and not self.veil():
+            wanted = self._session.skin.begin(turn.ask, [spot.piece.token for spot in able], chosen)
+            best = [spot for spot in able if spot.piece.token == wanted]
         if chosen and not best:  # on to the answer
-            left, widgets = [], [widget for widget in widgets if not isinstance(widget, Spot)]
-        return next((widget.key for widget in (*best, *left, *widgets)), "")
+            able, widgets = [], [widget for widget in widgets if not isinstance(widget, Spot)]
+        return next((widget.key for widget in (*best, *able, *widgets)), "")
 
     def lead(self, widgets: Sequence[Widget]) -> str:
         """Take the focus from what was just chosen if all that can follow is of another kind.
@@ -80,13 +80,13 @@ class Presenter:
         turn, ring = self._session.turn, self._page.ring
         step = (turn, len(turn.chosen)) if turn is not None else None
         if step != self._step:
-            self._step, self.left = step, None
+            self._step, self.led_from = step, None
             leads = turn is not None and turn.form is None and not self._session.skin.leads_on
             if turn is not None and turn.chosen and leads:
                 tokens = [widget.piece.token for widget in widgets if isinstance(widget, Spot)]
                 kinds = {token.kind for token in tokens if token not in turn.chosen}
                 if kinds and turn.chosen[-1].kind not in kinds:
-                    ring.current, self.left = None, turn.chosen[-1]
+                    ring.current, self.led_from = None, turn.chosen[-1]
         return self.first(widgets)
 
     def marks(self) -> dict[Token, Mark]:
@@ -216,7 +216,7 @@ class TableSpeech:
         if session.director.busy:
             return [*found, *self._waits()]
         if session.turn is not None and session.forced(session.turn.ask) is None:
-            found += [*self._question(session.turn), *self._left(session.turn)]
+            found += [*self._question(session.turn), *self._led_from(session.turn)]
         elif session.table.ask is None:
             found.append(Remark(self._presenter.prompt()))
         panel = self._hints.panel
@@ -257,11 +257,11 @@ class TableSpeech:
             found.append(Remark(trn("1 is chosen.", "{n} are chosen.", count), (turn, count)))
         return found
 
-    def _left(self, turn: Turn) -> list[Remark]:
+    def _led_from(self, turn: Turn) -> list[Remark]:
         """Return that what keys were led on from is chosen; a mouse still lies on it, and tells that."""
-        left = self._presenter.left if self._services.device is not Device.MOUSE else None
-        piece = self._session.stage.piece(left) if left is not None else None
-        return [Remark(self.spot(piece), (turn, left))] if piece is not None else []
+        token = self._presenter.led_from if self._services.device is not Device.MOUSE else None
+        piece = self._session.stage.piece(token) if token is not None else None
+        return [Remark(self.spot(piece), (turn, token))] if piece is not None else []
 
     # --- pieces ---
 
