@@ -172,8 +172,9 @@ def test_how_many_somebody_has_lost_stands_over_their_own_face(begin: Begin) -> 
     scene, stamped = begin(1, 6), 0
     props = props_of(scene)
     for event in happening(scene):
-        stamps = shown(scene, "shouts/-") if isinstance(event, events.Trampled) else []
-        for stamp in stamps:
+        if not isinstance(event, events.Trampled):
+            continue
+        for stamp in shown(scene, "shouts/-"):
             tags = there(props.arena).tags
             faces = {seat: tag.x - (tag.width - tag.height) / 2 for seat, tag in tags.items()}
             seat = min(faces, key=lambda seat: abs(faces[seat] - stamp.x))
