@@ -114,7 +114,7 @@ class ToruroSkin(Skin):
         Where several people share the screen, the table is turned to whoever is asked.
         """
         hud = self._hud
-        foot, is_large = hud.places.foot, self._services.canvas.lettering.factor > LARGE_LETTERS
+        foot, is_large = hud.places.foot, self._has_large_plates
         if self._watched and view.seat is not None:
             foot = hud.slate.own = view.seat
         hud.places = Places(len(self._seats), foot, is_large)
@@ -122,6 +122,11 @@ class ToruroSkin(Skin):
         self._props.settle(cards)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]
         return [*fixed, *cards.pieces()]
+
+    @property
+    def _has_large_plates(self) -> bool:
+        """True in large letters, unless those of several people take turns: then nothing there moves."""
+        return not self._watched and self._services.canvas.lettering.factor > LARGE_LETTERS
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
         """Return a form to spread a lulo over the pots, or to point at a card that was played wrong."""

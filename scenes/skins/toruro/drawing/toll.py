@@ -17,7 +17,8 @@ from scenes.ui.theme import LIFTED, OCHRE_LT, rgb
 
 RED = rgb("#F0715A")
 """The colour of the stroke that is new, and of what it costs."""
-MIDDLE, TOP, WIDE = 548.0, 442.0, 430.0
+MIDDLE, TOP, WIDE, MARGIN = 562.0, 442.0, 368.0, 30.0
+"""Where the board lies, right of the widest plaque, and how far words keep from its sides."""
 HEAD, LINE, EDGE = 64.0, 31.0, 40.0
 """The room for the strokes and the sum, for a line below them, and for the frame."""
 TALL, APART, GROUP, THICK = 42.0, 15.0, 78.0, 6.0
@@ -91,7 +92,7 @@ class Toll(NamedTuple):
     def _draw(self, canvas: Canvas, seats: Sequence[Seat]) -> None:
         board = self._board
         canvas.nine("ui/slate", board, shadow=LIFTED, plain=PLAIN)
-        left, right = board.left + 40, board.right - 40
+        left, right = board.left + MARGIN, board.right - MARGIN
         y = board.top + EDGE / 2 + HEAD / 2
         with canvas.lettering.at_most(LARGEST):
             sum_ = canvas.text(str(self.amount), right, y, "poster", RED, anchor="right middle")
