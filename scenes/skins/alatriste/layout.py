@@ -76,6 +76,9 @@ HAND = pygame.FRect(364, 561, 442, 156)
 CARD = (96.0, 96.0 / SHEET)
 WIDEST, NARROWEST, HAND_GAP = 144.0, 124.0, 5.0
 """The width of a card of the hand: what it is at most, and what it is before cards lie over one another."""
+NUMBERED, LOWER = 24.0, 0.01
+"""How much of a card its number takes, which alone is covered as long as that is enough, so that names stay
+whole; and how much lower a card lies than one that it covers."""
 READING = 240.0
 BOX_READING = (308.0, 319.0)
 
@@ -130,7 +133,8 @@ def hand(count: int) -> list[tuple[float, float, float]]:
     width = max(NARROWEST, min(WIDEST, fits))
     step = min(width + HAND_GAP, (HAND.w - width) / max(1, count - 1))
     left, y = HAND.centerx - step * (count - 1) / 2, HAND.bottom - width / FOLDED / 2
-    return [(left + step * place, y, width) for place in range(count)]
+    above = -LOWER if 0 < width - step <= NUMBERED else LOWER  # what is lower lies above what is higher
+    return [(left + step * place, y + above * place, width) for place in range(count)]
 
 
 def tiles(count: int) -> list[tuple[float, float, float]]:

@@ -12,7 +12,7 @@ import pytest
 from game.alatriste.rows import BOXES, CARD_KINDS, CARDS
 from game.alatriste.signs import MOST, printed
 from game.alatriste.tokens import CARD, SEAT
-from game.core.action import action
+from game.core.action import action, token
 from game.core.script import Ask
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
@@ -23,6 +23,7 @@ from scenes.skins.alatriste.drawing.reach import ICE
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.sprites import Mark
+from scenes.stage.stage import depth
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
@@ -134,6 +135,16 @@ def test_a_hand_has_room_between_the_board_and_the_question(count: int, covered:
     assert layout.BOARD.right < areas[0].left and areas[-1].right < layout.HOOK.x
     assert all(area.h > 130 and layout.MAP.bottom <= area.top and area.bottom <= 720 for area in areas)
     assert all(one.right - other.left <= covered for one, other in pairwise(areas))
+
+
+@pytest.mark.parametrize(("count", "left_above"), [(4, True), (5, False), (6, False)])
+def test_cards_that_cover_little_of_one_another_cover_numbers_and_no_names(
+    count: int, left_above: bool
+) -> None:
+    lying = [
+        Piece(token("card", place), "", x, y, 1, 1) for place, (x, y, _) in enumerate(layout.hand(count))
+    ]
+    assert all((depth(one) > depth(other)) == left_above for one, other in pairwise(lying))
 
 
 @LANGUAGES
