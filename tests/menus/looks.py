@@ -19,6 +19,7 @@ from scenes.menus.match_history import MatchHistoryScene
 from scenes.menus.settings import PresetsScene
 from scenes.screenshots.arrange import Shot
 from scenes.screenshots.catalogue import SHOTS
+from scenes.skins.bulls.drawing import card_faces
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene
 from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
@@ -224,12 +225,17 @@ def _achievements(app: App, seed: int) -> Scene:
     return annals
 
 
+def _discards(app: App, seed: int) -> Scene:
+    card_faces.register(app.services.canvas.art)  # as the table does that it lies over
+    return DiscardsScene(app.services, range(20))
+
+
 MORE_SCENES: dict[str, Shot] = {
     "annals": lambda app, seed: MatchHistoryScene(app.services),
     "feats": _achievements,
     "presets": lambda app, seed: PresetsScene(app.services),
     "about": lambda app, seed: AboutScene(app.services),
-    "discards": lambda app, seed: DiscardsScene(app.services, range(20)),
+    "discards": _discards,
     "dialog": _dialog,
 }
 
