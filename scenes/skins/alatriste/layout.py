@@ -57,9 +57,9 @@ FACE: Point = (44.0, 46.0)
 FACE_WIDTH = 70.0
 STATS: dict[Stat, Point] = {
     "fame": (81.0, 14.0),
-    "vigour": (157.0, 14.0),
+    "vigour": (152.0, 14.0),
     "fencing": (220.0, 14.0),
-    "ducats": (284.0, 14.0),
+    "ducats": (288.0, 14.0),
 }
 STAT = (56.0, 50.0)
 TILES = pygame.FRect(86, 72, 252, 74)

@@ -21,6 +21,8 @@ from scenes.ui.marks import draw_face
 from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, RESTING, SEATS, SEPIA
 
+APART = 68.0
+"""How far the numbers lie from one another: what has no room beside one is told without brackets."""
 CORNER = 18.0
 """The width of the ornament at a corner of the own board, frame included."""
 LARGEST_ON_BOARD = 1.25
@@ -96,16 +98,20 @@ class Person:
             "ducats": tr("Ducats"),
         }
         is_named = all(canvas.fits(name, "caption", STAT[0] + 4) for name in names.values())
-        for stat, (number, beside) in _numbers(player).items():
+        for stat, (total, cards) in _numbers(player).items():
             x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
             if is_named:
                 wide = canvas.measure(names[stat], "caption")[0]
                 left = min(x, layout.BOARD.right - CORNER - wide)
                 canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
-            canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 21, anchor="center")
+            canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 20, anchor="center")
             colour = ALMAGRE_DK if stat == "vigour" and player.weak and player.vigour else INK
-            end = canvas.text(number, x + 21, y + 33, "number", colour, anchor="left middle").right
-            canvas.text(beside, end + 1, y + 34, "key", INK_2, anchor="left middle")
+            end = canvas.text(str(total), x + 20, y + 33, "number", colour, anchor="left middle").right
+            if cards:
+                beside = f"({signed(cards)})"
+                if end + canvas.measure(beside, "key")[0] > x + APART:
+                    beside = signed(cards)
+                canvas.text(beside, end, y + 34, "key", INK_2, anchor="left middle")
 
 
 def bringers_of(name: Token | None) -> frozenset[int]:
@@ -113,14 +119,11 @@ def bringers_of(name: Token | None) -> frozenset[int]:
     return bringers([*STATS][name.id]) if name is not None and name.kind == "stat" else frozenset()
 
 
-def _numbers(player: PlayerView) -> dict[Stat, tuple[str, str]]:
-    """Return each characteristic as plates show it, and beside it how much of it is that of cards."""
-    totals: dict[Stat, tuple[int, int]] = {
+def _numbers(player: PlayerView) -> dict[Stat, tuple[int, int]]:
+    """Return each characteristic as plates show it, and how much of it is that of cards."""
+    return {
         "fame": (player.fame_total, player.fame_total - player.fame),
         "vigour": (player.vigour + player.vigour_bonus, player.vigour_bonus),
         "fencing": (player.combat_fencing, player.combat_fencing - player.fencing),
         "ducats": (player.ducats, 0),
-    }
-    return {
-        stat: (str(total), f"({signed(cards)})" if cards else "") for stat, (total, cards) in totals.items()
     }

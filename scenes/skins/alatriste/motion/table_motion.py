@@ -15,7 +15,7 @@ from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import FOOT, OVER, TABLE, TOP
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
-from scenes.stage.pieces import Piece, change, pop
+from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, together, wait
 from scenes.ui.text import signed
 
@@ -26,7 +26,7 @@ LEFT, DICE_X, SUM_X = -300.0, -60.0, 62.0
 """Where in a row its face begins, and the middles of its dice and of its sum, from that of the scene."""
 FACE, LARGEST_DIE, SMALLER = 56.0, 42.0, 6.0
 """How wide a face and a die of a row are at most, and how much lower than it."""
-THRONE, CROWNED = (206.0, -24.0), 148.0
+THRONE, CROWNED = (214.0, -24.0), 128.0
 """Where, from the middle of the scene, the face of the winner comes, and how wide it is there."""
 DIM = 0.55
 """How much is still seen of those who have lost."""
@@ -144,12 +144,13 @@ def won(props: Props, seat: int, words: str) -> Cue:
         face.picture = props.cast.portrait(other, Mood.GLAD if other == seat else Mood.SORE)
         _dim(act, other, 1.0 if other == seat else DIM)
     if seat in act.faces:
-        moves += [_enthroned(act.faces[seat]), props.particles.spray(CHEERS, _throne(), 18)]
+        moves += [_enthroned(props, act, seat), props.particles.spray(CHEERS, _throne(), 18)]
     yield from together(moves)
 
 
-def _enthroned(face: Piece) -> Cue:
-    x, y = _throne()
+def _enthroned(props: Props, act: Act, seat: int) -> Cue:
+    row, (x, y) = act.faces[seat], _throne()
+    face = theatre.portrait(props, act, seat, (row.x, row.y), row.width, Mood.GLAD)
     face.layer += 0.03
     return change(face, 0.34, x=x, y=y, width=CROWNED, height=CROWNED)
 
