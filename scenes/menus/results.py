@@ -70,9 +70,10 @@ class ScoreTable(Widget):
         shown = self.results
         rows = []
         for seat in self.order:
-            numbers = zip(shown.columns, shown.rows[seat], strict=True)
-            told = ", ".join(f"{column} {amount(number)}" for column, number in numbers)
-            name = shown.seats[seat].name
+            name, reason = shown.seats[seat].name, shown.decided_by if seat in shown.winners else ""
+            counted = [*zip(shown.columns, shown.rows[seat], strict=True)][: -1 if reason else None]
+            facts = [f"{column} {amount(number)}" for column, number in counted]
+            told = ", ".join([*facts, reason] if reason else facts)
             won = tr("{name} has won: {numbers}", name=name, numbers=told)
             rows.append(won if seat in shown.winners else f"{name}: {told}")
             if seat in self.last_words:
@@ -176,12 +177,25 @@ class ScoreTable(Widget):
             )  # fmt: skip
         with self._numbers(canvas, step):
             for place, number in enumerate(shown.rows[seat]):
-                last = place == len(shown.rows[seat]) - 1
+                decides = place == len(shown.rows[seat]) - 1 and not shown.decided_by
+                if won and shown.decided_by and place == len(shown.rows[seat]) - 1:
+                    self._reason(canvas, left + names + step * (place + 0.5), area.centery, step)
+                    continue
                 canvas.text(
                     amount(number), left + names + step * (place + 0.5), area.centery,
-                    self._score_style(canvas, step) if last else "number", theme.INK if last else theme.INK_2,
-                    anchor="center middle",
+                    self._score_style(canvas, step) if decides else "number",
+                    theme.INK if decides else theme.INK_2, anchor="center middle",
                 )  # fmt: skip
+
+    def _reason(self, canvas: Canvas, x: float, y: float, step: float) -> None:
+        """Write what decided in place of a score that did not."""
+        words, width = self.results.decided_by, step - BETWEEN
+
+        def has_room() -> bool:
+            return all(canvas.fits(word, "key", width) for word in words.split())
+
+        with canvas.lettering.fitting(HEADS, has_room):
+            canvas.text(words, x, y, "key", theme.INK, anchor="center middle", width=width)
 
     def _score_style(self, canvas: Canvas, step: float) -> str:
         """Return the style of the column that decides: the large one, if all its numbers fit."""

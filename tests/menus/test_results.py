@@ -107,6 +107,13 @@ def test_a_tie_of_madrid_says_who_wins_by_more_fame(app: App) -> None:
     )
 
 
+def test_whoever_won_madrid_by_an_audience_has_that_in_place_of_a_score(app: App) -> None:
+    found = replace(madrid(app, "audience", (10, 9), (12, 4), (0, 1)), decided_by="by audience")
+    first, second, _ = ScoreTable((0, 0, 800, 400), found).spoken_text.splitlines()
+    assert first.endswith("Ducats 9, by audience") and "Score" not in first
+    assert second.endswith("Score 14")
+
+
 def test_madrid_counts_halves_of_its_score(app: App) -> None:
     found = madrid(app, "cap", (10, 9), (12, 4), (0, 1))
     assert [row[-1] for row in found.rows] == [14.5, 14, 0.5]

@@ -183,7 +183,11 @@ def _naming(text: Callable[[], str]) -> Callable[[Words, Ask], str]:
 
 _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "split": lambda words, ask: tr("Share {n} points between Fencing and Ducats, in secret.", n=RULES.split),
-    "restart": lambda words, ask: tr("You are dead. Do you begin again from scratch?"),
+    "restart": lambda words, ask: (
+        tr("You are dead. Do you begin again, with {fame} Fame and a nag?", fame=RULES.short.fame)
+        if words.view is not None and words.view.players[ask.seat].short
+        else tr("You are dead. Do you begin again from scratch?")
+    ),
     "play": lambda words, ask: (
         tr("Play cards, or end your turn. To attack, choose a card, then a player.")
         if words.is_closing
