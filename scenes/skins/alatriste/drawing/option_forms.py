@@ -7,9 +7,10 @@ from functools import partial
 
 import pygame
 
-from game.core.action import Action
+from game.alatriste.view import AlatristeView
+from game.core.action import Action, action, token
 from game.core.script import Ask
-from game.translation import tr
+from game.translation import tr, trn
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words import explain
@@ -168,6 +169,26 @@ class Listed:
         canvas.nine("ui/panel_paper", self._paper, shadow=LIFTED)
 
 
-def form(ask: Ask, label: Label) -> Answers | None:
+class Choices(Answers):
+    """The answers to what a box or a card lets one choose, and what there would be for more Ducats."""
+
+    def __init__(self, ask: Ask, label: Label, view: AlatristeView) -> None:
+        super().__init__(ask, label)
+        self._ducats, self._choices = view.players[ask.seat].ducats, view.choices
+
+    def replies(self) -> Sequence[Reply]:
+        """Return the options that can be paid for, then those that cost too much, then the others."""
+        given = super().replies()
+        have = trn("You have 1 Ducat.", "You have {n} Ducats.", self._ducats)
+        dear = [
+            Reply(self._label(action("choose", token("option", number))), off=have)
+            for number, (_, cost) in enumerate(self._choices)
+            if cost > self._ducats
+        ]
+        options = [reply for reply in given if reply.actions[0].picks]
+        return [*options, *dear, *given[len(options) :]]
+
+
+def form(ask: Ask, label: Label, view: AlatristeView) -> Answers | None:
     """Return the form for a question; None where things on the table are touched."""
-    return Answers(ask, label) if ask.prompt in BUTTONS else None
+    return Choices(ask, label, view) if ask.prompt in BUTTONS else None
