@@ -42,7 +42,7 @@ def press(mouse: RealMouse, real: Program, key: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "chapter"),
-    [long("bulls", "forks"), ("toruro", "ladder"), long("alatriste", "walk")],
+    [long("bulls", "forks"), long("toruro", "ladder"), long("alatriste", "walk")],
 )
 def test_a_first_free_choice_comes_within_a_minute_of_the_first_start(
     display: str, mirror: Sitting, game: str, chapter: str

@@ -133,7 +133,7 @@ def pick(ask: Ask, chance: Rng) -> Action:
     return chance.pick(busy if chance.below(SELDOM) else calm)
 
 
-@pytest.mark.parametrize(("count", "seed"), [(2, 1), long(4, 2), (6, 3)])
+@pytest.mark.parametrize(("count", "seed"), [(2, 1), long(4, 2), long(6, 3)])
 def test_every_answer_of_every_question_can_be_reached_on_the_table(app: App, count: int, seed: int) -> None:
     scene = sit_down(app, count, count, seed, cap=30)
     for seat in range(count):

@@ -26,7 +26,7 @@ def sat_down(sit: Sit, humans: int, **settings: object) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("device", [long("mouse"), long("keyboard"), "gamepad"])
+@pytest.mark.parametrize("device", [long("mouse"), long("keyboard"), long("gamepad")])
 def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     sitting = sat_down(sit, 1, speed="instant", linger="short")
     player = Player(sitting, DEVICES[device](sitting), 1)
