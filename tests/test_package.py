@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
@@ -35,6 +37,38 @@ def test_every_version_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     named = [*project["project"]["dependencies"], *chain(*project["dependency-groups"].values())]
     assert [name for name in named if not re.fullmatch(r"[a-z0-9-]+==[0-9.]+", name)] == []
+
+
+def test_nothing_is_imported_that_the_package_leaves_out() -> None:
+    spec = (ROOT / "build.spec").read_text()
+    unused = {
+        name for words in re.findall(r'UNUSED = """(.*?)"""', spec, re.DOTALL) for name in words.split()
+    }
+    imported = {
+        name
+        for top in ("game", "scenes", "maps", "main.py")
+        for path in ([ROOT / top] if top.endswith(".py") else (ROOT / top).rglob("*.py"))
+        for name in names_imported(ast.parse(path.read_text(encoding="utf-8")))
+    }
+    assert {"tkinter", "statistics"} <= unused and "pygame" in imported
+    assert imported & unused == set()
+
+
+def names_imported(tree: ast.Module) -> Iterator[str]:
+    """The modules that are imported anywhere in a file, but for what only types need."""
+    types = [
+        part
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for line in node.body
+        for part in ast.walk(line)
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import) and node not in types:
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and node not in types:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def test_the_program_says_the_version_of_the_project() -> None:

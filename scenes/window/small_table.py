@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import SystemRandom
-from statistics import fmean
 from typing import TypeAlias
 
 import pygame
@@ -97,7 +96,7 @@ class SmallTable:
             before, self._lying = self._lying, self._settle()
             if moved := [at for token, at in self._lying.items() if before.get(token) != at]:
                 across, down, _ = zip(*moved, strict=True)
-                self._middle = fmean(across), fmean(down)
+                self._middle = sum(across) / len(moved), sum(down) / len(moved)
                 return
 
     def _settle(self) -> Lying:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from statistics import fmean
-
 from game.bulls.events import (
     Arrived,
     DayBegan,
@@ -160,7 +158,8 @@ def arrived(props: Props, event: Arrived) -> Cue:
     """
     found = [piece for die in event.runners if (piece := props.stage.piece(die)) is not None]
     if found:
-        start = fmean(piece.x for piece in found), fmean(piece.y for piece in found)
+        across, down = zip(*((piece.x, piece.y) for piece in found), strict=True)
+        start = sum(across) / len(found), sum(down) / len(found)
         props.flights.add(_fly(props, event.seat, event.points, start))
     for joy in hops(props, event.runners):
         props.flights.add(joy)
