@@ -24,7 +24,7 @@ NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
 SHADE = rgb("#B0A59E")  # multiplied into what cannot be chosen
 
 QUIET_ON_WOOD = rgb("#BDA384")
-DISABLED, DISABLED_LIGHT = rgb("#7C6950"), rgb("#A3968A")
+DISABLED, DISABLED_LIGHT = rgb("#74614A"), rgb("#A3968A")
 
 
 class SeatColour(NamedTuple):

@@ -145,7 +145,8 @@ def test_the_winner_of_a_table_comes_forward_and_all_others_are_sore(
     act = shown(scene, kind)
     winner = as_a(kind, scene.director.event).seat  # type: ignore[attr-defined]
     cast = skin_of(scene)._cast
-    assert act.faces[winner].width == table_motion.CROWNED
+    glad = [piece for piece in act.pieces if piece.picture == cast.portrait(winner, Mood.GLAD)]
+    assert [piece.width for piece in glad] == [act.faces[winner].width, table_motion.CROWNED]
     for seat, face in act.faces.items():
         assert face.picture == cast.portrait(seat, Mood.GLAD if seat == winner else Mood.SORE)
 

@@ -106,7 +106,7 @@ class Person:
                 canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
             canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 20, anchor="center")
             colour = ALMAGRE_DK if stat == "vigour" and player.weak and player.vigour else INK
-            end = canvas.text(str(total), x + 20, y + 33, "number", colour, anchor="left middle").right
+            end = canvas.text(str(total), x + 20, y + 33, "number", colour, anchor="left middle").right + 1
             if cards:
                 beside = f"({signed(cards)})"
                 if end + canvas.measure(beside, "key")[0] > x + APART:
