@@ -129,13 +129,8 @@ def test_the_names_of_all_destinations_stand_in_one_typeface(art: Art, language:
         assert fitting(lettering, tr(kind.name), NAME, "card", NAME_SIZES, False)[0].width <= NAME.width
 
 
-def test_what_changes_tomorrow_hangs_above_the_first_destination(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = begin(1, 6)
-    skin, canvas = scene.skin, scene.services.canvas
-    assert isinstance(skin, BullsSkin)
-    skin._hud.lines = [replace(line, tags=(("runners", 2), ("cards", -1))) for line in skin._hud.lines]
+def areas_filled(monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:
+    """A list to which every area is added that is filled from now on."""
     filled: list[pygame.FRect] = []
     fill = Canvas.fill
 
@@ -144,6 +139,17 @@ def test_what_changes_tomorrow_hangs_above_the_first_destination(
         fill(self, rect, *rest, **more)
 
     monkeypatch.setattr(Canvas, "fill", noted)
+    return filled
+
+
+def test_what_changes_tomorrow_hangs_above_the_first_destination(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(1, 6)
+    skin, canvas = scene.skin, scene.services.canvas
+    assert isinstance(skin, BullsSkin)
+    skin._hud.lines = [replace(line, tags=(("runners", 2), ("cards", -1))) for line in skin._hud.lines]
+    filled = areas_filled(monkeypatch)
     skin.draw_hud(canvas)
     tags = [rect for rect in filled if rect.bottom > layout.BAR]
     x, y = skin._board.points[token("space", skin._board.graph.destinations[0])]
@@ -183,14 +189,7 @@ def test_what_hangs_at_the_plates_grows_with_the_text_but_not_over_the_next_plat
     scene = begin(1, seats)
     skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
     skin._hud.lines = [replace(line, tags=(("runners", 2), ("cards", -1))) for line in skin._hud.lines]
-    filled: list[pygame.FRect] = []
-    fill = Canvas.fill
-
-    def noted(self: Canvas, rect: Any, *rest: Any, **more: Any) -> None:
-        filled.append(pygame.FRect(rect))
-        fill(self, rect, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "fill", noted)
+    filled = areas_filled(monkeypatch)
     heights = []
     for factor in (1.0, 2.0):
         canvas.lettering.factor = factor
