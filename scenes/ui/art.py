@@ -27,8 +27,8 @@ from scenes.ui.time_limit import LIMIT, OverLimitError
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
-_SCALED_BYTES = {64 << 10: 2 << 20, SMALL_PICTURE: 8 << 20}
-"""How much of the pictures up to those bytes is kept: a hand of cards does not drive all faces out."""
+_SCALED_BYTES = {24 << 10: 1 << 20, 64 << 10: 2 << 20, SMALL_PICTURE: 8 << 20}
+"""How much of the pictures up to those bytes is kept: no hand of cards drives the faces out."""
 _DERIVED_BYTES, _DOUBLE_BYTES = 10 << 20, 4 << 20
 _UNCLAIMED_BYTES = 4 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""

@@ -154,6 +154,12 @@ def draw_face(
     draw_mark(canvas, colour, (x + width * 0.36, y + width * 0.36), width * 0.19)
 
 
+def expect_face(canvas: Canvas, face: str, colour: str, width: float) -> None:
+    """Have what `draw_face` needs for such a portrait made ready."""
+    canvas.expect([face], (width * WITHIN, width * WITHIN))
+    canvas.expect([f"ui/ring_{colour}"], (width, width))
+
+
 def draw_more(canvas: Canvas, bar: pygame.FRect, above: bool, below: bool) -> None:
     """Point with dark triangles on gold at what lies beyond either end of a scroll bar."""
     for is_there, end, way in ((above, bar.top, -1), (below, bar.bottom, 1)):

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 
 from game.core.action import Action, Token
-from game.core.event import Event, Played, cards_of
+from game.core.event import Event, Played
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, suit
-from game.toruro.events import CardPlayedOnHonour, PartidaEnded
+from game.toruro.events import CardPlayedOnHonour
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
@@ -19,7 +19,6 @@ from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
-from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.accusation import Accusation, Layout, draw_names, last_trick
 from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
@@ -31,7 +30,7 @@ from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.skins.toruro.layout import Places
-from scenes.skins.toruro.motion import audit_motion
+from scenes.skins.toruro.motion import audit_motion, foresight
 from scenes.skins.toruro.motion.attention import RoundAttention
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.motion.props import Props
@@ -191,18 +190,12 @@ class ToruroSkin(Skin):
         return self._room.lit(event_table.cue(self._props, event, view))
 
     def foresee(self, event: Event, view: ToruroView) -> None:
-        """Have the cards read that an event turns up, and the slate painted that ends a partida."""
-        canvas = self._services.canvas
-        names = _cards_of(event)
-        canvas.art.expect(names)
-        canvas.expect(names, layout.CARD, layout.SMALL)
-        if isinstance(event, PartidaEnded):
-            paint = Account(event.partida, view.struck).prepare
-            canvas.art.do_later([partial(paint, canvas, self._seats, self._faces, self._hud.slate.own)])
+        """Have ready what an event will show."""
+        foresight.expect(self._props, self._services.canvas, event, view)
 
     def at_once(self, event: Event, view: ToruroView) -> Sequence[str]:
         """Return the cards that an event turns up."""
-        return _cards_of(event)
+        return foresight.cards(event)
 
     def update(self, seconds: float) -> bool:
         """Let cards that are chosen move to where they lie then."""
@@ -334,11 +327,6 @@ class ToruroSkin(Skin):
             draw_names(canvas, Layout(self._hud.view.tricks), self._seats)
         if self._props.account is not None:
             self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own)
-
-
-def _cards_of(event: Event) -> list[str]:
-    """Return the pictures of the cards that an event turns up."""
-    return [picture(card.id) for card in cards_of(event)]
 
 
 SKIN = ToruroSkin

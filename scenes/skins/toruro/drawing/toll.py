@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -64,10 +65,17 @@ class Toll(NamedTuple):
 
     def draw(self, canvas: Canvas, seats: Sequence[Seat]) -> None:
         """Draw it on the table."""
-        board = self._board
-        canvas.layer(
-            "toruro/toll", (self, language()), board.inflate(60, 60), lambda: self._draw(canvas, seats)
-        )
+        canvas.layer(*self._layer(canvas, seats))
+
+    def prepare(self, canvas: Canvas, seats: Sequence[Seat]) -> None:
+        """Paint what will be drawn, unless it is painted."""
+        canvas.prepare_layer(*self._layer(canvas, seats))
+
+    def _layer(
+        self, canvas: Canvas, seats: Sequence[Seat]
+    ) -> tuple[str, Hashable, pygame.FRect, Callable[[], None]]:
+        paint = partial(self._draw, canvas, seats)
+        return "toruro/toll", (self, language()), self._board.inflate(60, 60), paint
 
     @property
     def _board(self) -> pygame.FRect:

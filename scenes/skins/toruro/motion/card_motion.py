@@ -20,6 +20,8 @@ from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import FLYING, Piece, change, flip, slide
 from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, until_seen, wait
 
+PASSES = "Paso"
+"""What a seat says that does not go."""
 DEALT = "toruro.4.3"
 """The paragraph by which cards are dealt, three to each seat."""
 TALLER, LIFT = 1.2, 26.0
@@ -110,7 +112,7 @@ def _steps_in(props: Props, lying: Piece, seven: Token) -> Cue:
 
 def passed(props: Props, event: Passed) -> Cue:
     """Paso: the cards are laid down, face down."""
-    words = props.call_out(event.seat, "Paso", 0.25)
+    words = props.call_out(event.seat, PASSES, 0.25)
     return together([words, in_turn([wait(0.15), _laid_down(props, event.seat, event.count, event.cards)])])
 
 

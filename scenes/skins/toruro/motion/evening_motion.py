@@ -22,6 +22,8 @@ CHIPS = Rain(
     heavy=True,
 )
 """Chips that rain on the winners."""
+GOES = "¡Voy!"
+"""What a seat says that goes."""
 HELD_UP = 3.0
 """Seconds for which the slate is held up at least between two partidas."""
 AGREED = ("last", "first", "ace")
@@ -55,7 +57,7 @@ def went(props: Props, event: events.Went) -> Cue:
     """A seat says that it goes."""
     if event.why in AGREED:
         return in_turn([props.sound("chip"), wait(0.15)])
-    return in_turn([props.sound("chip"), props.call_out(event.seat, "¡Voy!", 0.3)])
+    return in_turn([props.sound("chip"), props.call_out(event.seat, GOES, 0.3)])
 
 
 def deal_passed(props: Props, event: events.DealPassed) -> Cue:

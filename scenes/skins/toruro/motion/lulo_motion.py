@@ -129,7 +129,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
         yield from props.sound("relief")
         yield from props.call_out(event.seat, tr("Free!"), 0.8)
         return
-    scale, shade = SCALES[weight(event.ordinal)], props.shade
+    scale, shade = scale_of(event), props.shade
     props.shade = scale.shade
     fellows = _beside(props, event.seat)
     face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), scale.face)
@@ -144,7 +144,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     if weight(event.ordinal) == CLIMAX:
         yield from _counted(props, toll)
     props.toll = toll._replace(strokes=event.ordinal)
-    burst = props.effect(props.shout(_words(event.ordinal)), BURST_AT, scale.burst, scale.burst / PROPORTION)
+    burst = props.effect(props.shout(words(event.ordinal)), BURST_AT, scale.burst, scale.burst / PROPORTION)
     burst.layer += ABOVE
     shock = props.particles.spray(SHOCK, BURST_AT, min(scale.sparks + event.amount, 32))
     stand = in_turn([together([pop(burst, 0.22, 1.9), _flinch(face)]), wait(scale.look)])
@@ -159,7 +159,12 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     props.fallen = [*_fallen(props), (props.after.round, event.seat)]
 
 
-def _words(ordinal: int) -> str:
+def scale_of(event: LuloCommitted) -> Scale:
+    """Return how large a lulo is shown."""
+    return SCALES[weight(event.ordinal)]
+
+
+def words(ordinal: int) -> str:
     """Return what stands in the burst of a seat's lulo of that number."""
     said = {1: tr("Lulo!"), 2: tr("Second lulo!"), 3: tr("Third lulo!")}
     return said.get(ordinal) or tr("Lulo number {n}!", n=ordinal)
@@ -180,6 +185,11 @@ def _beside(props: Props, seat: int) -> list[Piece]:
     return faces
 
 
+def onlooker(props: Props, seat: int) -> float:
+    """Return how wide the face of a seat is that looks on."""
+    return max(ONLOOKER, props.hud.places.plate(seat).h)
+
+
 def _onlookers(props: Props, seat: int) -> list[Piece]:
     """Let the faces of all others grow out of their plates and look on."""
     faces = []
@@ -187,7 +197,7 @@ def _onlookers(props: Props, seat: int) -> list[Piece]:
         if other != seat:
             plate = props.hud.places.plate(other)
             at = plate.left + max(ONLOOKER_IN, plate.h / 2 + 1), plate.centery
-            piece = props.effect(props.portrait(other, Mood.GLAD), at, max(ONLOOKER, plate.h))
+            piece = props.effect(props.portrait(other, Mood.GLAD), at, onlooker(props, other))
             piece.scale = 0.3
             faces.append(piece)
     return faces

@@ -1,0 +1,69 @@
+"""Foresight: what an event will show is read and painted while those before it are still being shown."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core.event import Event, cards_of
+from game.toruro.events import LuloCommitted, PartidaEnded, Passed, RoundBegan, Went
+from game.toruro.view import ToruroView
+from scenes.skins.toruro.card_layout import picture
+from scenes.skins.toruro.drawing.account import Account
+from scenes.skins.toruro.drawing.cloth import TAKER
+from scenes.skins.toruro.drawing.dial import FACE as SPOKEN
+from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
+from scenes.skins.toruro.layout import CARD, SMALL
+from scenes.skins.toruro.motion import lulo_motion
+from scenes.skins.toruro.motion.card_motion import PASSES
+from scenes.skins.toruro.motion.evening_motion import GOES
+from scenes.skins.toruro.motion.props import BUBBLE, Props
+from scenes.stage.effect_sprites import PROPORTION
+from scenes.stage.faces import Mood
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import expect_face
+
+
+def cards(event: Event) -> list[str]:
+    """Return the pictures of the cards that an event turns up."""
+    return [picture(card.id) for card in cards_of(event)]
+
+
+def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None:
+    """Have ready what an event shows that leads to a view."""
+    canvas.art.expect(cards(event))
+    canvas.expect(cards(event), CARD, SMALL)
+    match event:
+        case LuloCommitted(lulo=lulo) if lulo is not None:
+            _lulo(props, canvas, event, view)
+        case PartidaEnded(partida=partida):
+            hud = props.hud
+            paint = Account(partida, view.struck).prepare
+            canvas.art.do_later([partial(paint, canvas, hud.seats, hud.faces, hud.slate.own)])
+        case RoundBegan():
+            for face, seat in zip(props.hud.faces, props.hud.seats, strict=True):
+                for width in (SPOKEN, TAKER):
+                    expect_face(canvas, face, seat.colour, width)
+        case Passed():
+            _bubble(props, canvas, PASSES)
+        case Went():
+            _bubble(props, canvas, GOES)
+        case _:
+            pass
+
+
+def _bubble(props: Props, canvas: Canvas, words: str) -> None:
+    """Have ready what a seat says."""
+    canvas.expect([props.shout(words)], (BUBBLE, BUBBLE / PROPORTION))
+
+
+def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) -> None:
+    """Have ready the words, the board and the faces of a lulo."""
+    scale, words = lulo_motion.scale_of(event), props.shout(lulo_motion.words(event.ordinal))
+    canvas.art.do_later([partial(Toll.of(event, view).prepare, canvas, props.hud.seats)])
+    canvas.expect([words], (scale.burst, scale.burst / PROPORTION))
+    canvas.expect([props.portrait(event.seat, Mood.SORE)], (scale.face, scale.face))
+    if weight(event.ordinal) == CLIMAX:
+        for other in range(view.seats):
+            if other != event.seat:
+                side = lulo_motion.onlooker(props, other)
+                canvas.expect([props.portrait(other, Mood.GLAD)], (side, side))
