@@ -22,6 +22,7 @@ from scenes.ui.anim import Cue
 class Row:
     """The motion of a kind of event, and its entry in the chronicle.
 
+    Until its motion is over `meanwhile` is said, unless it is "", where the entry would tell how it ends.
     `phase` is what the sign says from it on, as `ToruroView.phase` has it; None: what it said before.
     `acts`: the plate of the event's seat is lit.
     """
@@ -30,6 +31,7 @@ class Row:
     entry: Callable[[Words, Any], Entry | None]
     phase: str | None = None
     acts: bool = False
+    meanwhile: Callable[[Words, Any], str] | None = None
 
 
 ROWS: dict[type[Event], Row] = {
@@ -50,10 +52,12 @@ ROWS: dict[type[Event], Row] = {
     events.CardPlayed: Row(card_motion.played, chronicle.played, acts=True),
     events.CardPlayedOnHonour: Row(card_motion.played, chronicle.played, acts=True),
     events.TrickTaken: Row(card_motion.taken, chronicle.taken, acts=True),
-    events.Misplayed: Row(audit_motion.misplayed, chronicle.misplayed),
-    events.Accused: Row(audit_motion.accused, chronicle.accused, phase="accuse", acts=True),
+    events.Misplayed: Row(audit_motion.misplayed, chronicle.misplayed, meanwhile=chronicle.auditing),
+    events.Accused: Row(
+        audit_motion.accused, chronicle.accused, phase="accuse", acts=True, meanwhile=chronicle.accusing
+    ),
     events.Forfeited: Row(chip_motion.forfeited, chronicle.forfeited),
-    events.LuloCommitted: Row(lulo_motion.committed, chronicle.committed),
+    events.LuloCommitted: Row(lulo_motion.committed, chronicle.committed, meanwhile=chronicle.empty_handed),
     events.PartidaEnded: Row(evening_motion.partida_ended, chronicle.partida_ended),
     events.DealPassed: Row(evening_motion.deal_passed, chronicle.deal_passed),
     events.Proposed: Row(evening_motion.proposed, chronicle.proposed),
@@ -79,5 +83,9 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
 
 def line(words: Words, event: Event) -> Line | None:
     """Return the line of the chronicle for an event; None for what needs no words."""
-    said = ROWS[type(event)].entry(words, event)
-    return Line(said[1], event.rule, said[0], event=event) if said is not None else None
+    row = ROWS[type(event)]
+    said = row.entry(words, event)
+    if said is None:
+        return None
+    meanwhile = row.meanwhile(words, event) if row.meanwhile is not None else ""
+    return Line(said[1], event.rule, said[0], meanwhile, event)

@@ -6,8 +6,18 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
+import pytest
+
 from game.core.event import Event
-from game.toruro.events import CardPlayed, LuloCommitted, PartidaEnded, TookAll, TrickTaken
+from game.toruro.events import (
+    Accused,
+    CardPlayed,
+    LuloCommitted,
+    Misplayed,
+    PartidaEnded,
+    TookAll,
+    TrickTaken,
+)
 from game.toruro.view import Debt, ToruroView
 from scenes.skins.toruro.drawing.toll import Toll, weight
 from scenes.skins.toruro.motion.props import Props
@@ -236,6 +246,29 @@ def test_nothing_says_which_card_hangs_in_the_air_before_it_has_come_down(begin:
         scene.director.update(0.05)
     assert line.text in [told.text for told in lines[-2:]]
     assert dark > 0.4 and props_of(scene).darkness == 0
+
+
+@pytest.mark.parametrize("kind", [Accused, LuloCommitted, Misplayed])
+def test_a_verdict_is_told_when_it_has_been_seen(begin: Begin, kind: type[Event]) -> None:
+    detection = "audit" if kind is Misplayed else "accuse"
+    scene = begin(2, 5, 0, misplay="honour", detection=detection)
+
+    def ends(event: Event | None) -> bool:
+        return isinstance(event, kind) and there(scene.skin.line(event)).meanwhile != ""
+
+    shown_until(scene, ends, 7)
+    event = there(scene.director.event)
+    line, before = there(scene.skin.line(event)), len(scene.session.chronicle.lines)
+    verdicts = ("in vain", "owes", "Wrong")
+    assert any(word in line.text for word in verdicts)
+    assert not any(word in line.meanwhile for word in verdicts)
+    while scene.director.event is event:
+        assert scene.session.prompt_panel._question == line.meanwhile
+        assert len(scene.session.chronicle.lines) == before
+        scene.director.update(0.05)
+        if scene.director._looking > 0:  # the table waits until it was seen
+            scene.director.skip()
+    assert line.text in [told.text for told in scene.session.chronicle.lines[before:]]
 
 
 def words_of(scene: PlayScene, seed: int) -> list[tuple[TrickTaken, ToruroView, list[str], list[str]]]:

@@ -30,6 +30,8 @@ NAMED = 5
 """So many lulos of a partida are added up one by one at most."""
 CHIP, LARGEST = 44.0, 1.2
 """The width of the chip beside the sum, and the text size of that at most."""
+COINS = 50, 10, 5, 1
+"""The values of chips: beside a sum lies the greatest that is in it."""
 SIZES = (1.5, 1.3, 1.15, 1.0, 0.9)
 """Text sizes that may have room."""
 CLIMAX = 3
@@ -104,7 +106,8 @@ class Toll(NamedTuple):
         y = board.top + EDGE / 2 + HEAD / 2
         with canvas.lettering.at_most(LARGEST):
             sum_ = canvas.text(str(self.amount), right, y, "poster", RED, anchor="right middle")
-        canvas.picture("toruro/chip_5", sum_.left - CHIP / 2 - 10, y, CHIP, anchor="center")
+        coin = next(value for value in COINS if value <= max(1, self.amount))
+        canvas.picture(f"toruro/chip_{coin}", sum_.left - CHIP / 2 - 10, y, CHIP, anchor="center")
         self._tally(canvas, left, y)
         lines = self.lines(seats)
 

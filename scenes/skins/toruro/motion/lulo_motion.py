@@ -75,9 +75,14 @@ SCALES = {
 }
 """By how bad a lulo is (see `weight`)."""
 SHOCK = Spray(
-    ("toruro/gleam", "toruro/chip_1", "toruro/chip_5"), (30.0, 26.0, 30.0), 0.8, 176.0, turn=150.0, fall=50.0
+    ("toruro/gleam", "toruro/chip_1", "toruro/gleam"),
+    (30.0, 26.0, 22.0),
+    0.8,
+    176.0,
+    spread=190.0,
+    turn=150.0,
 )
-"""What flies off the burst."""
+"""What flies off the burst: upwards, for below it stands what it costs."""
 DUST = Spray(("toruro/chalk",), (13.0, 9.0), 0.5, 34.0, fall=26.0)
 """What flies off a card that comes down at last."""
 

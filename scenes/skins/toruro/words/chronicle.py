@@ -177,11 +177,24 @@ def misplayed(words: Words, event: events.Misplayed) -> Entry:
     )
 
 
+def auditing(words: Words, event: events.Misplayed) -> str:
+    """Return what is said while all tricks are looked through; what lies in the trick is seen at once."""
+    if words.view is None or words.view.house.detection == "instant":
+        return ""
+    return tr("All tricks are laid out: was every card played rightly?")
+
+
 def accused(words: Words, event: events.Accused) -> Entry:
     who = {"name": words.name(event.seat), "other": words.name(event.accused), "trick": event.trick.id + 1}
-    if event.right:
-        return 1, tr("{name} accuses {other} of playing wrong in trick {trick}, and is right.", **who)
+    if event.right:  # the card that was wrong is told next
+        return 1, tr("{name} accuses {other} of playing wrong in trick {trick}.", **who)
     return 1, tr("{name} accuses {other} of playing wrong in trick {trick}, in vain.", **who)
+
+
+def accusing(words: Words, event: events.Accused) -> str:
+    """Return what is said of an accusation before anybody knows whether it is right."""
+    who = {"name": words.name(event.seat), "other": words.name(event.accused), "trick": event.trick.id + 1}
+    return tr("{name} accuses {other} of playing wrong in trick {trick}. Is it true?", **who)
 
 
 def forfeited(words: Words, event: events.Forfeited) -> Entry:
@@ -202,6 +215,13 @@ def committed(words: Words, event: events.LuloCommitted) -> Entry:
     if event.misplay:
         return 2, tr("{name} played wrong and owes a **lulo** of {amount}, number {ordinal}.", **who)
     return 2, tr("{name} won no pot and owes a **lulo** of {amount}, number {ordinal}.", **who)
+
+
+def empty_handed(words: Words, event: events.LuloCommitted) -> str:
+    """Return what is said while somebody steps out of the dark, before they are told what it costs."""
+    if event.lulo is None or event.misplay:
+        return ""
+    return tr("{name} has won no pot…", name=words.name(event.seat))
 
 
 def partida_ended(words: Words, event: events.PartidaEnded) -> Entry:
