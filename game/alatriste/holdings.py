@@ -104,9 +104,14 @@ class Holdings:
         return sum([fame >= asked for asked in self.asked])
 
     @property
+    def lasting_level(self) -> int:
+        """The highest zone that they may enter until they lose Fame or their transport, from 1."""
+        return self.rank if self.is_mounted else 1
+
+    @property
     def level(self) -> int:
-        """The highest zone that they may enter, from 1."""
-        return min(len(ZONES), (self.rank if self.is_mounted else 1) + self.zone)
+        """The highest zone that they may enter now, from 1: a card may open one more for a turn."""
+        return min(len(ZONES), self.lasting_level + self.zone)
 
     @property
     def present(self) -> bool:

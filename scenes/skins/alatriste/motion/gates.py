@@ -42,7 +42,7 @@ def opened(before: AlatristeView, after: AlatristeView) -> Iterator[Gate]:
         if _is_awaited(now) and not _is_awaited(was):
             last = frozenset(box for box, row in enumerate(BOXES) if row.stop == "all")
             yield Gate(now.seat, last, len(ZONES), True)
-        elif (zone := _zone(now)) > _zone(was):
+        elif (zone := now.lasting_level) > was.lasting_level:
             inside = frozenset(place.id for place in after.madrid.places if place.zone == zone)
             yield Gate(now.seat, inside, zone, False)
 
@@ -91,11 +91,6 @@ def _light(props: Props, guide: Guide, boxes: frozenset[int]) -> Cue:
     guide.sought = frozenset()
 
 
-def _zone(player: PlayerView) -> int:
-    """Return the highest zone that a player may enter for good."""
-    return player.rank if player.is_mounted else 1
-
-
 def _is_awaited(player: PlayerView) -> bool:
     """Return whether the King's Favourite would receive a player."""
-    return player.is_received and _zone(player) == len(ZONES)
+    return player.is_received and player.lasting_level == len(ZONES)
