@@ -114,7 +114,7 @@ class Cards:
         yield from self.piles()
         exposed = self.view.exposed
         if exposed != NO_CARD:
-            yield Piece(CARD[exposed], picture(exposed), *EXPOSED, *SMALL, TRUMP, shadow=True)
+            yield Piece(CARD[exposed], picture(exposed), *EXPOSED, *SMALL, TRUMP, shadow=True, gilt=True)
         yield from self.played()
         for seat in range(self.view.seats):
             yield from self.held(seat)

@@ -28,6 +28,7 @@ from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.picked import Picked
 from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
+from scenes.skins.toruro.drawing.stake import draw_stake
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion import audit_motion, foresight
@@ -310,8 +311,10 @@ class ToruroSkin(Skin):
     def draw_hud(self, canvas: Canvas) -> None:
         """The light of the candle on all that lies there, then what floats above the table."""
         self._room.shine(canvas)
-        draw_trumps(canvas, self._hud.view)
         view = self._hud.view
+        draw_trumps(canvas, view)
+        if self._hud.is_playing:
+            draw_stake(canvas, view)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
         if self._props.darkness > 0:
             canvas.dim(canvas.window, self._props.shade, self._props.darkness)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
+import pygame
 import pytest
 
 from game.core.game import resolve_options
@@ -25,13 +26,17 @@ from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.card_layout import GLOW, Cards
 from scenes.skins.toruro.drawing.cloth import pots
-from scenes.skins.toruro.drawing.hud import Hud, said
+from scenes.skins.toruro.drawing.hud import DEBT, GOOD, Hud, said
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
-from scenes.skins.toruro.layout import Places
+from scenes.skins.toruro.drawing.stake import AREA, AT, LARGEST, stake
+from scenes.skins.toruro.layout import CARD as LARGE
+from scenes.skins.toruro.layout import POT, POTS, RISE, SMALL, Places, fan
 from scenes.skins.toruro.words.facts import fact, promoted, reason
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import HAND, Piece
+from scenes.window.app import App
+from tests.narrow import there
 
 POSITIONS, STRIDE, AGAIN = 60, 13, 7
 """How many are looked at, out of how many each is one, and of how many one is dealt anew.
@@ -112,8 +117,7 @@ def test_trumps_have_an_edge_of_gold_and_nothing_else_has(positions: list[Positi
     for found in positions:
         trumps = suit(found.state.exposed)
         for piece in pieces(found.seen):
-            meant = piece.token.kind == "card" and piece.token.id != found.state.exposed
-            assert piece.gilt is (meant and suit(piece.token.id) == trumps)
+            assert piece.gilt is (piece.token.kind == "card" and suit(piece.token.id) == trumps)
         seven = stand_in(found.state.exposed)
         assert bool(promoted(found.seen)) is (seven >= 0)
 
@@ -153,6 +157,47 @@ def test_the_pot_that_is_lit_is_the_one_of_the_trick(positions: list[Position]) 
         assert lit == [(len(state.takers), state.pots[len(state.takers)])]
         done = [(pot.taker, pot.taken) for pot in plates if pot.taker is not None]
         assert done == [*zip(state.takers, state.taken, strict=True)]
+
+
+def test_a_line_on_the_cloth_says_what_hangs_on_the_tricks_that_are_left(positions: list[Position]) -> None:
+    told = set[str]()
+    for found in positions:
+        seen, said = found.seen, stake(found.seen)
+        if seen.last:
+            assert said is None
+            continue
+        words, colour = there(said)
+        if seen.seat in found.state.takers:
+            assert words == "Safe: you have a pot" and colour == GOOD
+        else:
+            start = "Last chance" if len(seen.hand) == 1 else "No pot yet"
+            assert words == f"{start}: a lulo costs {found.state.lulo}" and colour == DEBT
+        told.add(words.partition(":")[0])
+        assert stake(replace(seen, seat=None)) is None
+        assert stake(replace(seen, goes=(False,) * seen.seats)) is None
+    assert told == {"Safe", "Last chance", "No pot yet"}
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_that_line_lies_below_trick_and_pots_and_above_the_hand(
+    app: App, positions: list[Position], text: float, language: str
+) -> None:
+    canvas = app.services.canvas
+    canvas.lettering.factor = text
+    use(language)
+    said = {stake(found.seen) for found in positions} - {None}
+    with canvas.lettering.at_most(LARGEST):
+        sizes = [canvas.measure(there(one)[0], "card") for one in said]
+    use("en")
+    canvas.lettering.factor = 1.0
+    (x, y), (pot, foot) = AT, POTS[1]
+    for wide, high in sizes:
+        line = pygame.FRect(x - wide / 2 - 8, y - high / 2, wide + 16, high)
+        assert AREA.contains(line)
+        assert not line.colliderect((pot - POT[0] / 2, foot - POT[1] / 2, *POT))
+        assert line.bottom < fan(3)[1][1] - LARGE[1] / 2 - RISE
+        assert line.top > max(place[1] for place in Places(8).trick(range(8)).values()) + SMALL[1] / 2
 
 
 def test_the_slate_tells_what_a_lulo_of_this_round_costs() -> None:

@@ -29,8 +29,10 @@ BAIZE_DK, VEIL = rgb("#12322A"), 190
 LARGEST, LARGEST_ON_POTS = 1.2, 1.25
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 MARK = 10.0
-PLATE, TAKER, AT_STAKE, LAUREL = 124.0, 48.0, 210.0, 26.0
-"""Widths: of a plate, the token of whoever took it, the light on one at stake, the laurel of a card."""
+PLATE, TAKER, LAUREL = 124.0, 48.0, 26.0
+"""Widths: of a plate, the token of whoever took it, the laurel of a card."""
+AT_STAKE, RIM = (290.0, 210.0), 4.0
+"""Widths of the lights on the plate that is played for, and of the gold around it."""
 CROWD, INWARD, ASIDE = 5, 0.8, 15.0
 """More cards than that crowd a trick: then marks lie at their outer edges, so far from the middle of a card,
 as a share of its size, and so far aside."""
@@ -66,13 +68,13 @@ def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
         below = area.bottom - 2
         if promoted:
             area.union_ip((middle - broad[0] / 2, below, *broad))
-        _veil(canvas, area)
+        veil(canvas, area)
         canvas.text(words, middle, y, "card", PAPER_HI, anchor="center middle", shade=INK)
         if promoted:
             canvas.text(promoted, middle, below, "strong", GOOD, anchor="center top", shade=INK)
 
 
-def _veil(canvas: Canvas, words: pygame.FRect) -> None:
+def veil(canvas: Canvas, words: pygame.FRect) -> None:
     """Darken the embroidery behind words that stand there."""
     canvas.fill(words.inflate(16, -4), BAIZE_DK, VEIL, 9)
 
@@ -143,29 +145,37 @@ def pots(view: ToruroView, chips: Sequence[int], is_playing: bool) -> tuple[Pot,
 def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
     """Draw plates, chips and amounts; on an emptied plate the token of whoever took it."""
     key = (tuple(shown), language())
-    area = (POTS[0][0] - 110, 110, POTS[2][0] - POTS[0][0] + 220, 400)
+    air = AT_STAKE[0] / 2
+    area = (POTS[0][0] - air, POTS[2][1] - air, POTS[2][0] - POTS[0][0] + 2 * air, 474)
     with canvas.lettering.at_most(LARGEST_ON_POTS):
         canvas.layer("toruro/pots", key, area, lambda: _draw(canvas, shown, seats, faces))
 
 
 def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
     for (x, y), pot, words in zip(POTS, shown, names(), strict=True):
+        wide, high = canvas.art.size("toruro/plate")
+        tall = PLATE * high / wide
         if pot.is_at_stake:
-            canvas.picture("ui/glow", x, y, AT_STAKE, anchor="center")
-        canvas.picture("toruro/plate", x, y, PLATE, anchor="center")
+            for width in AT_STAKE:
+                canvas.picture("ui/glow", x, y, width, anchor="center")
+            canvas.rim("toruro/plate", x, y, PLATE, tall, RIM, OCHRE_LT)
+        is_gone = pot.taker is not None and not pot.chips
+        canvas.picture("toruro/plate", x, y, PLATE, height=tall, anchor="center", shaded=is_gone)
         _heap(canvas, x, y, pot.chips)
         bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
+        style, taller = ("number", 34.0) if pot.is_at_stake else ("small number", 26.0)
         wide, high = canvas.measure(words, "card")
-        _veil(canvas, pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high))
+        veil(canvas, pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high))
         canvas.text(words, x, y + 50, "card", bright, anchor="center middle", shade=INK)
         amount, colour = str(pot.chips), bright
-        if pot.taker is not None and not pot.chips:
+        if is_gone:
+            assert pot.taker is not None
             draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
             amount, colour = f"+{pot.taken}", GOOD
-        width = max(40.0, canvas.measure(amount, "small number")[0] + 20)
-        pill = pygame.FRect(x + 30, y + 13, width, 26)
-        canvas.nine("ui/seat_plate", pill)
-        canvas.text(amount, *pill.center, "small number", colour, anchor="center middle")
+        width = max(40.0, canvas.measure(amount, style)[0] + 20)
+        pill = pygame.FRect(x + 30, y + 26 - taller / 2, width, taller)
+        canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
+        canvas.text(amount, *pill.center, style, colour, anchor="center middle")
 
 
 def names() -> tuple[str, str, str]:

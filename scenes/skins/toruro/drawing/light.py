@@ -10,7 +10,7 @@ from math import exp, hypot
 
 import pygame
 
-from scenes.skins.toruro.layout import CANDLE, CANDLE_WIDTH, FLAME
+from scenes.skins.toruro.layout import CANDLE, CANDLE_WIDTH, EXPOSED, FLAME
 from scenes.stage.board_picture import dusk
 from scenes.ui.anim import Cue, Pause, advance_cue, start_cue
 from scenes.ui.canvas import Canvas
@@ -20,8 +20,14 @@ from scenes.ui.time_limit import LIMIT
 
 INNER, OUTER = rgb("#FFF6E0"), rgb("#483442")
 MIDDLE, REACH, POWER = (520.0, 300.0), 620.0, 1.9
-SPOTS = ((1010, 470, 190, 0.8), (1120, 210, 300, 0.95), (588, 640, 330, 0.9), (150, 640, 220, 0.8))
-"""x, y, reach and strength of what lies in a light of its own: candle, slate, hand, own plate."""
+SPOTS = (
+    (1010, 470, 190, 0.8),
+    (1120, 210, 300, 0.95),
+    (588, 640, 330, 0.9),
+    (150, 640, 220, 0.8),
+    (*EXPOSED, 150, 1.0),
+)
+"""x, y, reach and strength of what lies in a light of its own: candle, slate, hand, own plate, trumps."""
 GLOWS = ((460.0, 190), (150.0, 150))
 """Width and strength of the light around the flame."""
 FLAMES, FLICKER = 4, 0.14

@@ -84,9 +84,10 @@ def exposed(props: Props, event: Exposed) -> Cue:
     props.canvas.art.fetch(picture(card.id) for card in shown)  # by the time they are seen they are there
     props.piles()
     goal = next(piece for piece in props.cards.pieces() if piece.token == event.card)
-    face, goal.picture = goal.picture, BACKSIDE
+    face, goal.picture, goal.gilt = goal.picture, BACKSIDE, False
     yield from props.sound("card")
     yield from together([props.arrive(goal, STOCK, 0.3), in_turn([wait(0.08), flip(goal, face, 0.22)])])
+    goal.gilt = True
     yield from wait(0.25)
     if event.stand_in is not None:
         yield from _steps_in(props, goal, event.stand_in)
