@@ -153,8 +153,8 @@ def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces
 
 def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
     for (x, y), pot, words in zip(POTS, shown, names(), strict=True):
-        wide, high = canvas.art.size("toruro/plate")
-        tall = PLATE * high / wide
+        across, down = canvas.art.size("toruro/plate")
+        tall = PLATE * down / across
         if pot.is_at_stake:
             for width in AT_STAKE:
                 canvas.picture("ui/glow", x, y, width, anchor="center")
