@@ -54,6 +54,12 @@ ROUNDS = 40
 """How often cards that lie too near to each other are moved apart."""
 LEAN = 7.0
 """Degrees by which a card at the side of the ring leans."""
+CROWD = 5
+"""So many cards at most lie in a ring; more lie in two rows, upright, so that each can be read."""
+UPPER, LOWER = (498.0, 212.0, 396.0), (542.0, 343.0, 300.0)
+"""Middles and widths of these rows: between the tail and the ears, and between head and discards."""
+BESIDE = 86.0
+"""From card to card in a row that has room for it."""
 HAND: Point = (588.0, 660.0)
 SHOUT: Point = (548.0, 300.0)
 """Where words are printed large for a moment."""
@@ -134,7 +140,8 @@ class Places:
 
     def trick(self, goers: Sequence[int]) -> dict[int, Lean]:
         """By seat, where its card of a trick lies if these seats go: round the middle, before the seat."""
-        return _ring(self, tuple(sorted(goers)))
+        lie = _ring if len(goers) <= CROWD else _rows
+        return lie(self, tuple(sorted(goers)))
 
 
 @lru_cache(maxsize=64)
@@ -159,6 +166,19 @@ def _ring(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
     for seat in order:
         across, down = cos(radians(aims[seat])), sin(radians(aims[seat]))
         laid[seat] = (TRICK[0] + RING[0] * across, TRICK[1] + RING[1] * down, -LEAN * across)
+    return laid
+
+
+@lru_cache(maxsize=64)
+def _rows(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
+    """By seat, a place in the row that is nearer to it, in the order of the seats from left to right."""
+    above = [seat for seat in goers if places.plate(seat).bottom < UPPER[1] - SMALL[1] / 2]
+    laid = {}
+    for seats, (middle, y, wide) in ((above, UPPER), ([one for one in goers if one not in above], LOWER)):
+        gap = min(BESIDE, (wide - SMALL[0]) / max(1, len(seats) - 1))
+        order = sorted(seats, key=places.played)
+        for place, seat in enumerate(order):
+            laid[seat] = (middle + gap * (place - (len(order) - 1) / 2), y, 0.0)
     return laid
 
 

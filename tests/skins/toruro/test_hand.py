@@ -12,7 +12,7 @@ from game.core.script import Ask
 from game.core.table import Table
 from game.toruro import GAME
 from game.toruro.events import CardPlayed
-from game.toruro.tokens import POTS, TRICK
+from game.toruro.tokens import CARD, POTS, TRICK
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.drawing.tags import NOTE, draw_tag
 from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
@@ -23,6 +23,7 @@ from scenes.stage.spots import LIFT
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
+from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 from tests.table.tables import reach
 
@@ -245,6 +246,26 @@ def test_the_duty_above_a_card_grows_with_the_letters_and_leaves_the_number_of_t
     card = scene.stage.pieces[bound.options[0].picks[0]]
     assert written and written[-1].bottom < card.y - card.height * 0.42
     assert (written[-1].h > 32) is (percent == 200)
+
+
+def test_the_card_that_leads_a_trick_says_so(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = begin(3, 4, 1)
+    written: dict[str, tuple[float, float]] = {}
+
+    def note(canvas: object, words: str, at: tuple[float, float], *given: object) -> None:
+        written[words] = at
+
+    monkeypatch.setattr("scenes.skins.toruro.drawing.cloth.draw_tag", note)
+
+    def follows(ask: Ask) -> bool:
+        return ask.prompt == "toruro.play" and bool(there(scene.table.view(ask.seat)).trick)
+
+    reach(scene, random.Random(3), follows, anything)
+    rest(scene)
+    scene.draw(scene.services.canvas)
+    led, *_ = as_a(ToruroSkin, scene.skin)._hud.view.trick
+    at, card = written["led"], scene.stage.pieces[CARD[led.card]]
+    assert abs(at[0] - card.x) < card.width / 2 and at[1] < card.y
 
 
 def is_bound(ask: Ask) -> bool:

@@ -144,6 +144,25 @@ def test_each_card_of_a_trick_lies_before_its_player(seats: int, foot: int) -> N
         assert min(apart) > 50, "the index of each can be read"
 
 
+INDEX = pygame.FRect(7, 6, 24, 44)
+"""Where number and suit are printed on a card, from its upper left corner."""
+
+
+@pytest.mark.parametrize("seats", [6, 7, 8])
+@pytest.mark.parametrize("foot", [0, 3])
+def test_many_cards_of_a_trick_lie_upright_and_none_covers_what_another_one_is(seats: int, foot: int) -> None:
+    laid = Places(seats, foot).trick(range(seats))
+    assert len(laid) == seats and {angle for _, _, angle in laid.values()} == {0.0}
+    cards = {seat: around((x, y), SMALL) for seat, (x, y, _) in laid.items()}
+    for seat, card in cards.items():
+        index = INDEX.move(card.topleft)
+        others = [cards[other] for other in cards if other != seat]
+        assert index.collidelist(others) < 0, "whichever of them lies on top"
+    tops = [seat for seat in range(seats) if Places(seats, foot).plate(seat).bottom < 140]
+    order = sorted(tops, key=lambda seat: Places(seats, foot).plate(seat).left)
+    assert order == sorted(tops, key=lambda seat: cards[seat].left)
+
+
 def test_the_dial_lies_where_tricks_will_lie_and_hides_no_pot() -> None:
     assert AREA.collidepoint(TRICK)
     assert all(not AREA.colliderect(area) for name, area in furniture(8).items())

@@ -17,7 +17,7 @@ from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.drawing.tags import DARK, draw_tag, spot_on
-from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, TRICK, Point
+from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, Point
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
@@ -33,9 +33,6 @@ PLATE, TAKER, LAUREL = 124.0, 48.0, 26.0
 """Widths: of a plate, the token of whoever took it, the laurel of a card."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
-CROWD, INWARD, ASIDE = 5, 0.8, 15.0
-"""More cards than that crowd a trick: then marks lie at their outer edges, so far from the middle of a card,
-as a share of its size, and so far aside."""
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
 SPOTS: dict[int, tuple[Point, ...]] = {
@@ -82,37 +79,27 @@ def veil(canvas: Canvas, words: pygame.FRect) -> None:
 def draw_trick(
     canvas: Canvas, view: ToruroView, stage: Stage, seats: Sequence[Seat], why: str, promoted: str
 ) -> None:
-    """Draw on the cards of the trick who played them, and which counts as `promoted`; laurel on the best.
+    """Draw on the cards of a trick who played them, which led, and which is `promoted`; laurel on the best.
 
     `why` tells why that one takes it, once it does.
     """
-    best, crowded = view.best, view.goes.count(True) > CROWD
-    for play in view.trick:
+    best = view.best
+    for place, play in enumerate(view.trick):
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
-        mark, laurel = (
-            _outer_spots(card) if crowded else (spot_on(card, -0.35, 0.4), spot_on(card, 0.36, 0.4))
-        )
-        draw_mark(canvas, seats[play.seat].colour, mark, MARK)
+        draw_mark(canvas, seats[play.seat].colour, spot_on(card, -0.35, 0.4), MARK)
         if promoted and play.card == stand_in(view.exposed):
             draw_tag(canvas, promoted, spot_on(card, 0.1, -0.5))
+        elif not (place or why):
+            draw_tag(canvas, tr("led"), spot_on(card, 0.1, -0.5), DARK)
         if best is not None and play.card == best.card:
+            laurel = spot_on(card, 0.28, 0.4)
             canvas.disc(laurel, LAUREL / 2 + 2, INK)
             canvas.disc(laurel, LAUREL / 2, OCHRE_LT)
             canvas.picture("ui/laurel", *laurel, LAUREL - 3, anchor="center")
             if why:
                 draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK)
-
-
-def _outer_spots(card: Piece) -> tuple[Point, Point]:
-    """Return two points at the outer edge of a card in a crowded trick, where they lie on no neighbour."""
-    x, y = card.x - TRICK[0], card.y - TRICK[1]
-    across, down = max(abs(x), 1.0) / (card.width / 2), max(abs(y), 1.0) / (card.height / 2)
-    share = INWARD / max(across, down) * card.scale
-    middle = card.x + share * x, card.y - card.lift + share * y
-    side = (0.0, ASIDE) if across > down else (ASIDE, 0.0)
-    return (middle[0] - side[0], middle[1] - side[1]), (middle[0] + side[0], middle[1] + side[1])
 
 
 def pieces() -> list[Piece]:
