@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.alatriste.rows import RULES
-from scenes.skins.alatriste.drawing.first_page import Balance, FirstPage
+from scenes.skins.alatriste.drawing.first_page import FirstPage
+from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
 from tests.narrow import there
@@ -31,13 +32,18 @@ def test_the_page_names_the_aim_of_this_game_and_everybody_at_the_table(
     assert scene.services.canvas.spills == []
 
 
+def rail_of(scene: PlayScene) -> NotchedRail:
+    """The slider as it lies now."""
+    return next(widget for widget in scene.page.all() if isinstance(widget, NotchedRail))
+
+
 def test_the_slider_is_moved_by_mouse_and_keys_and_both_are_taken_back(begin: Begin) -> None:
     scene = begin(1, 3, 1)
     page = page_of(scene)
-    slider = next(widget for widget in scene.page.all() if isinstance(widget, Balance))
+    slider = rail_of(scene)
     slider.pointer(Pointer("down", (slider.rect.left, slider.rect.centery), 1))
     assert page.fencing == RULES.split - RULES.least
-    slider.typed(Key(Act.RIGHT))
+    rail_of(scene).typed(Key(Act.RIGHT))
     assert page.fencing == RULES.split - RULES.least - 1
     assert page.take_back() and page.take_back() and not page.take_back()
     assert page.fencing == RULES.split // 2

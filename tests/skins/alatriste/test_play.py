@@ -15,7 +15,7 @@ from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
-from scenes.skins.alatriste.drawing.option_forms import Listed
+from scenes.skins.alatriste.drawing.stakes_sheet import Bet
 from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.words.standing_orders import WINDOWS
 from scenes.stage.turn import Turn
@@ -51,10 +51,8 @@ def unreachable(scene: PlayScene, turn: Turn) -> list[Action]:
     options = [option for option in ask.options if option not in menu]
     if is_trade(ask):
         return []  # an offer is put together piece by piece, and sent as a whole
-    if isinstance(turn.form, Listed):
-        keys = {widget.key for widget in scene.page.all()}
-        replies = {action for reply in turn.form.replies() for action in reply.actions}
-        return [option for option in options if str(option) not in keys and option not in replies]
+    if isinstance(turn.form, Bet):
+        return sorted({*options} - {*staked_by(turn.form)})
     if isinstance(turn.form, FirstPage):
         return sorted({*options} - {*shared_by(turn.form)})
     if isinstance(turn.form, Deal):
@@ -76,6 +74,15 @@ def shared_by(page: FirstPage) -> list[Action]:
     for fencing in range(RULES.split + 1):
         page.share(fencing)
         found += [action for reply in page.replies() for action in reply.actions]
+    return found
+
+
+def staked_by(bet: Bet) -> list[Action]:
+    """Every answer that the rail of a bet leads to."""
+    found = []
+    for ducats in bet.stakes:
+        bet.stake(ducats)
+        found += [action for reply in bet.replies() for action in reply.actions]
     return found
 
 

@@ -12,7 +12,9 @@ from game.alatriste.events_combat import Freed
 from game.alatriste.odds import chance_of_face, chance_of_most, chance_of_pot, chance_to_win
 from game.alatriste.rows import PRIZES, RULES
 from game.alatriste.tokens import NOBODY
+from game.core.action import action, token
 from game.core.event import Event, Rolled
+from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.skins.alatriste.drawing.stakes_sheet import Bet, StakesAnswers
 from scenes.skins.alatriste.motion import jail_motion, table_motion, theatre
 from scenes.skins.alatriste.motion.act import Act
@@ -20,6 +22,8 @@ from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, moment
 from scenes.stage.faces import Mood
 from scenes.table.play import PlayScene
+from scenes.ui.input import Act as KeyAct
+from scenes.ui.input import Key, Pointer
 from scenes.window.app import App
 from tests.narrow import as_a, there
 from tests.skins.alatriste.conftest import Begin, skin_of
@@ -104,13 +108,41 @@ def test_whoever_may_join_a_game_of_dice_sees_who_plays_and_the_chance_of_the_ru
     assert "With you 15 Ducats lie in the pot." in stakes.lines()
 
 
+def bet_of(scene: PlayScene) -> tuple[Bet, NotchedRail]:
+    """The form of a bet, and its rail as it lies."""
+    form = as_a(Bet, there(scene.turn).form)
+    return form, next(widget for widget in scene.page.all() if isinstance(widget, NotchedRail))
+
+
+def test_a_stake_is_chosen_on_the_rail_by_mouse_and_keys_and_the_least_one_is_offered_first(app: App) -> None:
+    scene = moment(app, 1, "bet")
+    form, rail = bet_of(scene)
+    assert form.replies()[0].actions == (action("bet", token("count", 5)),)
+    rail.pointer(Pointer("down", (rail.at(9), rail.rect.centery), 1))
+    assert form.replies()[0].actions == (action("bet", token("count", 9)),)
+    bet_of(scene)[1].typed(Key(KeyAct.LEFT))
+    assert form.replies()[0].words == "Stake 8"
+    assert form.take_back() and not form.take_back() and form.replies()[0].words == "Stake 5"
+
+
+def test_whoever_cannot_pay_a_stake_is_left_out_of_the_pot_and_of_its_chance(app: App) -> None:
+    scene = moment(app, 1, "bet")
+    form, _ = bet_of(scene)
+    stakes, view = form._stakes, scene.table.view(0)
+    assert stakes.pot == "Pot: 10 to 25" and [view.players[seat].ducats for seat in (1, 2, 3)] == [12, 6, 15]
+    assert stakes.chances()[1].share == chance_of_pot(view, 0, (1, 2, 3))
+    form.stake(7)
+    assert stakes.pot == "Pot: 14 to 28"
+    assert stakes.chances()[1].share == chance_of_pot(view, 0, (1, 3))
+
+
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_no_stake_of_the_list_lies_over_the_sheet(app: App, text: float) -> None:
+def test_the_rail_of_a_bet_lies_on_its_sheet(app: App, text: float) -> None:
     app.services.canvas.lettering.factor = text
     scene = moment(app, 1, "bet")
-    form = as_a(Bet, there(scene.turn).form)
-    widgets = form.widgets(app.services.canvas, lambda: None, lambda actions: None)
-    assert widgets and all(widget.rect.top >= form.paper.top for widget in widgets)
+    scene.layout(app.services.canvas)
+    form, rail = bet_of(scene)
+    assert there(form.area(app.services.canvas)).contains(rail.rect)
 
 
 # --- tables ---

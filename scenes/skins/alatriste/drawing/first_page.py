@@ -12,13 +12,13 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
+from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
-from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, LIFTED, OCHRE_LT, SEATS, SEPIA
-from scenes.ui.widgets import Widget, draw_focus_ring
+from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, LIFTED, SEATS, SEPIA
+from scenes.ui.widgets import Widget
 
 PAPER = pygame.FRect(122, 38, 780, 514)
 """The page: below the track of Fame, which it tells of."""
@@ -68,7 +68,14 @@ class FirstPage:
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return the slider between the sword and the purse."""
         self._changed = changed
-        return [Balance(self)]
+        ducats = RULES.split - self.fencing
+        said = tr("Fencing {fencing}, Ducats {ducats}", fencing=self.fencing, ducats=ducats)
+        purses = range(RULES.least, RULES.split - RULES.least + 1)
+        return [NotchedRail(RAIL, purses, ducats, self._fill, key="balance", said=said)]
+
+    def _fill(self, ducats: int) -> Transition:
+        """Put so many points into the purse, the rest into the sword."""
+        return self.share(RULES.split - ducats)
 
     @property
     def title(self) -> str:
@@ -142,47 +149,3 @@ class FirstPage:
             canvas.text(name, x + 34, RAIL.centery + 20, "key", SEPIA, anchor="center middle")
             middle = PAPER.left + 44 + WORDS / 2 if x < PAPER.centerx else PAPER.right - 44 - WORDS / 2
             canvas.text(words, middle, 472, "body", INK_2, anchor="center middle", width=WORDS)
-
-
-class Balance(Widget):
-    """A slider with a notch for every way to share the points; the sword is at its left."""
-
-    radius = 12.0
-
-    def __init__(self, page: FirstPage) -> None:
-        super().__init__(RAIL, key="balance", focusable=True)
-        self._page = page
-
-    @property
-    def spoken_text(self) -> str:
-        fencing = self._page.fencing
-        return tr("Fencing {fencing}, Ducats {ducats}", fencing=fencing, ducats=RULES.split - fencing)
-
-    def _at(self, fencing: int) -> float:
-        steps = RULES.split - 2 * RULES.least
-        return self.rect.left + 22 + (self.rect.w - 44) * (RULES.split - RULES.least - fencing) / steps
-
-    def draw(self, canvas: Canvas) -> None:
-        rail = pygame.FRect(self._at(RULES.split - RULES.least), self.rect.centery - 8, 0, 16)
-        rail.w = self._at(RULES.least) - rail.left
-        canvas.nine("ui/slider_rail", rail.inflate(16, 0))
-        for fencing in range(RULES.least, RULES.split - RULES.least + 1):
-            canvas.disc((self._at(fencing), self.rect.centery), 3.0, SEPIA)
-        knob = self._at(self._page.fencing), self.rect.centery
-        if self.hovered:
-            canvas.disc(knob, 22, OCHRE_LT)
-        canvas.picture("ui/slider_knob", *knob, 38, anchor="center")
-
-    def draw_focus(self, canvas: Canvas) -> None:
-        draw_focus_ring(canvas, self.rect, self.radius)
-
-    def pointer(self, item: Pointer) -> Transition | None:
-        if item.kind not in ("down", "move"):
-            return STAY
-        shares = range(RULES.least, RULES.split - RULES.least + 1)
-        return self._page.share(min(shares, key=lambda fencing: abs(self._at(fencing) - item.pos[0])))
-
-    def typed(self, item: Key | Typed) -> Transition | None:
-        if isinstance(item, Key) and item.act in (Act.LEFT, Act.RIGHT):
-            return self._page.share(self._page.fencing + (1 if item.act is Act.LEFT else -1))
-        return None

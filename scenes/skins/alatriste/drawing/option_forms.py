@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 import pygame
 
@@ -17,9 +16,8 @@ from scenes.skins.alatriste.words import explain
 from scenes.stage.forms import Reply, Send
 from scenes.stage.skin import Aside
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import LIFTED
-from scenes.ui.widgets import Button, Scroll, Widget
+from scenes.ui.widgets import Widget
 
 Label = Callable[[Action], str]
 
@@ -29,8 +27,6 @@ ASIDE = ("discard",)
 """The verbs of answers that are offered at any decision, aside."""
 ASIDE_IN_PLAY = ("offer", "discard", "propose_end")
 """Those that stand aside while cards are played."""
-PAPER = pygame.FRect(202, 96, 620, 368)
-GAP, HIGH = 8.0, 50.0
 LARGEST = 1.3
 """How much larger a sheet gets for those who read large text."""
 
@@ -98,75 +94,6 @@ class Answers:
             source = self._ask.about[0]
             picture = card_faces.sheet(source.id) if source.kind == "box" else card_faces.card(source.id)
             canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
-
-
-class Listed:
-    """A form in which one of many answers is chosen from a list, then given with the button at the right."""
-
-    paper = PAPER
-    """The room for the list."""
-
-    def __init__(self, ask: Ask, label: Label) -> None:
-        self._label = label
-        self._listed = [option for option in ask.options if option.picks]
-        self._plain = [option for option in beside(ask) if not option.picks]
-        self.chosen: Action | None = None
-        self._paper = self.paper.copy()
-        self._changed: Callable[[], object] = lambda: None
-
-    def choose(self, option: Action) -> Transition:
-        """Choose an answer, or choose it no longer."""
-        self.chosen = None if self.chosen == option else option
-        self._changed()
-        return STAY
-
-    def take_back(self) -> bool:
-        """Choose nothing; return whether anything was chosen."""
-        before, self.chosen = self.chosen, None
-        return before is not None
-
-    def replies(self) -> Sequence[Reply]:
-        """Return the chosen answer, and those that are about nothing on the list."""
-        plain = [Reply(self._label(option), (option,)) for option in self._plain]
-        if self.chosen is not None:
-            return [Reply(self._label(self.chosen), (self.chosen,)), *plain]
-        return plain or [Reply(tr("Choose"), off=tr("Choose one of the things on the list."))]
-
-    def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
-        """Return a button for each answer of the list, in as many columns as their words leave room for."""
-        self._changed = changed
-        inner = self.paper.inflate(-56, -48)
-        words = [self._label(option) for option in self._listed]
-        widest = max(canvas.measure(text, "small button")[0] for text in words) + 40
-        across = max(1, min(len(words), 4, int((inner.w - 16 + GAP) // (widest + GAP))))
-        wide = (inner.w - 16 - GAP * (across - 1)) / across
-        high = max(HIGH, max(canvas.measure(text, "small button", wide - 24)[1] for text in words) + 22)
-        buttons: list[Widget] = []
-        for place, (option, text) in enumerate(zip(self._listed, words, strict=True)):
-            row, column = divmod(place, across)
-            free = max(0, (row + 1) * across - len(words))  # the last row stands in the middle
-            at = (inner.left + (column + free / 2) * (wide + GAP), inner.top + row * (high + GAP), wide, high)
-            kind = "gold" if option == self.chosen else "paper"
-            press = partial(self.choose, option)
-            buttons.append(Button(at, text, press, kind=kind, style="small button", key=str(option)))
-        self._paper.h = min(self.paper.h, buttons[-1].rect.bottom + 8 - self.paper.top + 24)
-        self._paper.centery = self.paper.centery
-        for button in buttons:
-            button.rect.y += self._paper.top - self.paper.top
-        inner = self._paper.inflate(-56, -48)
-        return buttons if buttons[-1].rect.bottom <= inner.bottom else [Scroll(inner, buttons)]
-
-    def spoken_text(self) -> Sequence[str]:
-        """The answer that is chosen."""
-        return [] if self.chosen is None else [tr("Chosen: {answer}.", answer=self._label(self.chosen))]
-
-    def area(self, canvas: Canvas) -> pygame.FRect:
-        """Return where the paper of the list lies."""
-        return self._paper
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the paper of the list."""
-        canvas.nine("ui/panel_paper", self._paper, shadow=LIFTED)
 
 
 class Choices(Answers):

@@ -17,13 +17,15 @@ from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import large_sheet
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.fight_odds import Chance, draw_line, draw_tiles
-from scenes.skins.alatriste.drawing.option_forms import Answers, Listed
-from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT
+from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
+from scenes.skins.alatriste.drawing.option_forms import Answers, beside
+from scenes.skins.alatriste.layout import FRAMED_PLACE
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.stage.faces import Mood
-from scenes.stage.forms import Send
+from scenes.stage.forms import Reply, Send
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.text import signed
 from scenes.ui.widgets import Widget
 
@@ -32,14 +34,16 @@ PROMPTS = (BAIL, JOIN, BET)
 FACE, NARROW, BESIDE = 84.0, 118.0, 12.0
 """The width of a face, of what it stands on, and the room from one to the next."""
 RAISED, BETWEEN, CELL = 92.0, 0.63, (-40.0, 2.0, 74.0)
-"""How much higher than in its scene the jail lies, so that prisoners are seen above what is told; how far to
-the right a face is beside the door; and where, from the middle, and how wide a pawn stands in the light."""
+"""How much higher than in its scene a place lies, above what is told; how far to the right a face is
+beside the door; and where, from the middle, and how wide a pawn stands in the light."""
 TILES, WIDEST, LINE = 60.0, 240.0, 22.0
 """The height of the chances, how wide one of them is at most, and the height of a line below them."""
 GROWN = 1.35
 """How much higher they are where less is told."""
-HIGH, LOW_FACE, LOWEST_FACE = 242.0, 64.0, 44.0
-"""How much is seen of a sheet above a list, and how wide a face is on it, or where less is told."""
+RAIL = pygame.FRect(PLACE.left + 96, PLACE.bottom - 54, PLACE.w - 240, 44)
+"""Where a stake is chosen: its number stands at the left, what lies in the pot at the right."""
+BARRED = 150
+"""How dark those are who cannot pay as much."""
 
 
 class Stakes:
@@ -61,22 +65,34 @@ class Stakes:
         self._counts = [name.id for name in ask.about if name.kind == "count"]
         known = [name.id for name in ask.about if name.kind == "seat"]
         self._known = [*dict.fromkeys((*known, *joined))] if ask.prompt == JOIN else []
-        least = self._counts[0] if ask.prompt == JOIN else self._least()
-        self._may_join = [
-            player.seat
-            for player in view.players
-            if player.seat not in (ask.seat, *self._known) and player.present and player.ducats >= least
-        ]
+        self.stake = self._counts[0] if ask.prompt == JOIN else self.least
+        """What each of them puts into the pot, or would."""
 
-    def _least(self) -> int:
+    @property
+    def least(self) -> int:
+        """The least that may be staked."""
         return min((pick.id for option in self.ask.options for pick in option.picks), default=0)
+
+    def _may_join(self, stake: int) -> list[int]:
+        """Return who else is there to stake as much."""
+        known = self.ask.seat, *self._known
+        rivals = (player for player in self._view.players if player.seat not in known)
+        return [player.seat for player in rivals if player.present and player.ducats >= stake]
 
     @property
     def people(self) -> list[int]:
         """Return the seats that are concerned, the one that is asked first."""
         if self.ask.prompt == BAIL:
             return [self.ask.seat]
-        return [self.ask.seat, *(self._known or self._may_join)]
+        return [self.ask.seat, *(self._known or self._may_join(self.least))]
+
+    @property
+    def pot(self) -> str:
+        """What lies in the pot with that stake, without the rivals who may join, and with them."""
+        least, most = 2 * self.stake, (2 + len(self._may_join(self.stake))) * self.stake
+        if least == most:
+            return tr("Pot: {n}", n=most)
+        return tr("Pot: {least} to {most}", least=least, most=most)
 
     def chances(self) -> list[Chance]:
         """Return what may come of the answers, each with its exact chance."""
@@ -91,8 +107,8 @@ class Stakes:
         sure = chance_of_pot(self._view, seat, self._known)
         words = tr("You win the pot") if self._known else tr("Against the bank alone")
         told = [Chance(words, sure, theme.OLIVE_LT, "ducats")]
-        if self._may_join:
-            all_in = chance_of_pot(self._view, seat, (*self._known, *self._may_join))
+        if joining := self._may_join(self.stake):
+            all_in = chance_of_pot(self._view, seat, (*self._known, *joining))
             told.append(Chance(tr("If all join who can"), all_in, theme.OCHRE_LT, "dice"))
         return told
 
@@ -129,64 +145,79 @@ class Stakes:
         told = ", ".join(f"{found.words} {round(100 * found.share)} %" for found in chances)
         return [*([told] if told else []), *self.lines()]
 
-    def draw(self, canvas: Canvas, place: pygame.FRect, foot: float) -> None:
-        """Draw the sheet, of which whatever lies below `foot` is hidden by a list."""
-        frame = place.inflate(FRAMED_PLACE.w - PLACE.w, FRAMED_PLACE.h - PLACE.h)
-        area = large_sheet.grown(frame, large_sheet.growth(canvas))
-        players = tuple(self._view.players[seat] for seat in (*self.people, *self._may_join))
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet."""
+        seats = *self.people, *self._may_join(self.stake)
+        players = tuple(self._view.players[seat] for seat in seats)
         faces = tuple(self._cast.portrait(seat) for seat in self.people)
-        key = self.ask, players, faces, self._numbers, place.top, language()
-        canvas.layer("alatriste/stakes", key, area, partial(self._draw, canvas, place, foot))
+        key = self.ask, players, faces, self._numbers, self.stake, language()
+        canvas.layer("alatriste/stakes", key, self.area(canvas), partial(self._draw, canvas))
 
-    def _draw(self, canvas: Canvas, place: pygame.FRect, foot: float) -> None:
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where the sheet lies."""
+        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
         is_sparse = large_sheet.is_sparse(canvas)
         with large_sheet.larger(canvas, is_sparse):
-            self._paint(canvas, place, foot, is_sparse)
+            self._paint(canvas, GROWN if is_sparse else 1.0)
 
-    def _paint(self, canvas: Canvas, place: pygame.FRect, foot: float, is_sparse: bool) -> None:
-        frame = place.inflate(FRAMED_PLACE.w - PLACE.w, FRAMED_PLACE.h - PLACE.h)
-        if self.ask.prompt == BAIL:
-            canvas.picture("alatriste/theatre", *frame.center, frame.w, height=frame.h, anchor="center")
-            x, y = place.centerx, place.centery - RAISED
-            with canvas.clip(place):
-                canvas.picture("alatriste/scene_jail", x, y, place.w, height=place.h, anchor="center")
+    def _paint(self, canvas: Canvas, grown: float) -> None:
+        frame = FRAMED_PLACE
+        canvas.picture("alatriste/theatre", *frame.center, frame.w, height=frame.h, anchor="center")
+        x, y = PLACE.centerx, PLACE.centery - RAISED
+        with canvas.clip(PLACE):
+            if self.ask.prompt == BAIL:
+                canvas.picture("alatriste/scene_jail", x, y, PLACE.w, height=PLACE.h, anchor="center")
                 pawn = f"alatriste/pawn_{self._seats[self.ask.seat].colour}"
-                canvas.picture(pawn, x + CELL[0], place.centery + CELL[1], CELL[2], anchor="center")
-        else:
-            canvas.picture("alatriste/table_garito", *frame.center, frame.w, height=frame.h, anchor="center")
-        lines, line = self.lines(), LINE * (GROWN if is_sparse else 1.0)
-        tiles = TILES * (GROWN if is_sparse else 1.0) if self._numbers else 0.0
-        strip = pygame.FRect(0, 0, place.w, 12 + line * len(lines) + tiles)
-        strip.bottomleft = place.left, foot
+                canvas.picture(pawn, x + CELL[0], PLACE.centery + CELL[1], CELL[2], anchor="center")
+            else:
+                canvas.picture("alatriste/table_garito", x, y, frame.w, height=frame.h, anchor="center")
+        lines, line = self.lines(), LINE * grown
+        tiles = TILES * grown if self._numbers else 0.0
+        low = PLACE.bottom - RAIL.top if self.ask.prompt == BET else 6.0
+        strip = pygame.FRect(0, 0, PLACE.w, 6 + line * len(lines) + tiles + low)
+        strip.bottomleft = PLACE.bottomleft
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
-        low = LOWEST_FACE if is_sparse else LOW_FACE
-        self._people(canvas, place, low if self.ask.prompt == BET else FACE)
+        self._people(canvas)
         if self._numbers:
             draw_tiles(canvas, self.chances(), strip, tiles, WIDEST)
         for number, words in enumerate(lines):
-            at = strip.centerx, strip.bottom - 6 - line * (len(lines) - number - 0.5)
+            at = strip.centerx, strip.bottom - low - line * (len(lines) - number - 0.5)
             style, colour = ("body", theme.QUIET_ON_WOOD) if number else ("strong", theme.OCHRE_LT)
             draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
+        if self.ask.prompt == BET:
+            self._sums(canvas)
 
-    def _people(self, canvas: Canvas, place: pygame.FRect, high: float) -> None:
+    def _sums(self, canvas: Canvas) -> None:
+        """Draw beside the rail what is staked, and what may lie in the pot."""
+        x, y = PLACE.left + 34, RAIL.centery
+        canvas.picture("alatriste/icon_ducats", x, y, 34, anchor="center")
+        canvas.text(str(self.stake), x + 22, y, "score", theme.OCHRE_LT, anchor="left middle")
+        at, room = (RAIL.right + 8, y), PLACE.right - RAIL.right - 14
+        draw_line(canvas, self.pot, at, "strong", theme.PAPER_HI, room, "left middle")
+
+    def _people(self, canvas: Canvas) -> None:
         """Draw the faces of those concerned with their names, and their Ducats or what they add."""
-        left = place.left + (place.w * BETWEEN if self.ask.prompt == BAIL else 12)
-        step = min(NARROW + BESIDE, (place.w - 24) / len(self.people))
+        left = PLACE.left + (PLACE.w * BETWEEN if self.ask.prompt == BAIL else 12)
+        step = min(NARROW + BESIDE, (PLACE.w - 24) / len(self.people))
         for number, seat in enumerate(self.people):
-            pill = pygame.FRect(left + step * number, place.top + 10, step - BESIDE, high + 66)
+            pill = pygame.FRect(left + step * number, PLACE.top + 10, step - BESIDE, FACE + 66)
             canvas.fill(pill, theme.WALNUT_DK, 232, 12)
             mood = Mood.SORE if self.ask.prompt == BAIL else None
-            face, at = self._cast.portrait(seat, mood), (pill.centerx, pill.top + 6 + high / 2)
-            canvas.picture(face, *at, min(high, pill.w - 6), anchor="center")
+            face, at = self._cast.portrait(seat, mood), (pill.centerx, pill.top + 6 + FACE / 2)
+            canvas.picture(face, *at, min(FACE, pill.w - 6), anchor="center")
             name = self._seats[seat].name
-            at = pill.centerx, pill.top + high + 20
+            at = pill.centerx, pill.top + FACE + 20
             draw_line(canvas, name, at, "strong", theme.PAPER_HI, pill.w - 8, "center middle")
             player = self._view.players[seat]
             added = player.sum_of("dice") if self.ask.prompt != BAIL else 0
             icon, words = ("dice", signed(added)) if added else ("ducats", str(player.ducats))
             canvas.picture(f"alatriste/icon_{icon}", pill.centerx - 15, pill.bottom - 16, 20, anchor="center")
             canvas.text(words, pill.centerx, pill.bottom - 16, "key", theme.OCHRE_LT, anchor="left middle")
+            if self.ask.prompt == BET and player.ducats < self.stake:
+                canvas.fill(pill, theme.WALNUT_DK, BARRED, 12)
 
 
 class StakesAnswers(Answers):
@@ -202,46 +233,56 @@ class StakesAnswers(Answers):
 
     def area(self, canvas: Canvas) -> pygame.FRect | None:
         """Return where the sheet lies."""
-        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
+        return self._stakes.area(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet."""
-        self._stakes.draw(canvas, PLACE, PLACE.bottom)
+        self._stakes.draw(canvas)
 
 
-class Bet(Listed):
-    """A form for the bet of whoever begins a game of dice: the sheet, and below it all stakes on a list."""
+class Bet(StakesAnswers):
+    """A form for the bet of whoever begins a game of dice: the stake is chosen on a rail below the sheet."""
 
     def __init__(self, stakes: Stakes, label: Callable[[Action], str]) -> None:
-        super().__init__(stakes.ask, label)
-        self._stakes = stakes
-        self._place, self._sheet = PLACE, FRAMED_PLACE
+        super().__init__(stakes, label)
+        self._bets = {option.picks[0].id: option for option in beside(stakes.ask) if option.picks}
+        self._changed: Callable[[], object] = lambda: None
+
+    @property
+    def stakes(self) -> range:
+        """The stakes that may be chosen."""
+        return range(min(self._bets), max(self._bets) + 1)
+
+    def stake(self, ducats: int) -> Transition:
+        """Choose how much is staked."""
+        if ducats != self._stakes.stake:
+            self._stakes.stake = ducats
+            self._changed()
+        return STAY
+
+    def take_back(self) -> bool:
+        """Go back to the least stake; return whether another one was chosen."""
+        chosen = self._stakes.stake
+        self._stakes.stake = self._stakes.least
+        return chosen != self._stakes.stake
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
-        """Return a button for each stake, below the sheet."""
-        scale = large_sheet.growth(canvas)
-        self._place = PLACE.move(0, large_sheet.highest(scale) - FRAMED_PLACE.top)
-        sheet = pygame.FRect(FRAMED_PLACE.left, self._place.top, FRAMED_PLACE.w, HIGH)
-        self._sheet = large_sheet.grown(sheet, scale)
-        self.paper = self._sheet.move(0, self._sheet.h)
-        self.paper.h = PORT.bottom - self.paper.top
-        self._paper = self.paper.copy()
-        return super().widgets(canvas, changed, send)
+        """Return the rail with a notch for every stake."""
+        self._changed = changed
+        area = large_sheet.grown(RAIL, large_sheet.growth(canvas))
+        stake = self._stakes.stake
+        said = f"{self._label(self._bets[stake])}: {self._stakes.pot}"
+        return [
+            NotchedRail(area, self.stakes, stake, self.stake, key="stake", said=said, notch=theme.OCHRE_LT)
+        ]
 
-    def spoken_text(self) -> Sequence[str]:
-        """What stands on the sheet, and what is chosen."""
-        return [*self._stakes.spoken(), *super().spoken_text()]
-
-    def area(self, canvas: Canvas) -> pygame.FRect:
-        """Return where the sheet lies, and its list."""
-        return self._sheet.union(self.paper)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, and the paper of the list."""
-        self._stakes.draw(canvas, self._place, self._place.top + HIGH)
-        super().draw(canvas)
+    def replies(self) -> Sequence[Reply]:
+        """Return the chosen stake, and whatever else may be answered."""
+        bet = self._bets[self._stakes.stake]
+        rest = (reply for reply in super().replies() if reply.actions[0] not in self._bets.values())
+        return [Reply(self._label(bet), (bet,)), *rest]
 
 
-def form(stakes: Stakes, label: Callable[[Action], str]) -> StakesAnswers | Bet:
+def form(stakes: Stakes, label: Callable[[Action], str]) -> StakesAnswers:
     """Return the form of a question about what is staked."""
     return Bet(stakes, label) if stakes.ask.prompt == BET else StakesAnswers(stakes, label)
