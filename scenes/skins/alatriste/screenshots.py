@@ -188,6 +188,7 @@ MOMENTS: dict[str, Moment] = {
     "rivals": Moment(*meeting(0, "combat"), players={"2": {"box": GARDEN}, "3": {"box": GARDEN}}),
     "duel": Moment(*meeting(1, "duels", "challenge", "accept"), "Clashed", 2.4),
     "glove": Moment(*meeting(1, "duels", "challenge", "accept"), "Rolled die:2 ", 1.5),
+    "prize": Moment(*meeting(1, "duels", "challenge", "accept", "pass")),
     "combat": Moment(*COMBAT, "Clashed", 2.4),
     "patrol": Moment(*COMBAT, "PatrolWatched", 1.3, patrol=SUN_GATE),
     "death": Moment(*COMBAT, "Died", 1.6, {"1": {"vigour": 2}}),

@@ -37,6 +37,7 @@ from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.own_board import Person, bringers_of
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
+from scenes.skins.alatriste.drawing.prize_sheet import PRIZE, Prize
 from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.stakes_sheet import Stakes
@@ -165,10 +166,8 @@ class AlatristeSkin(Skin):
             ends = (box.id for option in ask.options for box in option.picks)
             jails = [box for box in ends if odds.is_dangerous(view, box, ask.seat)]
             found += [self._madrid.box_piece(box, DANGER) for box in jails]
-        here = {*laid_cards.own(view), *view.players[ask.seat].board}
-        names = [name for option in ask.options for name in option.picks if name.kind == "card"]
-        elsewhere = [] if is_trade(ask) else [name for name in names if name.id not in here]
-        return [*found, *laid_cards.spread(elsewhere)]
+        on_sheet = is_trade(ask) or ask.prompt == PRIZE
+        return found if on_sheet else [*found, *laid_cards.spread(laid_cards.elsewhere(ask, view))]
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""
@@ -216,6 +215,8 @@ class AlatristeSkin(Skin):
             return Deal(ask, view, self._words, label, self._faces, lambda: self._face_up)
         if ask.prompt in encounter.PROMPTS:
             return self._sheet(ask, view)
+        if ask.prompt == PRIZE:
+            return Prize(ask, view, label, self._seats, self._cast)
         if ask.prompt in stakes_sheet.PROMPTS:
             stakes = Stakes(ask, view, self._seats, self._cast, told, [*self._props.staked])
             return stakes_sheet.form(stakes, label)

@@ -58,7 +58,7 @@ def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else
     scene = begin(2)
     skin, canvas, view = skin_of(scene), scene.services.canvas, scene.table.view(0)
     players = (view.players[0], replace(view.players[1], board=(33, 36)))
-    prize = {card_faces.card(number) for number in (33, 36)}
+    prize = {card_faces.held(number) for number in (33, 36)}
     asked: set[str] = set()
     monkeypatch.setattr(canvas, "expect", lambda names, *sizes: asked.update(names))
     lost = Clashed("alatriste.7", (0, 1), ((1, 2), (5, 6)), (3, 11), 1, True)

@@ -8,9 +8,14 @@ import pytest
 
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.board_art import GROUND
+from scenes.skins.alatriste.drawing.reach import WRITTEN
 from scenes.stage.spots import Spot
 from scenes.table.play import PlayScene
+from scenes.ui.anim import mix
 from scenes.ui.input import DIRECTIONS, Act, Key, Pointer
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour, ratio
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
 
@@ -89,3 +94,23 @@ def test_a_sheet_that_keys_have_opened_closes_when_they_have_chosen_the_box(begi
     scene.handle(Key(Act.OK))
     scene.director.finish()
     assert scene.zoom.piece is None
+
+
+def test_names_and_signs_of_boxes_out_of_reach_keep_a_contrast_that_can_be_read() -> None:
+    def faded(colour: Colour) -> Colour:
+        red, green, blue = (
+            round(mix(under, over, WRITTEN)) for under, over in zip(GROUND[:3], colour[:3], strict=True)
+        )
+        return red, green, blue
+
+    for ink in (INK, ALMAGRE_DK, OLIVE_DK):
+        assert ratio(faded(ink), faded(PAPER_HI)) >= 4.5
+
+
+def test_of_a_box_out_of_reach_only_name_and_signs_are_lit_again(begin: Begin) -> None:
+    madrid = skin_of(begin(1, 2))._madrid
+    for box in range(len(BOXES)):
+        field, (x, y) = madrid.field(box), madrid.point(box)
+        assert madrid.plate(box).contains(field)
+        assert field.collidepoint(x, y + layout.DROP) and field.collidepoint(x, y + layout.SIGN_DROP)
+        assert field.top >= y - layout.LIFT + layout.PICTURE[1] / 2 - layout.NAME[1]

@@ -81,6 +81,12 @@ class MadridPicture(ZoomedPicture):
         (x, y), (wide, high) = self.point(box), layout.PLATE
         return pygame.FRect(x - wide / 2, y - high / 2, wide, high)
 
+    def field(self, box: int) -> pygame.FRect:
+        """Return the area below the picture of a box on the board: that of its name and signs."""
+        x, y = self.point(box)
+        foot, wide = y + layout.DROP - layout.NAME[1] / 2, layout.PICTURE[0] + 0.4
+        return pygame.FRect(x - wide / 2, foot, wide, self.plate(box).bottom - 4.3 - foot)
+
     def box_piece(self, box: int, ring: str) -> Piece:
         """Return a box as something to be chosen, with the picture of its mark."""
         (x, y), (wide, high), camera = self.at(box), layout.BOX, self.camera
@@ -142,8 +148,7 @@ class MadridPicture(ZoomedPicture):
         canvas.fill(field, INK, radius=4)
         canvas.fill(field.inflate(-1.6, -1.6), PAPER_HI, radius=3)
         canvas.picture(f"alatriste/box_{row.id}", x, y - layout.LIFT, wide, height=high, anchor="center")
-        foot = y + layout.DROP - layout.NAME[1] / 2
-        canvas.fill((field.left + 0.8, foot, field.w - 1.6, field.bottom - 0.8 - foot), PAPER_HI, radius=3)
+        canvas.fill(self.field(box), PAPER_HI, radius=3)
         if row.card:
             canvas.picture("alatriste/icon_draws", x - wide / 2 + 5, top + 8, 21, anchor="center")
         canvas.picture(f"alatriste/icon_zone_{zone}", x + wide / 2 - 3, top + 5, 20, anchor="center")

@@ -191,13 +191,13 @@ class Encounter:
             return [
                 tr("A challenge: {gain} Fame for you; refusing it costs {name} {loss} Fame.", name=rival,
                    gain=signed(RULES.challenge_fame), loss=RULES.refusal_fame),
-                tr("The winner takes a card, or {n} Fame.", n=RULES.duel_prize),
+                tr("The winner gains {n} Fame and may take a card.", n=RULES.duel_prize),
             ]  # fmt: skip
         if self._ask.prompt == "alatriste.accept":
             return [
                 tr("Accepting: {gain} Fame. Refusing: {loss} Fame.", gain=signed(RULES.challenge_fame),
                    loss=signed(-RULES.refusal_fame)),
-                tr("The winner takes a card, or {n} Fame.", n=RULES.duel_prize),
+                tr("The winner gains {n} Fame and may take a card.", n=RULES.duel_prize),
             ]  # fmt: skip
         if self.odds[0].doomed:
             return [

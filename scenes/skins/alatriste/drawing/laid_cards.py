@@ -10,6 +10,7 @@ from game.alatriste.tokens import CARD
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import Token, token
 from game.core.event import Drew, Event, cards_of
+from game.core.script import Ask
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
@@ -80,18 +81,19 @@ def expect(canvas: Canvas, event: Event, view: AlatristeView) -> None:
         canvas.expect([piece.picture], (piece.width, piece.height))
 
 
-def expect_spread(canvas: Canvas, cards: Sequence[int]) -> None:
-    """Have cards made ready to be laid over the table."""
-    for piece in spread([CARD[card] for card in cards]):
-        canvas.expect([piece.picture], (piece.width, piece.height))
-
-
 def in_the_air(view: AlatristeView) -> list[Piece]:
     """Return the attack that has been played and not yet answered, if there is one."""
     if view.attack is None:
         return []
     card = card_faces.card(view.attack)
     return [Piece(CARD[view.attack], card, *layout.AIR, *layout.LARGE, CHOICE + 1, shadow=True)]
+
+
+def elsewhere(ask: Ask, view: AlatristeView) -> list[Token]:
+    """Return the cards to choose from that lie neither in the hand nor on the board of whoever is asked."""
+    here = {*own(view), *view.players[ask.seat].board}
+    names = [name for option in ask.options for name in option.picks if name.kind == "card"]
+    return [name for name in names if name.id not in here]
 
 
 def spread(names: Sequence[Token]) -> list[Piece]:

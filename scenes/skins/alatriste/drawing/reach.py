@@ -28,8 +28,9 @@ ICE = rgb("#D8EEFF")
 """The light on what can be reached, which no zone has."""
 RING, DANGER = "alatriste/ring_reach", "alatriste/ring_jail"
 """The marks of boxes where one can go: lit, and leading to jail."""
-SHOWN, AROUND = 0.45, 0.72
-"""How much shows of a box that cannot be reached, and of what lies around the boxes."""
+SHOWN, WRITTEN, AROUND = 0.45, 0.88, 0.72
+"""How much shows of a box that cannot be reached, of its name and signs, which must be read there too, and of
+what lies around the boxes."""
 WAYS = ("alatriste.move", "alatriste.patrol")
 """The questions that are answered by a walk."""
 HERE = frozenset(
@@ -263,6 +264,9 @@ class Guide:
                 madrid.draw_part(canvas, area)
             elif area.colliderect(madrid.camera.port):
                 canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
+                words = self._seen(madrid.field(box))
+                madrid.draw_part(canvas, words)
+                canvas.fill(words, GROUND, round(255 * (1 - WRITTEN)))
         steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
         for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):

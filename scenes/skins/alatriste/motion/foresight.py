@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from game.alatriste.events import ContestHeld, DiceStaked, TurnBegan, Walked
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
-from game.alatriste.view import AlatristeView
+from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Event, Rolled
-from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet
 from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.encounter import FACE
 from scenes.skins.alatriste.drawing.large_sheet import growth
@@ -47,7 +47,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
                 canvas.art.do_later(props.cast.made_ready(seats))
             if winner is not None and winner == view.seat:
                 loser = seats[1] if seats[0] == winner else seats[0]
-                laid_cards.expect_spread(canvas, view.players[loser].board)
+                _prize(canvas, view.players[loser])
         case _:
             pass
 
@@ -57,6 +57,15 @@ def fencers(props: Props, event: Event) -> list[str]:
     if not isinstance(event, Clashed) or not props.has_scene(event.seats):
         return []
     return props.cast.sheets(event.seats)
+
+
+def _prize(canvas: Canvas, loser: PlayerView) -> None:
+    """Have what a winner may take made ready."""
+    spoils = len(loser.board) + bool(loser.cards)
+    if spoils:
+        wide, high = prize_sheet.size(spoils)
+        scale = growth(canvas)
+        canvas.expect(map(card_faces.held, loser.board), (wide * scale, high * scale))
 
 
 def _table(canvas: Canvas, game: str) -> None:
