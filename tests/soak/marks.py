@@ -40,6 +40,7 @@ from scenes.skins.alatriste.drawing.reach import DANGER, RING, reach
 from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.toruro.card_layout import GLOW, picture
+from scenes.skins.toruro.drawing.cloth import CROWN
 from scenes.skins.toruro.drawing.tags import spot_on
 from scenes.skins.toruro.layout import POTS
 from scenes.table.play import PlayScene
@@ -150,9 +151,9 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
     for card in trick:
         sprite = there(scene.stage.piece(CARD[card]))
         shines = GLOW in at(shown.pictures, sprite.x, sprite.y - sprite.lift)
-        crowned = "ui/laurel" in at(shown.pictures, *spot_on(sprite, 0.36, 0.4))
+        crowned = "ui/laurel" in at(shown.pictures, *spot_on(sprite, *CROWN))
         assert (shines, crowned) == (card == best, card == best), f"{picture(card)}: {shines}, {crowned}"
-    trumps = {*trick, *state.hands[ask.seat]}
+    trumps = {*trick, *state.hands[ask.seat], state.exposed}
     gilt = {name for name, colour in shown.rims if colour == OCHRE_LT and name.startswith("toruro/card_")}
     assert gilt == {picture(card) for card in trumps if suit(card) == suit(state.exposed)}
     check_price(state, shown.words)

@@ -54,9 +54,9 @@ ROUNDS = 40
 """How often cards that lie too near to each other are moved apart."""
 LEAN = 7.0
 """Degrees by which a card at the side of the ring leans."""
-CROWD = 5
+CROWD = 3
 """So many cards at most lie in a ring; more lie in two rows, upright, so that each can be read."""
-UPPER, LOWER = (498.0, 212.0, 396.0), (542.0, 343.0, 300.0)
+UPPER, LOWER = (488.0, 212.0, 416.0), (542.0, 343.0, 300.0)
 """Middles and widths of these rows: between the tail and the ears, and between head and discards."""
 BESIDE = 86.0
 """From card to card in a row that has room for it."""

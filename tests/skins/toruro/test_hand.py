@@ -248,24 +248,36 @@ def test_the_duty_above_a_card_grows_with_the_letters_and_leaves_the_number_of_t
     assert (written[-1].h > 32) is (percent == 200)
 
 
-def test_the_card_that_leads_a_trick_says_so(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = begin(3, 4, 1)
     written: dict[str, tuple[float, float]] = {}
 
     def note(canvas: object, words: str, at: tuple[float, float], *given: object) -> None:
         written[words] = at
 
+    def number(canvas: object, place: int, at: tuple[float, float]) -> None:
+        written[str(place)] = at
+
     monkeypatch.setattr("scenes.skins.toruro.drawing.cloth.draw_tag", note)
+    monkeypatch.setattr("scenes.skins.toruro.drawing.cloth._draw_ordinal", number)
 
     def follows(ask: Ask) -> bool:
-        return ask.prompt == "toruro.play" and bool(there(scene.table.view(ask.seat)).trick)
+        return ask.prompt == "toruro.play" and len(there(scene.table.view(ask.seat)).trick) > 1
 
     reach(scene, random.Random(3), follows, anything)
     rest(scene)
     scene.draw(scene.services.canvas)
-    led, *_ = as_a(ToruroSkin, scene.skin)._hud.view.trick
+    led, *others = as_a(ToruroSkin, scene.skin)._hud.view.trick
     at, card = written["led"], scene.stage.pieces[CARD[led.card]]
     assert abs(at[0] - card.x) < card.width / 2 and at[1] < card.y
+    assert others and [name for name in written if name.isdigit()] == [
+        str(place) for place in range(2, len(others) + 2)
+    ]
+    for place, play in enumerate(others, 2):
+        card = scene.stage.pieces[CARD[play.card]]
+        assert pygame.Vector2(written[str(place)]).distance_to((card.x, card.y)) < card.height / 2
 
 
 def is_bound(ask: Ask) -> bool:

@@ -33,6 +33,7 @@ from scenes.skins.toruro.layout import (
     fan,
     holder,
 )  # fmt: skip
+from scenes.skins.toruro.motion.card_motion import LIFT, TALLER
 from scenes.stage.odds_gauge import WIDE
 from scenes.table.toolbar import KNOBS_X
 from tests.toruro.table import codes, dealt
@@ -148,7 +149,7 @@ INDEX = pygame.FRect(7, 6, 24, 44)
 """Where number and suit are printed on a card, from its upper left corner."""
 
 
-@pytest.mark.parametrize("seats", [6, 7, 8])
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 @pytest.mark.parametrize("foot", [0, 3])
 def test_many_cards_of_a_trick_lie_upright_and_none_covers_what_another_one_is(seats: int, foot: int) -> None:
     laid = Places(seats, foot).trick(range(seats))
@@ -161,6 +162,16 @@ def test_many_cards_of_a_trick_lie_upright_and_none_covers_what_another_one_is(s
     tops = [seat for seat in range(seats) if Places(seats, foot).plate(seat).bottom < 140]
     order = sorted(tops, key=lambda seat: Places(seats, foot).plate(seat).left)
     assert order == sorted(tops, key=lambda seat: cards[seat].left)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_the_card_that_takes_a_trick_stands_out_and_covers_no_number(seats: int) -> None:
+    for x, y, _ in (laid := Places(seats).trick(range(seats))).values():
+        taker = around((x, y - LIFT), (SMALL[0] * TALLER, SMALL[1] * TALLER))
+        for at in laid.values():
+            if at[:2] != (x, y):
+                corner = around(at[:2], SMALL).topleft
+                assert not taker.colliderect(INDEX.move(corner)), f"{at} is covered from {x}, {y}"
 
 
 def test_the_dial_lies_where_tricks_will_lie_and_hides_no_pot() -> None:

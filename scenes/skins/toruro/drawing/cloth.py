@@ -22,7 +22,7 @@ from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face, draw_mark
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, rgb
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
 """The ground of words on the embroidery, and its opacity."""
@@ -31,6 +31,10 @@ MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 MARK = 10.0
 PLATE, TAKER, LAUREL = 124.0, 48.0, 26.0
 """Widths: of a plate, the token of whoever took it, the laurel of a card."""
+SEAL, ORDINAL, CROWN = (-0.35, 0.4), (-0.1, 0.4), (0.28, 0.4)
+"""Where on a card of the trick it is marked who played it, as which one, and that it is the best."""
+DOT = 8.5
+"""The radius of the disc with the number of a card in its trick."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
 THICK = CHIP * 7 / 60
@@ -79,7 +83,7 @@ def veil(canvas: Canvas, words: pygame.FRect) -> None:
 def draw_trick(
     canvas: Canvas, view: ToruroView, stage: Stage, seats: Sequence[Seat], why: str, promoted: str
 ) -> None:
-    """Draw on the cards of a trick who played them, which led, and which is `promoted`; laurel on the best.
+    """Draw on each card of a trick who played it, as which one, and if it is `promoted`; laurel on the best.
 
     `why` tells why that one takes it, once it does.
     """
@@ -88,18 +92,28 @@ def draw_trick(
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
-        draw_mark(canvas, seats[play.seat].colour, spot_on(card, -0.35, 0.4), MARK)
+        draw_mark(canvas, seats[play.seat].colour, spot_on(card, *SEAL), MARK)
+        if place:
+            _draw_ordinal(canvas, place + 1, spot_on(card, *ORDINAL))
         if promoted and play.card == stand_in(view.exposed):
             draw_tag(canvas, promoted, spot_on(card, 0.1, -0.5))
         elif not (place or why):
             draw_tag(canvas, tr("led"), spot_on(card, 0.1, -0.5), DARK)
         if best is not None and play.card == best.card:
-            laurel = spot_on(card, 0.28, 0.4)
+            laurel = spot_on(card, *CROWN)
             canvas.disc(laurel, LAUREL / 2 + 2, INK)
             canvas.disc(laurel, LAUREL / 2, OCHRE_LT)
             canvas.picture("ui/laurel", *laurel, LAUREL - 3, anchor="center")
             if why:
                 draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK)
+
+
+def _draw_ordinal(canvas: Canvas, number: int, at: Point) -> None:
+    """Draw as which one a card of the trick was played; who led has words for it."""
+    canvas.disc(at, DOT + 1.5, INK)
+    canvas.disc(at, DOT, WALNUT_DK)
+    with canvas.lettering.at_most(1.0):
+        canvas.text(str(number), *at, "key", PAPER_HI, anchor="center middle")
 
 
 def pieces() -> list[Piece]:

@@ -24,8 +24,8 @@ PASSES = "Paso"
 """What a seat says that does not go."""
 DEALT = "toruro.4.3"
 """The paragraph by which cards are dealt, three to each seat."""
-TALLER, LIFT = 1.2, 26.0
-"""How the card that takes a trick stands out."""
+TALLER, LIFT = 1.1, 26.0
+"""How the card that takes a trick stands out: no more than leaves its neighbour's number to be seen."""
 OWN, OTHERS = (0.24, 0.09), (0.2, 0.06)
 """Seconds that a card flies to a hand, and from one to the next: less where there is nothing to read."""
 
