@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pygame
+import pytest
+
+from game.core.action import token
 from scenes.skins.alatriste.drawing.option_forms import Choices
+from scenes.skins.alatriste.layout import PORT
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, play_on
 
@@ -27,3 +32,24 @@ def test_an_option_that_costs_more_than_one_has_is_seen_and_cannot_be_pressed(be
         assert replies[0].actions, "what is done with the yellow button can be done"
         seen.add(bool(dear))
         scene.session.play([ask.options[0]])
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_sheet_of_a_choice_hides_neither_the_own_pawn_nor_its_box(begin: Begin, text: float) -> None:
+    scene, chance = begin(2, 4, 4), random.Random(4)
+    canvas = scene.services.canvas
+    canvas.lettering.factor = text
+    sides = set[bool]()
+    for _ in range(12):
+        ask = play_on(scene, chance, lambda ask: ask.prompt == "alatriste.option")
+        scene.layout(canvas)
+        box = scene.table.view(ask.seat).players[ask.seat].box
+        (shown,) = (piece for piece in scene.stage.pieces.values() if piece.token == token("box", box))
+        own = pygame.FRect(0, 0, shown.width, shown.height)
+        own.center = shown.x, shown.y
+        sheet = there(there(there(scene.turn).form).area(canvas))
+        assert PORT.contains(sheet)
+        assert not sheet.colliderect(own), (box, sheet, own)
+        sides.add(sheet.centerx > PORT.centerx)
+        scene.session.play([chance.choice(ask.options)])
+    assert sides == {True, False}

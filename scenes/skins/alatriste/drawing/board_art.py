@@ -87,6 +87,10 @@ class MadridPicture(ZoomedPicture):
         foot, wide = y + layout.DROP - layout.NAME[1] / 2, layout.PICTURE[0] + 0.4
         return pygame.FRect(x - wide / 2, foot, wide, self.plate(box).bottom - 4.3 - foot)
 
+    def is_at_right(self, box: int) -> bool:
+        """Return whether a box lies in the right half of Madrid; NOWHERE does not."""
+        return box != NOWHERE and self.point(box)[0] > self.camera.whole.x
+
     def box_piece(self, box: int, ring: str) -> Piece:
         """Return a box as something to be chosen, with the picture of its mark."""
         (x, y), (wide, high), camera = self.at(box), layout.BOX, self.camera

@@ -27,8 +27,8 @@ ASIDE = ("discard",)
 """The verbs of answers that are offered at any decision, aside."""
 ASIDE_IN_PLAY = ("offer", "discard", "propose_end")
 """Those that stand aside while cards are played."""
-LARGEST = 1.3
-"""How much larger a sheet gets for those who read large text."""
+LARGEST, EDGE = 1.25, 10.0
+"""How much larger a sheet gets for those who read large text, and how far from the edge of Madrid it lies."""
 
 
 def beside(ask: Ask) -> list[Action]:
@@ -49,10 +49,7 @@ def aside(ask: Ask) -> Aside | None:
 
 
 class Answers:
-    """A form (see `scenes.stage.skin`) in which every answer is a button at the right.
-
-    What holds the options, a box or a card, lies over the board meanwhile, large enough to be read.
-    """
+    """A form (see `scenes.stage.skin`) in which every answer is a button at the right."""
 
     def __init__(self, ask: Ask, label: Label) -> None:
         self._ask, self._label = ask, label
@@ -70,38 +67,27 @@ class Answers:
         return False
 
     def spoken_text(self) -> Sequence[str]:
-        """What stands on the sheet of the box, or the card, that gives the choice."""
-        if self._ask.prompt != "alatriste.option":
-            return []
-        source = self._ask.about[0]
-        return [explain.box(source.id) if source.kind == "box" else explain.card(source.id)]
+        """Return nothing: all there is to read stands on the answers."""
+        return []
 
     def area(self, canvas: Canvas) -> pygame.FRect | None:
-        """Return where that sheet or card lies, None if there is none."""
-        if self._ask.prompt != "alatriste.option":
-            return None
-        read = layout.READING, layout.READING / layout.SHEET
-        wide, high = layout.BOX_READING if self._ask.about[0].kind == "box" else read
-        grown = min(LARGEST, canvas.lettering.factor)
-        area = pygame.FRect(0, 0, wide * grown, high * grown)
-        area.center = layout.AIR
-        return area
+        """Return None: nothing lies over the board."""
+        return None
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet of the box, or the card, that gives the choice."""
-        area = self.area(canvas)
-        if area is not None:
-            source = self._ask.about[0]
-            picture = card_faces.sheet(source.id) if source.kind == "box" else card_faces.card(source.id)
-            canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
+        """Draw nothing."""
 
 
 class Choices(Answers):
-    """The answers to what a box or a card lets one choose, and what there would be for more Ducats."""
+    """The answers to what a box or a card lets one choose, and what there would be for more Ducats.
 
-    def __init__(self, ask: Ask, label: Label, view: AlatristeView) -> None:
+    What gives the choice lies over the board meanwhile, large enough to be read: at the left of it if whoever
+    is asked stands `at_right`, at the right otherwise, so that it hides neither them nor their box.
+    """
+
+    def __init__(self, ask: Ask, label: Label, view: AlatristeView, at_right: bool) -> None:
         super().__init__(ask, label)
-        self._ducats, self._choices = view.players[ask.seat].ducats, view.choices
+        self._ducats, self._choices, self._at_right = view.players[ask.seat].ducats, view.choices, at_right
 
     def replies(self) -> Sequence[Reply]:
         """Return the options that can be paid for, then those that cost too much, then the others."""
@@ -115,7 +101,27 @@ class Choices(Answers):
         options = [reply for reply in given if reply.actions[0].picks]
         return [*options, *dear, *given[len(options) :]]
 
+    def spoken_text(self) -> Sequence[str]:
+        """What stands on the sheet of the box, or the card, that gives the choice."""
+        source = self._ask.about[0]
+        return [explain.box(source.id) if source.kind == "box" else explain.card(source.id)]
 
-def form(ask: Ask, label: Label, view: AlatristeView) -> Answers | None:
-    """Return the form for a question; None where things on the table are touched."""
-    return Choices(ask, label, view) if ask.prompt in BUTTONS else None
+    def area(self, canvas: Canvas) -> pygame.FRect:
+        """Return where that sheet or card lies."""
+        read = layout.READING, layout.READING / layout.SHEET
+        wide, high = layout.BOX_READING if self._ask.about[0].kind == "box" else read
+        grown, port = min(LARGEST, canvas.lettering.factor), layout.PORT.inflate(-2 * EDGE, 0)
+        area = pygame.FRect(0, 0, wide * grown, high * grown)
+        area.center = (port.left + area.w / 2 if self._at_right else port.right - area.w / 2), layout.AIR[1]
+        return area
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the sheet of the box, or the card, that gives the choice."""
+        area, source = self.area(canvas), self._ask.about[0]
+        picture = card_faces.sheet(source.id) if source.kind == "box" else card_faces.card(source.id)
+        canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
+
+
+def form(ask: Ask, label: Label, view: AlatristeView, at_right: bool) -> Choices | None:
+    """Return the form for a question to somebody there; None where things on the table are touched."""
+    return Choices(ask, label, view, at_right) if ask.prompt in BUTTONS else None
