@@ -31,7 +31,8 @@ class Piece:
 
     A piece may stand for several like things: `stack` names them all, `token` is the first of them.
     Without a `picture` it is part of the board and drawn only when it is marked; so is one that is
-    `painted` on the board. `outline` is the picture of its mark, which else is a frame. What is `inked`
+    `painted` on the board. `outline` is the picture of its mark, which else is a frame, and `ring` of the
+    mark of keys that have led there, unless that has to stand out most. What is `inked`
     has a thin line of ink around it, and one of paper where it is seen through or lies in a `window`; a
     `gilt` one has an edge of gold. A badge lies at the upper right corner, or at the lower one
     (`is_badge_low`). Within a layer, what lies further down the screen is drawn over the rest. What lies
@@ -56,6 +57,7 @@ class Piece:
     shadow: bool = False
     halo: str = ""
     outline: str = ""
+    ring: str = ""
     painted: bool = False
     inked: bool = False
     gilt: bool = False

@@ -103,6 +103,10 @@ class Pieces(ABC):
         """Return the cards of the hand from left to right: key 1 chooses the first of them."""
         return ()
 
+    def number_place(self, piece: Piece) -> tuple[float, float]:
+        """Return the middle of the digit that chooses a piece on the board."""
+        return piece.rect[0] + 1, piece.rect[1] + 2
+
     def begin(self, ask: Ask, things: Sequence[Token], chosen: Sequence[Token] = ()) -> Token | None:
         """Return at which of the things that can be chosen keys begin; None: at the uppermost.
 

@@ -97,9 +97,16 @@ class Spot(Widget):
         return None
 
     def draw_focus(self, canvas: Canvas) -> None:
-        draw_focus_ring(canvas, pygame.FRect(self.piece.rect), self.radius)
+        piece = self.piece
+        if piece.ring and not canvas.sharp:
+            wide, high = piece.width * AROUND, piece.height * AROUND
+            canvas.picture(piece.ring, piece.x, piece.y, wide, height=high, anchor="center")
+            return
+        draw_focus_ring(canvas, pygame.FRect(piece.rect), self.radius)
 
 
+AROUND = 1.27
+"""How much larger than a piece its ring is, so that it lies around what stands there."""
 LARGEST = 1.6
 """How much larger a card gets for those who read large text."""
 LIFT, LARGEST_FACT = 24.0, 1.4

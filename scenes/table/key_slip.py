@@ -13,7 +13,7 @@ from scenes.table.hints import Hints
 from scenes.table.session import TableSession
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device
-from scenes.ui.keymap import Hint, draw_cap, draw_hints, glyph
+from scenes.ui.keymap import Hint, cap_width, draw_cap, draw_hints, glyph
 from scenes.ui.theme import WALNUT_DK
 
 EDGE, BESIDE = 12.0, 50.0
@@ -47,8 +47,9 @@ class KeySlip:
         height = canvas.measure("A", "key")[1] + 2
         for digit, piece in enumerate(map(self._session.stage.piece, slots), 1):
             if piece is not None and piece.layer < HAND and turn.can_touch(piece):
-                right, top = piece.rect[0] + height * 0.55, piece.rect[1] - height * 0.4
-                draw_cap(canvas, str(digit), Device.KEYBOARD, right, top, height)
+                x, y = self._session.skin.number_place(piece)
+                right = x + cap_width(canvas, str(digit), height) / 2
+                draw_cap(canvas, str(digit), Device.KEYBOARD, right, y - height / 2, height)
 
     def lay(self, canvas: Canvas, low: float, top: float) -> tuple[list[Hint], pygame.FRect]:
         """Return what stands on the slip, and where it lies: below the knobs, or where the skin has room.

@@ -289,7 +289,7 @@ def draw_hints(
              if device is not Device.PAD or bindings.pad.of(act)]  # fmt: skip
     signs = [(sign, words) for sign, words in bound if sign]
     if plate and signs:
-        wide = sum(_cap_width(canvas, sign, height) + canvas.measure(words, "caption")[0] + 28
+        wide = sum(cap_width(canvas, sign, height) + canvas.measure(words, "caption")[0] + 28
                    for sign, words in signs)  # fmt: skip
         canvas.fill((right - wide, bottom - height - 8, wide + 20, height + 16), theme.NIGHT, radius=12)
     x = right
@@ -304,14 +304,14 @@ def draw_hints(
         x -= 20
 
 
-def _cap_width(canvas: Canvas, sign: str, height: float) -> float:
-    """The width of a key cap of that height."""
+def cap_width(canvas: Canvas, sign: str, height: float) -> float:
+    """Return the width of a key cap of that height."""
     return max(height, canvas.measure(sign, "key")[0] + 14)
 
 
 def draw_cap(canvas: Canvas, sign: str, device: Device, right: float, top: float, height: float) -> float:
     """Draw a key cap that ends at `right`; returns its width."""
-    width = _cap_width(canvas, sign, height)
+    width = cap_width(canvas, sign, height)
     cap = pygame.FRect(right - width, top, width, height)
     round_pad = device is Device.PAD and len(sign) == 1
     radius = height / 2 if round_pad else 6

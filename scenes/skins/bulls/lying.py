@@ -10,7 +10,7 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from maps.board import Board
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.drawing.board_art import RING
+from scenes.skins.bulls.drawing.board_art import FOCUS, RING
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.stage.pieces import BOARD, Piece
 
@@ -25,7 +25,7 @@ def places(board: Board, sign: Callable[[Token], str]) -> list[Piece]:
     found = []
     for name, (x, y) in board.points.items():
         if name.kind == "space" and name.id not in board.graph.destinations:
-            found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING))
+            found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING, ring=FOCUS))
         elif name.kind == "sign":
             found.append(Piece(name, sign(name), x, y, *layout.SIGN, BOARD + 1, painted=True))
     return found

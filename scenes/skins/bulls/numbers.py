@@ -16,9 +16,25 @@ from scenes.stage.stage import Stage
 MOST = 9
 NOTHING = token("nothing", 0)
 """What a digit stands for that chooses nothing: a corral is chosen by the number that it bears."""
+ABOVE_DIE, ASIDE, BELOW_TOP = 6.0, 6.0, 14.0
+"""How far above a die the middle of its number lies, and how far within a roundabout, at its top."""
 NUMBERED = frozenset({"runner", "bull", "sign", "space", "marker"})
 SETTLED = frozenset({"turn", "flip", "move"})
 """What is done to dice without rolling any, so that it can be taken back."""
+
+
+def place(piece: Piece, view: BullsView) -> tuple[float, float]:
+    """Return the middle of the number of something on the board: where it hides no face and no name.
+
+    On a corral that is where its own number is painted, which is the same.
+    """
+    area = piece.rect
+    if piece.token.kind in ("runner", "bull"):
+        return area.centerx, area.top - ABOVE_DIE
+    if piece.token.kind != "space":
+        return area.topleft
+    is_corral = view.town.spaces[piece.token.id].number is not None
+    return (area.left + ASIDE if is_corral else area.right - ASIDE), area.top + BELOW_TOP
 
 
 class Numbers:

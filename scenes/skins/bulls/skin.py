@@ -42,7 +42,7 @@ from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.arena import ground_of
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
-from scenes.skins.bulls.numbers import SETTLED, Numbers, together
+from scenes.skins.bulls.numbers import SETTLED, Numbers, place, together
 from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
@@ -157,6 +157,10 @@ class BullsSkin(Skin):
             return self._picker.faces if self._picker is not None else ()
         found = self._numbers.read(self._view, self._asked, self._dangers.chosen)
         return found or [CARD[card] for card in self._view.kept]
+
+    def number_place(self, piece: Piece) -> tuple[float, float]:
+        """Return where the number of a piece hides neither its face nor a name."""
+        return place(piece, self._view) if self._view is not None else super().number_place(piece)
 
     def begin(self, ask: Ask, things: Sequence[Token], chosen: Sequence[Token] = ()) -> Token | None:
         """Return the Runner in most danger, or what else matters most to whoever is asked."""

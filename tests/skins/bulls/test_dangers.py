@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain, islice
+from math import inf
+
+import pytest
 
 from game.bulls import GAME
 from game.bulls.events import Ran, Rerolled, Turned
@@ -18,10 +22,11 @@ from game.core.event import Played
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.dangers import Dangers, Mark, offered
+from scenes.skins.bulls.drawing.dangers import SIZES, Dangers, Mark, _room, _width, offered
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.table.buttons import Knob
+from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer
 from tests.bulls.table import card, position, sign, space
 from tests.bulls.walk import walk
@@ -202,6 +207,36 @@ def test_pointing_at_a_card_of_the_hand_changes_the_marks_at_once(begin: Begin) 
     assert changed
     scene.handle(Pointer("move", (700, 320)))
     assert dangers.marks() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "harms"),
+    [("spilled_sangria", True), ("red_cape", True), ("jostle", True), ("quick_feet", False)],
+)
+def test_a_card_that_may_hurt_rivals_shows_what_threatens_them(name: str, harms: bool) -> None:
+    state = position(["0 S2 2", "1 S2 2"], ["S2 2"], [[name]])
+    ask = there(pending(state))
+    dangers = Dangers(GAME.view(state, 0), ask)
+    assert {owner(die) for die in dangers.marks()} == {0}
+    dangers.pointed = next(thing for thing in offered(ask) if thing.kind == "card")
+    assert {owner(die) for die in dangers.marks()} == ({0, 1} if harms else {0})
+
+
+def test_marks_of_a_row_never_touch_however_large_the_letters_are(begin: Begin) -> None:
+    canvas = begin(1, 2).services.canvas
+    row = [(100.0 + 29 * place, 200.0, Mark(words)) for place, words in enumerate(("10/36", "2/6", "17/36"))]
+    assert _room(row) == 29 and _room(row[:1]) == inf
+    assert _room([row[0], (row[1][0], 240.0, row[1][2])]) == inf, "another row"
+    for text in (1.0, 1.5, 2.0):
+        canvas.lettering.factor = text
+        for apart, most in ((29.0, row[1:2]), (40.0, row)):
+            room = partial(is_within, canvas, most, apart)
+            with canvas.lettering.fitting(SIZES, room):
+                assert room()
+
+
+def is_within(canvas: Canvas, marks: Sequence[tuple[float, float, Mark]], room: float) -> bool:
+    return all(_width(canvas, mark) <= room for _, _, mark in marks)
 
 
 def test_whoever_wants_no_chances_is_only_warned(begin: Begin) -> None:

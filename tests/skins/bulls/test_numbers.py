@@ -165,6 +165,35 @@ def test_the_hand_is_chosen_from_by_its_places_and_bears_no_number(begin: Begin)
     assert all(there(scene.stage.piece(name)).layer == HAND for name in scene.skin.slots())
 
 
+def test_no_number_hides_the_face_of_a_die(begin: Begin) -> None:
+    scene = asked(begin, "bulls.turn.own")
+    dice = [there(scene.stage.piece(name)) for name in scene.skin.slots()]
+    assert dice and all(die.token.kind == "runner" for die in dice)
+    canvas = scene.services.canvas
+    for die in dice:
+        x, y = scene.skin.number_place(die)
+        foot = y + (canvas.measure("A", "key")[1] + 2) / 2
+        assert x == die.rect.centerx and foot < die.rect.top + die.height / 4
+
+
+def test_the_number_of_a_corral_lies_on_the_one_that_is_painted_there(begin: Begin) -> None:
+    scene = asked(begin, "bulls.place_one")
+    corrals = [name for name in scene.skin.slots() if name != NOTHING]
+    assert len(corrals) == 5
+    for name in corrals:
+        piece = there(scene.stage.piece(name))
+        x, y = scene.skin.number_place(piece)
+        assert (x - piece.x, y - piece.y) == pytest.approx((-69, -32), abs=3)
+
+
+def test_keys_ring_a_roundabout_without_covering_what_stands_there(begin: Begin) -> None:
+    scene = asked(begin, "bulls.place_one")
+    piece = there(scene.stage.piece(next(name for name in scene.skin.slots() if name != NOTHING)))
+    ring = scene.services.canvas.art.picture(piece.ring, 150, 92)
+    seen = [ring.get_at((75 + round(share * 75), 46)).a for share in (-0.97, -0.8, -0.4, 0.0, 0.4, 0.8)]
+    assert seen[0] > 200 and seen[1:] == [0] * 5
+
+
 def test_numbers_are_drawn_for_whoever_plays_by_the_keyboard(begin: Begin) -> None:
     scene = asked(begin, "bulls.choose_sign")
     canvas = scene.services.canvas

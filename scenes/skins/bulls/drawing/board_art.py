@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -50,7 +51,10 @@ the hand would hide it, from some height on; and the text size beyond which it w
 NEAR, LOWER = 120.0, 4.0
 """How near below a roundabout the Bulls of the next one reach its name, and by how much it lies lower where
 they do not: off the dice of its own roundabout."""
-RING, RING_SIZE = "bulls/space_lit", (495, 309)
+RING, FOCUS, RING_SIZE = "bulls/space_lit", "bulls/space_focus", (495, 309)
+LIT = (0, INK, 255), (6, OCHRE_LT, 255), (30, INK, 255), (34, OCHRE_LT, 90)
+FOCUSED = (0, INK, 255), (8, OCHRE_LT, 255), (36, INK, 255), (44, OCHRE_LT, 0)
+"""Insets, colours and opacities of the ovals that the marks of a place are made of, from without."""
 
 
 OVER = object()
@@ -291,16 +295,17 @@ def _mixed(one: Colour, other: Colour, share: float, tint: Colour) -> Colour:
 
 
 def register(art: Art) -> None:
-    """Register how to paint the ring around a place that can be chosen, and what each day brings."""
-    art.compose(RING, _ring)
+    """Register how to paint the rings around places to be chosen, and what each day brings."""
+    art.compose(RING, partial(_ring, LIT))
+    art.compose(FOCUS, partial(_ring, FOCUSED))
     dressing.register(art)
 
 
-def _ring() -> pygame.Surface:
+def _ring(ovals: Sequence[tuple[int, Colour, int]]) -> pygame.Surface:
     width, height = RING_SIZE
     fine = pygame.Surface((2 * width, 2 * height), pygame.SRCALPHA)
     fine.fill((*OCHRE_LT, 0))
-    for inset, colour, alpha in ((0, INK, 255), (6, OCHRE_LT, 255), (30, INK, 255), (34, OCHRE_LT, 90)):
+    for inset, colour, alpha in ovals:
         area = fine.get_rect().inflate(-2 * inset, -2 * inset)
         pygame.draw.ellipse(fine, (*colour, alpha), area)
     return pygame.transform.smoothscale(fine, RING_SIZE)

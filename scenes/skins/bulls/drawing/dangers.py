@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
-from math import dist
+from itertools import combinations
+from math import dist, inf
 from typing import NamedTuple
 
 from game.bulls.forecast import Forecast, forecast, risks, ways
+from game.bulls.rows import CARDS, Dice, Release
 from game.bulls.tokens import RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token
@@ -20,8 +22,11 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour
 
 NOTHING = Forecast({}, {})
-LARGEST = 1.35
-"""The text size beyond which a mark would hide the pips of the next row of dice."""
+SIZES, SAME_ROW = (1.35, 1.2, 1.1, 1.0, 0.9, 0.8), 12.0
+"""Text sizes of marks: more would hide the pips of the next row of dice, and each takes the largest at which
+it touches no other one of its row, which lies so much higher or lower at most."""
+BESIDE = 2.0
+"""From the words of a mark to its sides."""
 PLAY = "bulls.play_card"
 """The question at which it is open yet for which dice a card will be used."""
 
@@ -148,6 +153,8 @@ class Dangers:
         """Return whose Runners wear marks."""
         if self.everybody or (self.ask is not None and _is_about_rivals(self.ask)):
             return range(view.seats)
+        if self.pointed is not None and self.pointed.kind == "card" and _can_harm(self.pointed):
+            return range(view.seats)
         looked = [self.pointed.id] if self.pointed is not None and self.pointed.kind == "seat" else []
         return looked if self.ask is None else [self.ask.seat, *looked]
 
@@ -156,16 +163,24 @@ class Dangers:
         worn = [*_worn(self.marks(), piece)]
 
         def paint() -> None:
-            for x, y, mark in worn:
-                draw_mark(canvas, x, y, mark)
+            room = _room(worn)
+            with canvas.lettering.fitting(SIZES, lambda: all(_width(canvas, one[2]) <= room for one in worn)):
+                for x, y, mark in worn:
+                    draw_mark(canvas, x, y, mark)
 
-        with canvas.lettering.at_most(LARGEST):
+        with canvas.lettering.at_most(SIZES[0]):
             canvas.draw_cached("bulls/dangers", tuple(worn), paint)
 
 
 def _is_about_rivals(ask: Ask) -> bool:
     """Return whether Runners of others can be picked: whoever harms them sees whom it would harm most."""
     return any(thing.kind == "runner" and owner(thing) != ask.seat for thing in offered(ask))
+
+
+def _can_harm(card: Token) -> bool:
+    """Return whether a card may hurt rivals: by their Runners, or by Bulls, which charge anybody."""
+    effects = CARDS[card.id].effects
+    return any(isinstance(one, Release | Dice) and getattr(one, "owner", None) != "own" for one in effects)
 
 
 def offered(ask: Ask) -> set[Token]:
@@ -212,9 +227,22 @@ def _worn(
             yield sprite.x, sprite.y + sprite.height / 2 + 1, mark
 
 
+def _room(worn: Sequence[tuple[float, float, Mark]]) -> float:
+    """Return how far the nearest two marks of a row are apart."""
+    return min(
+        (abs(x - left) for (x, y, _), (left, top, _) in combinations(worn, 2) if abs(y - top) < SAME_ROW),
+        default=inf,
+    )
+
+
+def _width(canvas: Canvas, mark: Mark) -> float:
+    """Return how wide a mark is with its edge."""
+    return canvas.measure(mark.words, "key")[0] + 2 * BESIDE + 3
+
+
 def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
     """Draw a small red plate with two horns; a green one without any where an answer makes it safer."""
-    wide, high = canvas.measure(mark.words, "key")[0] + 6, 14 * canvas.lettering.factor
+    wide, high = canvas.measure(mark.words, "key")[0] + 2 * BESIDE, 14 * canvas.lettering.factor
     y += (high - 14) / 2  # it grows downwards, away from the pips
     top, side = y - high / 2, wide / 2
     for grow, horn in ((1.5, INK), (0.0, PAPER_HI)) if mark.trend >= 0 else ():
