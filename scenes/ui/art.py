@@ -27,7 +27,7 @@ from scenes.ui.time_limit import LIMIT, OverLimitError
 
 SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
-_SCALED_BYTES = {24 << 10: 1 << 20, 64 << 10: 2 << 20, SMALL_PICTURE: 8 << 20}
+_SCALED_BYTES = {32 << 10: 5 << 18, 64 << 10: 7 << 18, SMALL_PICTURE: 8 << 20}
 """How much of the pictures up to those bytes is kept: no hand of cards drives the faces out."""
 _DERIVED_BYTES, _DOUBLE_BYTES = 10 << 20, 4 << 20
 _UNCLAIMED_BYTES = 4 << 20

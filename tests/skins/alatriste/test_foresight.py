@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from game.alatriste.events import ContestHeld, DiceStaked, TurnBegan, Walked
+from game.alatriste.events import Changed, ContestHeld, DiceStaked, Traded, TurnBegan, Walked
 from game.alatriste.events_combat import Clashed
+from game.alatriste.rows import CARDS
 from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion import gates, street_motion, theatre
 from scenes.skins.alatriste.motion.contest_motion import DEN
+from scenes.stage.faces import Mood
 from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin, skin_of
 
@@ -24,7 +26,7 @@ def test_whoever_comes_upon_a_rival_finds_both_fencers_and_the_sheet_of_the_box_
     skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)
     players = [replace(player, box=HERE) for player in view.players[:2]]
     walk = Walked("alatriste.4", (PAWN[0],), (BOX[0],), (BOX[HERE],), (BOX[0], BOX[HERE]))
-    skin.foresee(walk, replace(view, players=(*players, replace(view.players[2], box=0))))
+    skin.foresee(walk, replace(view, players=(*players, replace(view.players[2], box=0), *view.players[3:])))
     cast = skin._cast
     assert become_ready(art, [cast.fencer(0, -1), cast.fencer(1, 1), card_faces.sheet(HERE)])
 
@@ -57,7 +59,7 @@ def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else
 ) -> None:
     scene = begin(2)
     skin, canvas, view = skin_of(scene), scene.services.canvas, scene.table.view(0)
-    players = (view.players[0], replace(view.players[1], board=(33, 36)))
+    players = (view.players[0], replace(view.players[1], board=(33, 36)), *view.players[2:])
     prize = {card_faces.held(number) for number in (33, 36)}
     asked: set[str] = set()
     monkeypatch.setattr(canvas, "expect", lambda names, *sizes: asked.update(names))
@@ -97,3 +99,33 @@ def test_all_that_lies_on_the_own_board_is_expected_as_large_as_it_lies_there(
     tiles = laid_cards.tiles(own)
     assert len(tiles) == 3
     assert {tile.picture: (tile.width, tile.height) for tile in tiles}.items() <= asked.items()
+
+
+def test_what_opens_to_somebody_is_printed_before_it_is_told(begin: Begin) -> None:
+    scene = begin(2)
+    skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)
+    rich = replace(
+        view.players[1], fame=40, board=(next(card for card, row in CARDS.items() if row.transport),)
+    )
+    after = replace(view, players=(view.players[0], rich, *view.players[2:]))
+    (gate,) = gates.opened(view, after)
+    skin.foresee(Changed("alatriste.7", 1, "fame", 1, 40), after)
+    assert gate.is_last and become_ready(art, [gates.label(skin._props, gate)[0]])
+
+
+def test_those_who_change_cards_and_those_who_throw_have_their_faces_ready(begin: Begin) -> None:
+    scene = begin(2)
+    skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)
+    cast = skin._cast
+    skin.foresee(Traded("alatriste.6", 1, 0, (), (), (0, 0), (2, 0)), view)
+    assert become_ready(art, [cast.portrait(seat, Mood.GLAD) for seat in (0, 1)])
+    skin.foresee(ContestHeld("alatriste.9.3", "bullfight", (0, 1)), view)
+    assert become_ready(art, map(cast.portrait, (0, 1)))
+
+
+def test_a_new_round_is_printed_before_it_is_called_out(begin: Begin) -> None:
+    scene = begin(2)
+    skin, view = skin_of(scene), scene.table.view(0)
+    skin.foresee(TurnBegan("alatriste.4", 1, view.round + 1, False), view)
+    called = skin._props.shout(street_motion.called_out(view.round + 1))
+    assert become_ready(scene.services.canvas.art, [called])

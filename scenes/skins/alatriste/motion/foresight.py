@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.alatriste.events import ContestHeld, DiceStaked, TurnBegan, Walked
+from game.alatriste.events import ContestHeld, DiceStaked, Traded, TurnBegan, Walked
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Event, Rolled
@@ -13,8 +13,16 @@ from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.encounter import FACE
 from scenes.skins.alatriste.drawing.large_sheet import growth
 from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
-from scenes.skins.alatriste.motion import contest_motion, theatre
-from scenes.skins.alatriste.motion.props import Props
+from scenes.skins.alatriste.motion import (
+    contest_motion,
+    gates,
+    short_sheets,
+    street_motion,
+    table_motion,
+    theatre,
+)
+from scenes.skins.alatriste.motion.props import BANNER, Props
+from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
 from scenes.ui.canvas import Canvas
 
@@ -22,14 +30,18 @@ from scenes.ui.canvas import Canvas
 def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> None:
     """Have ready what lies open after an event, the scene of a fight that may come of it, and its prize."""
     laid_cards.expect(canvas, event, view)
+    canvas.art.expect(gates.label(props, gate)[0] for gate in gates.opened(props.view, view))
+    if isinstance(event, TurnBegan) and event.round != props.view.round:
+        canvas.expect([props.shout(street_motion.called_out(event.round))], (BANNER, BANNER / PROPORTION))
     match event:
         case Walked(pieces=(piece,)) if piece.kind == "pawn":
             here = view.players[piece.id].box
+            there = [player.seat for player in view.players if player.box == here]
             if piece.id == view.seat:
                 canvas.expect([card_faces.sheet(here)], BOX_READING)
             if here == contest_motion.DEN:
-                _table(canvas, "dice")
-            _fight(props, canvas, "duel", [player.seat for player in view.players if player.box == here])
+                _table(props, canvas, "dice", there)
+            _fight(props, canvas, "duel", there)
         case Challenged() | CombatBegun():
             pair = event.seat, event.target
             _fight(props, canvas, "duel" if isinstance(event, Challenged) else "combat", pair)
@@ -38,10 +50,15 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
             canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
             props.fetch_scaled(theatre.scene("jail"), *SCENE)
-        case ContestHeld(name=game):
-            _table(canvas, game)
-        case DiceStaked() | Rolled(rule=contest_motion.DICE):
-            _table(canvas, "dice")
+        case ContestHeld(name=game, seats=seats):
+            _table(props, canvas, game, seats)
+        case DiceStaked(seat=seat):
+            _table(props, canvas, "dice", [seat])
+        case Rolled(rule=contest_motion.DICE):
+            _table(props, canvas, "dice", [])
+        case Traded(seat=seat, target=other):
+            glad = [props.cast.portrait(one, Mood.GLAD) for one in (seat, other)]
+            canvas.expect(glad, (short_sheets.FACE, short_sheets.FACE))
         case Clashed(winner=winner, seats=seats):
             if props.has_scene(seats):  # the parts of before the answer may be gone
                 canvas.art.do_later(props.cast.made_ready(seats))
@@ -68,9 +85,10 @@ def _prize(canvas: Canvas, loser: PlayerView) -> None:
         canvas.expect(map(card_faces.held, loser.board), (wide * scale, high * scale))
 
 
-def _table(canvas: Canvas, game: str) -> None:
-    """Have the picture of the box made ready before which several seats throw."""
-    canvas.expect([theatre.TABLE + contest_motion.PLACES[game]], FRAMED_PLACE.size)
+def _table(props: Props, canvas: Canvas, game: str, seats: Sequence[int]) -> None:
+    """Have the picture of the box made ready before which several seats throw, and the faces of these."""
+    canvas.expect(map(props.cast.portrait, seats), (table_motion.FACE, table_motion.FACE))
+    canvas.expect(["alatriste/theatre", theatre.TABLE + contest_motion.PLACES[game]], FRAMED_PLACE.size)
 
 
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:

@@ -56,29 +56,37 @@ def told(props: Props, guide: Guide, motion: Cue) -> Cue:
 
 def show(props: Props, guide: Guide, gate: Gate) -> Cue:
     """Let the token of a seat leap on the track, and say what is open; own boxes and the last one are lit."""
-    seat = props.seats[gate.seat]
-    is_large = seat.human or gate.is_last
-    words = (
-        tr("{name} may see the Favourite!", name=seat.name)
-        if gate.is_last
-        else tr("Zone {zone} opens to {name}!", zone="I" * gate.zone, name=seat.name)
-    )
+    seat, is_large = props.seats[gate.seat], _is_large(props, gate)
     props.play_sound(("win" if seat.human else "gasp") if gate.is_last else "bell")
     piece = props.stage.pieces.get(FAME[gate.seat])
-    icon = "valido" if gate.is_last else f"zone_{ZONES[gate.zone - 1].id}"
-    picture, wide, high = props.note(words, icon, LARGE if is_large else SMALL)
-    label = props.effect(picture, AMID, wide, high)
-    label.layer += ABOVE
-    cues = [in_turn([pop(label, 0.2, 0.6), wait(SHOWN if is_large else TOLD), props.fade(label)])]
+    picture, wide, high = label(props, gate)
+    words = props.effect(picture, AMID, wide, high)
+    words.layer += ABOVE
+    cues = [in_turn([pop(words, 0.2, 0.6), wait(SHOWN if is_large else TOLD), props.fade(words)])]
     if piece is not None:
         leap = [change(piece, 0.15, scale=1.5), change(piece, 0.35, scale=1.0)]
         cues += [in_turn(leap), props.particles.spray(SPARKS, (piece.x, piece.y), 10)]
         if not is_large:
-            label.x = min(max(piece.x, PORT.left + wide / 2 + 4), PORT.right - wide / 2 - 4)
-            label.y = piece.y + BELOW
+            words.x = min(max(piece.x, PORT.left + wide / 2 + 4), PORT.right - wide / 2 - 4)
+            words.y = piece.y + BELOW
     if is_large and props.act is None:
         cues.append(_light(props, guide, gate.boxes))
     yield from together(cues)
+
+
+def label(props: Props, gate: Gate) -> tuple[str, float, float]:
+    """Return the picture of what is said of a gate, its width and its height."""
+    name = props.seats[gate.seat].name
+    size = LARGE if _is_large(props, gate) else SMALL
+    if gate.is_last:
+        return props.note(tr("{name} may see the Favourite!", name=name), "valido", size)
+    words = tr("Zone {zone} opens to {name}!", zone="I" * gate.zone, name=name)
+    return props.note(words, f"zone_{ZONES[gate.zone - 1].id}", size)
+
+
+def _is_large(props: Props, gate: Gate) -> bool:
+    """Return whether that is told to all of the table, not beside the token alone."""
+    return props.seats[gate.seat].human or gate.is_last
 
 
 def _light(props: Props, guide: Guide, boxes: frozenset[int]) -> Cue:

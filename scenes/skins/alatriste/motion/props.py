@@ -38,6 +38,8 @@ from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait
 
+BANNER = 440.0
+"""Width of what is called out to all of the table."""
 BUBBLE = 168.0
 """Width of what one seat calls out."""
 MIDDLE = AIR
@@ -233,7 +235,7 @@ class Props(EffectSprites):
 
     def banner(self, words: str, rest: float) -> Cue:
         """Show words across the board for `rest` seconds."""
-        return self.burst(words, (MIDDLE[0], 196.0), 440.0, rest)
+        return self.burst(words, (MIDDLE[0], 196.0), BANNER, rest)
 
     def call_out(self, seat: int, words: str, rest: float = 0.45) -> Cue:
         """Show what a seat says for a moment beside its plate, over the board."""

@@ -67,13 +67,18 @@ def starter_chosen(props: Props, event: events.StarterChosen) -> Cue:
     props.clear_dice()
 
 
+def called_out(round: int) -> str:
+    """Return what is called out when a round begins."""
+    return tr("Round {round}", round=round)
+
+
 def turn_began(props: Props, event: events.TurnBegan) -> Cue:
     """Let the turn go on to the next seat, and call a new round out."""
     fresh = event.round != props.view.round
     props.clear_dice()
     yield from props.become()
     if fresh:
-        yield from props.banner(tr("Round {round}", round=event.round), 0.35)
+        yield from props.banner(called_out(event.round), 0.35)
 
 
 def walked(props: Props, event: events.Walked) -> Cue:
