@@ -53,6 +53,11 @@ def short(card: Card) -> str:
     return people.get(printed, str(printed))
 
 
+def is_trump(card: Card, exposed: Card) -> bool:
+    """Return True if a card is of the suit that was turned up, if one was."""
+    return exposed != NO_CARD and suit(card) == suit(exposed)
+
+
 def suits() -> tuple[str, str, str, str]:
     """Return what the suits are called, in the order of their cards."""
     return tr("coins"), tr("cups"), tr("swords"), tr("clubs")
@@ -151,7 +156,7 @@ class Cards:
 
     def is_trump(self, card: Card) -> bool:
         """Return True if a card is of the suit that was turned up."""
-        return self.view.exposed != NO_CARD and suit(card) == suit(self.view.exposed)
+        return is_trump(card, self.view.exposed)
 
     def _rank(self, card: Card) -> int:
         if self.view.exposed == NO_CARD:

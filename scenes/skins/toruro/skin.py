@@ -19,7 +19,7 @@ from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
-from scenes.skins.toruro.drawing.accusation import Accusation, Layout, draw_names, last_trick
+from scenes.skins.toruro.drawing.accusation import Accusation, last_trick
 from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
@@ -324,10 +324,9 @@ class ToruroSkin(Skin):
             self._props.toll.draw(canvas, self._seats)
 
     def draw_front(self, canvas: Canvas) -> None:
-        """Draw the tags of the hand, the names over an audit, and the slate between two partidas."""
+        """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""
         self._picked.draw(canvas)
-        if audit_motion.is_on(self._props):
-            draw_names(canvas, Layout(self._hud.view.tricks), self._seats)
+        audit_motion.draw(self._props, canvas)
         if self._props.account is not None:
             self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own)
 

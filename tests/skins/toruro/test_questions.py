@@ -5,14 +5,20 @@ from __future__ import annotations
 import random
 import time
 
+import pygame
 import pytest
 
 from game.core.game import Value
 from game.core.rng import Rng
+from game.toruro.deck import suit
 from game.toruro.events import Accused
 from game.toruro.odds import chance as counted
 from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT, SILENT, TRICK, accuse
-from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
+from game.toruro.view import Play
+from game.translation import use
+from scenes.skins.toruro.card_layout import picture
+from scenes.skins.toruro.drawing.accusation import Accusation, Layout, Suspect, is_within_foot
+from scenes.skins.toruro.drawing.cloth import names
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.motion.audit_motion import accused
@@ -217,6 +223,63 @@ def test_where_somebody_may_be_accused_every_card_tells_its_place_in_the_trick(b
         assert tricks[laid.trick][laid.place] == (laid.seat, laid.card)
         assert str(laid.place + 1) in form.describe(laid)
     assert [suspect._laid.place for suspect in suspects(scene)]
+
+
+def test_tricks_that_are_laid_out_show_who_led_and_took_them_and_which_cards_are_trumps(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, form = accusing(begin)
+    seen = there(scene.table.view(None))
+    for number, taker in enumerate(seen.takers):
+        row = [laid for laid in form._layout.cards if laid.trick == number]
+        assert [laid.seat for laid in row if laid.best] == [taker]
+        assert sorted(laid.place for laid in row) == list(range(len(row)))
+    canvas, gold, written = scene.services.canvas, list[str](), list[str]()
+
+    def rim(name: str, *place: object, **how: object) -> None:
+        gold.append(name)
+
+    def text(words: str, *place: object, **how: object) -> pygame.FRect:
+        written.append(words)
+        return pygame.FRect(0, 0, 10, 10)
+
+    monkeypatch.setattr(canvas, "rim", rim)
+    monkeypatch.setattr(canvas, "text", text)
+    form.draw(canvas)
+    trumps = [laid.card for laid in form._layout.cards if suit(laid.card) == suit(seen.exposed)]
+    assert sorted(gold) == sorted(picture(card) for card in trumps) and trumps
+    assert {"1", "2", "3", *names()} <= {*written}
+
+
+def test_a_board_of_tricks_says_what_an_accusation_brings(begin: Begin) -> None:
+    scene, form = accusing(begin)
+    seen = there(scene.table.view(None))
+    assert "nothing" in form.price() and form.price() in form.spoken_text()
+    laid = next(iter(form._possible))
+    form.point(laid)
+    name = scene.table.seats[laid.seat].name
+    assert name in form.price() and f"a lulo of {seen.stake}." in form.price()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("goers", range(2, 9))
+def test_what_an_accusation_brings_has_room_below_any_number_of_columns(
+    begin: Begin, language: str, goers: int
+) -> None:
+    scene, form = accusing(begin)
+    canvas = scene.services.canvas
+    layout = Layout(
+        [[Play(seat, 4 * seat + trick) for seat in range(goers)] for trick in range(3)], [0, 1, 0]
+    )
+    use(language)
+    words = []
+    for pointed in (None, *form._possible):
+        form.pointed = pointed
+        words.append(form.price())
+    use("en")
+    for said in words:
+        assert is_within_foot(canvas, said, layout.foot[1]), said
+    assert min(x for _, (x, _) in layout.rows) > layout.board.left + 20
 
 
 def test_a_vain_accusation_ends_with_its_card_shown_to_be_played_rightly(begin: Begin) -> None:

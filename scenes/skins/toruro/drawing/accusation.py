@@ -14,7 +14,7 @@ from game.toruro.deck import Card
 from game.toruro.tokens import SILENT, accuse
 from game.toruro.view import Play, ToruroView
 from game.translation import tr
-from scenes.skins.toruro.card_layout import Finished, card_name, picture
+from scenes.skins.toruro.card_layout import Finished, card_name, is_trump, picture
 from scenes.skins.toruro.drawing.cloth import names
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.layout import Point
@@ -37,12 +37,18 @@ from scenes.ui.theme import (
 )  # fmt: skip
 from scenes.ui.widgets import Widget, draw_focus_ring
 
-MIDDLE: Point = (548.0, 322.0)
+MIDDLE: Point = (548.0, 321.0)
 CARD = (60.0, 93.0)
-ACROSS, DOWN, HEAD = 78.0, 102.0, 52.0
-"""From column to column, from row to row, and the room for the marks and names of the seats."""
+ACROSS, DOWN, HEAD, FOOT = 78.0, 102.0, 52.0, 66.0
+"""From column to column, from row to row, and the room for the seats above, and for a line below."""
 MANY, CLOSE = 7, 66.0
 """From so many columns on they lie so close to each other."""
+BESIDE, NARROW = 100.0, 70.0
+"""How much wider the board is than its columns: with the names of the pots, and where there is no room."""
+LEAST = 330.0
+"""How wide it is at least, for the words below."""
+LAUREL, GILT = 22.0, 3.0
+"""Widths: of the laurel of a card that took its trick, and of the gold around a trump."""
 PLATES, TRUMPS = 204.0, 752.0
 """Where plates at the left end, and where the words about trumps begin: the board leaves both free as far as
 its columns have room."""
@@ -51,6 +57,8 @@ NAME = 23.0
 LARGE = (108.0, 168.0)
 GAP, HIGH, RISE = 128.0, 330.0, 16.0
 """From card to card, the height of the board, and how far the best card stands out."""
+SIZES = (1.3, 1.15, 1.0)
+"""Text sizes of the words below."""
 LARGEST = 1.3
 """The text size beyond which names would be longer than their cards are wide."""
 
@@ -58,7 +66,7 @@ LARGEST = 1.3
 class LaidCard(NamedTuple):
     """A card that lies in the layout: in which trick, from 0, who played it, its middle, and its place there.
 
-    The `place` of whoever led is 0.
+    The `place` of whoever led is 0. It is `best` if it took its trick.
     """
 
     trick: int
@@ -66,31 +74,49 @@ class LaidCard(NamedTuple):
     card: Card
     at: Point
     place: int
+    best: bool
 
 
 class Layout:
     """Where the tricks of a round lie: `board` is the slate under them, `marks` are the seats' columns.
 
-    `rows` are the numbers of the tricks, from 1, and where they stand.
+    `rows` are the numbers of the tricks, from 1, and where they stand; `takers` are who took them. Pots are
+    named where the board has room for that.
     """
 
-    def __init__(self, tricks: Sequence[Sequence[Play]]) -> None:
+    def __init__(self, tricks: Sequence[Sequence[Play]], takers: Sequence[int]) -> None:
         self.seats = sorted({play.seat for trick in tricks for play in trick})
         across = self.across = ACROSS if len(self.seats) < MANY else CLOSE
-        self.board = pygame.FRect(0, 0, across * len(self.seats) + 70, DOWN * len(tricks) + HEAD + 76)
+        self.has_names = len(self.seats) < MANY
+        beside = BESIDE if self.has_names else NARROW
+        wide = across * len(self.seats) + beside
+        self.board = pygame.FRect(0, 0, max(wide, LEAST), DOWN * len(tricks) + HEAD + 40 + FOOT - 2)
         self.board.center = MIDDLE
         self.board.x = max(min(self.board.x, TRUMPS - self.board.w), PLATES)
-        left, top = self.board.centerx - across * (len(self.seats) - 1) / 2, self.board.top + 40
+        spare = (self.board.w - wide) / 2
+        right, top = self.board.right - spare - (NARROW + across) / 2, self.board.top + 40
+        left = right - across * (len(self.seats) - 1)
         columns = {seat: left + across * place for place, seat in enumerate(self.seats)}
         self.marks = [(seat, (x, top + 6)) for seat, x in columns.items()]
-        self.rows = [
-            (row + 1, (self.board.left + 27, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))
-        ]
+        aside = self.board.left + spare + (BESIDE / 2 if self.has_names else NARROW / 2 - 8)
+        self.rows = [(row + 1, (aside, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))]
         self.cards = [
-            LaidCard(row, play.seat, play.card, (columns[play.seat], top + HEAD + DOWN * (row + 0.5)), place)
+            LaidCard(
+                row,
+                play.seat,
+                play.card,
+                (columns[play.seat], top + HEAD + DOWN * (row + 0.5)),
+                place,
+                best=row < len(takers) and play.seat == takers[row],
+            )
             for row, trick in enumerate(tricks)
             for play, place in sorted(zip(trick, range(len(trick)), strict=True))
         ]
+
+    @property
+    def foot(self) -> tuple[Point, float]:
+        """The middle of the words below the tricks, and how wide they may be."""
+        return (self.board.centerx, self.board.bottom - FOOT / 2 - 4), self.board.w - 48
 
 
 class Accusation:
@@ -99,8 +125,8 @@ class Accusation:
     def __init__(
         self, ask: Ask, view: ToruroView, seats: Sequence[Seat], label: Callable[[Action], str]
     ) -> None:
-        self._layout = Layout(view.tricks)
-        self._seats, self._label = seats, label
+        self._layout = Layout(view.tricks, view.takers)
+        self._view, self._seats, self._label = view, seats, label
         self._possible = {
             laid: action
             for laid in self._layout.cards
@@ -140,7 +166,19 @@ class Accusation:
 
     def spoken_text(self) -> Sequence[str]:
         """Return sentences about the card that is pointed at."""
-        return [] if self.pointed is None else [self._label(self._possible[self.pointed])]
+        said = [] if self.pointed is None else [self._label(self._possible[self.pointed])]
+        return [*said, self.price()]
+
+    def price(self) -> str:
+        """Return what an accusation brings, in one line: of whoever is pointed at, if anybody is."""
+        if self.pointed is None:
+            return tr("One accusation a round. In vain it costs nothing.")
+        name, view = self._seats[self.pointed.seat].name, self._view
+        if view.last:
+            return tr("Played wrong: {name} is found out. Played rightly: nothing.", name=name)
+        return tr(
+            "Played wrong: {name} owes a lulo of {n}. Played rightly: nothing.", name=name, n=view.stake
+        )
 
     def describe(self, laid: LaidCard) -> str:
         """Return a card of the round in words, with who played it and when."""
@@ -160,28 +198,47 @@ class Accusation:
         for seat, at in self._layout.marks:
             draw_mark(canvas, self._seats[seat].colour, at, 12)
         draw_names(canvas, self._layout, self._seats)
-        with canvas.lettering.at_most(1.0):
-            for number, at in self._layout.rows:
-                canvas.text(str(number), *at, "card", CHALK, anchor="center middle")
+        trumps = self._view.exposed
         for laid in self._layout.cards:
+            if is_trump(laid.card, trumps):
+                canvas.rim(picture(laid.card), *laid.at, *CARD, GILT, OCHRE_LT)
             canvas.picture(
                 picture(laid.card), *laid.at, CARD[0], height=CARD[1], anchor="center",
                 shaded=laid not in self._possible,
             )  # fmt: skip
-        self._draw_order(canvas)
+        draw_notes(canvas, self._layout, self._layout.cards)
+        (x, y), wide = self._layout.foot
+        with canvas.lettering.fitting(SIZES, lambda: is_within_foot(canvas, self.price(), wide)):
+            canvas.text(self.price(), x, y, "key", CHALK, width=wide, anchor="center middle")
 
-    def _draw_order(self, canvas: Canvas) -> None:
-        """Number the cards of each trick in the order in which they were played; gold is whoever led."""
-        with canvas.lettering.at_most(1.0):
-            for laid in self._layout.cards:
-                corner = (
-                    laid.at[0] - CARD[0] / 2 + 3,
-                    laid.at[1] + CARD[1] / 2 - 3,
-                )  # where no number is printed
-                canvas.disc(corner, 11, INK)
-                canvas.disc(corner, 9.5, WALNUT_DK if laid.place else OCHRE_LT)
-                ink = PAPER_HI if laid.place else INK
-                canvas.text(str(laid.place + 1), *corner, "key", ink, anchor="center middle")
+
+def is_within_foot(canvas: Canvas, words: str, wide: float) -> bool:
+    """Return whether words have room below the tricks."""
+    return canvas.measure(words, "key", wide)[1] <= FOOT - 14
+
+
+def draw_notes(canvas: Canvas, layout: Layout, lying: Sequence[LaidCard]) -> None:
+    """Write beside each trick which it was, and on the cards that lie there in which order they were played.
+
+    Gold is whoever led, and a laurel is worn by the card that took the trick.
+    """
+    with canvas.lettering.at_most(1.0):
+        for number, (x, y) in layout.rows:
+            above = y - 10 if layout.has_names else y
+            canvas.text(str(number), x, above, "card", CHALK, anchor="center middle")
+            if layout.has_names:
+                canvas.text(names()[number - 1], x, y + 12, "key", CHALK, anchor="center middle")
+        for laid in lying:
+            x, y = laid.at[0] - CARD[0] / 2 + 3, laid.at[1] + CARD[1] / 2 - 3  # where no number is printed
+            canvas.disc((x, y), 11, INK)
+            canvas.disc((x, y), 9.5, WALNUT_DK if laid.place else OCHRE_LT)
+            ink = PAPER_HI if laid.place else INK
+            canvas.text(str(laid.place + 1), x, y, "key", ink, anchor="center middle")
+            if laid.best:
+                x += CARD[0] - 8
+                canvas.disc((x, y), LAUREL / 2 + 2, INK)
+                canvas.disc((x, y), LAUREL / 2, OCHRE_LT)
+                canvas.picture("ui/laurel", x, y, LAUREL - 3, anchor="center")
 
 
 def draw_names(canvas: Canvas, layout: Layout, seats: Sequence[Seat]) -> None:

@@ -12,13 +12,14 @@ from game.toruro.events import Accused, Misplayed
 from game.toruro.tokens import POTS
 from game.translation import tr
 from scenes.skins.toruro.card_layout import picture
-from scenes.skins.toruro.drawing.accusation import CARD, Layout
+from scenes.skins.toruro.drawing.accusation import CARD, Layout, draw_names, draw_notes
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.facts import duty_call
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import Piece, change, pop, slide
 from scenes.ui.anim import Cue, ease_out_back, in_turn, together, until_seen, wait
+from scenes.ui.canvas import Canvas
 from scenes.ui.marks import disc
 from scenes.ui.theme import MASTER
 
@@ -53,7 +54,7 @@ def _in_vain(props: Props, event: Accused) -> Cue:
     yield from _lay_out(props)
     meant = [
         laid.card
-        for laid in Layout(props.cards.view.tricks).cards
+        for laid in _layout(props).cards
         if (laid.seat, laid.trick) == (event.accused, event.trick.id)
     ]
     for card in [piece for piece in props.laid_out if piece.token in [Token("card", card) for card in meant]]:
@@ -77,9 +78,23 @@ def closed(props: Props) -> Cue:
         props.gone(piece)
 
 
+def draw(props: Props, canvas: Canvas) -> None:
+    """Draw what is written on the tricks of an audit, as far as they lie there."""
+    lying = {(piece.token, piece.x, piece.y) for piece in _lying(props)}
+    if not lying:
+        return
+    layout = _layout(props)
+    draw_names(canvas, layout, props.hud.seats)
+    draw_notes(canvas, layout, [one for one in layout.cards if (Token("card", one.card), *one.at) in lying])
+
+
 def is_on(props: Props) -> bool:
     """True while the tricks of an audit lie there."""
     return bool(_lying(props))
+
+
+def _layout(props: Props) -> Layout:
+    return Layout(props.cards.view.tricks, props.cards.view.takers)
 
 
 def _lying(props: Props) -> list[Piece]:
@@ -108,7 +123,7 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
 
 def _lay_out(props: Props) -> Cue:
     """All cards of the round come from the plates of those who played them."""
-    layout = Layout(props.cards.view.tricks)
+    layout = _layout(props)
     board = props.effect("ui/slate", layout.board.center, *layout.board.size)
     board.layer -= 2
     marks = []
@@ -123,6 +138,7 @@ def _lay_out(props: Props) -> Cue:
     for laid in layout.cards:
         card = props.effect(picture(laid.card), props.plate(laid.seat), *CARD)
         card.token, card.layer = Token("card", laid.card), card.layer - 1
+        card.gilt = props.cards.is_trump(laid.card)
         props.laid_out.append(card)
         dealt.append(slide(card, laid.at, 0.3))
     light = props.effect("ui/glow", layout.board.topleft, LIGHT)
