@@ -95,7 +95,7 @@ class Camera:
 
     def near(self, point: Point) -> Sight:
         """Return the closest sight, with a point of the board as near to its middle as may be."""
-        return self._inside(Sight(*point, self.closest))
+        return self.inside(Sight(*point, self.closest))
 
     def fit(self, areas: Iterable[pygame.FRect]) -> Sight:
         """Return the closest sight in which all of these parts of the board are seen."""
@@ -104,7 +104,7 @@ class Camera:
         across = (self.port.w - 2 * MARGIN) / whole.w
         down = (self.port.h - 2 * MARGIN) / whole.h
         zoom = max(self.whole.zoom, min(across, down, self.closest))
-        return self._inside(Sight(*whole.center, zoom))
+        return self.inside(Sight(*whole.center, zoom))
 
     def turn(self, pos: Point, closer: bool) -> Sight:
         """Return what somebody wants to see: what is at a point of the screen from near, or all there is."""
@@ -114,9 +114,9 @@ class Camera:
         """Return the present sight, moved so that a piece is seen in it."""
         if piece.is_seen:
             return self.sight
-        return self._inside(Sight(*self.to_board((piece.x, piece.y)), self.sight.zoom))
+        return self.inside(Sight(*self.to_board((piece.x, piece.y)), self.sight.zoom))
 
-    def _inside(self, sight: Sight) -> Sight:
+    def inside(self, sight: Sight) -> Sight:
         """Return a sight moved so that nothing beyond the board is seen."""
         seen, board = self.area(sight), self.board
         x = _between(sight.x, board.left + seen.w / 2, board.right - seen.w / 2)
@@ -137,7 +137,7 @@ class Camera:
         """Let what is drawn follow a hand that has moved so far on the screen, until it lets go."""
         self._depart()
         x, y, zoom = self._dragged or self.sight
-        self._dragged = self._inside(Sight(x - across / zoom, y - down / zoom, zoom))
+        self._dragged = self.inside(Sight(x - across / zoom, y - down / zoom, zoom))
 
     def _depart(self) -> None:
         """Note from where the camera goes on."""

@@ -36,7 +36,8 @@ from game.toruro.trick_rules import winner
 from maps.reader import graph_of
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
-from scenes.skins.alatriste.drawing.reach import DANGER, RING, reach
+from scenes.skins.alatriste.drawing.open_ways import reach
+from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.toruro.card_layout import GLOW, picture

@@ -37,6 +37,8 @@ PORT = pygame.FRect(4, 38, 954, 516)
 """Where Madrid is seen."""
 CLOSEST = 1.45
 """The zoom at which a box is as large as it gets."""
+TITLE = pygame.FRect(526, 394, 178, 52)
+"""Where on the board the name of the city stands."""
 FAME = pygame.FRect(4, 3, 1014, 32)
 """The track of Fame."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.alatriste import odds
 from game.alatriste.rows import BOXES, ZONES
 from game.alatriste.tokens import CARD, OFFER
 from game.alatriste.view import AlatristeView
@@ -23,7 +22,7 @@ from scenes.skins.alatriste.drawing import (
     encounter,
     laid_cards,
     option_forms,
-    reach,
+    rings,
     stakes_sheet,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
@@ -35,11 +34,13 @@ from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
+from scenes.skins.alatriste.drawing.open_ways import jails
 from scenes.skins.alatriste.drawing.own_board import Person, bringers_of
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.prize_sheet import PRIZE, Prize
-from scenes.skins.alatriste.drawing.reach import DANGER, RING, Guide
+from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.drawing.recap import Recap
+from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.drawing.stakes_sheet import Stakes
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
 from scenes.skins.alatriste.motion import attention, foresight, gates, jail_motion, short_sheets, theatre
@@ -162,10 +163,7 @@ class AlatristeSkin(Skin):
         if self._rolled:
             face = f"alatriste/die_{self._rolled}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
-        if ask.prompt == "alatriste.move":
-            ends = (box.id for option in ask.options for box in option.picks)
-            jails = [box for box in ends if odds.is_dangerous(view, box, ask.seat)]
-            found += [self._madrid.box_piece(box, DANGER) for box in jails]
+        found += [self._madrid.box_piece(box, DANGER) for box in jails(view, ask)]
         on_sheet = is_trade(ask) or ask.prompt == PRIZE
         return found if on_sheet else [*found, *laid_cards.spread(laid_cards.elsewhere(ask, view))]
 
@@ -220,7 +218,12 @@ class AlatristeSkin(Skin):
         if ask.prompt in stakes_sheet.PROMPTS:
             stakes = Stakes(ask, view, self._seats, self._cast, told, [*self._props.staked])
             return stakes_sheet.form(stakes, label)
+<<<<<<< HEAD
         return option_forms.form(ask, label, view, self._madrid.is_at_right(view.players[ask.seat].box))
+=======
+        side = self._guide.sheet_side(view.players[ask.seat].box)
+        return option_forms.form(ask, label, view, side)
+>>>>>>> 3f82078c (Frame whole rows of Madrid, and lay papers where nobody stands)
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""
@@ -241,6 +244,7 @@ class AlatristeSkin(Skin):
         self._ask = None  # it has been answered
         self._guide.answered()
         self._hud.phase, self._hud.turn = view.phase, view.turn
+        self._recap.read(view, self._guide.sheet_side)
         self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
         motion = gates.told(self._props, self._guide, event_table.cue(self._props, event, view))
         near = attention.go_near(self._props, self._guide, event)
@@ -360,7 +364,7 @@ class AlatristeSkin(Skin):
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones)
-        for module in (reach, theatre, short_sheets, jail_motion):
+        for module in (rings, theatre, short_sheets, jail_motion):
             module.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:

@@ -15,11 +15,13 @@ from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
+from scenes.skins.alatriste.drawing.prize_sheet import Prize
 from scenes.skins.alatriste.drawing.stakes_sheet import Bet
 from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.words.standing_orders import WINDOWS
 from scenes.stage.turn import Turn
 from scenes.table.play import PlayScene
+from scenes.ui.input import Pointer
 from scenes.ui.widgets import Button
 from scenes.window.app import App, windowless
 from tests.needs import long
@@ -55,12 +57,22 @@ def unreachable(scene: PlayScene, turn: Turn) -> list[Action]:
         return sorted({*options} - {*staked_by(turn.form)})
     if isinstance(turn.form, FirstPage):
         return sorted({*options} - {*shared_by(turn.form)})
+    if isinstance(turn.form, Prize):
+        return sorted({*options} - {*taken_by(scene, turn.form)})
     if isinstance(turn.form, Deal):
         return sorted({*options} - {*sent_by(turn.form)})
     if turn.form is not None:
         replies = {action for reply in turn.form.replies() for action in reply.actions}
         return [option for option in options if option not in replies]
     return [option for option in options if not all(lies(scene, turn, option))]
+
+
+def taken_by(scene: PlayScene, form: Prize) -> list[Action]:
+    """What clicks on the things of a prize, and its button, send."""
+    sent = [action for reply in form.replies() for action in reply.actions]
+    for widget in form.widgets(scene.services.canvas, lambda: None, sent.extend):
+        widget.pointer(Pointer("up", widget.rect.center, 1))
+    return sent
 
 
 def words_of(scene: PlayScene) -> set[str]:

@@ -19,7 +19,7 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
 from scenes.skins.alatriste.drawing.board_art import LEGIBLE, SIZES, draw_signs
 from scenes.skins.alatriste.drawing.hud import _draw_plate
-from scenes.skins.alatriste.drawing.reach import ICE
+from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.sprites import Mark

@@ -12,7 +12,7 @@ from game.alatriste.odds import is_dangerous
 from game.alatriste.tokens import BOX
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
-from scenes.skins.alatriste.drawing.reach import DANGER
+from scenes.skins.alatriste.drawing.rings import DANGER
 from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer

@@ -21,7 +21,7 @@ from game.alatriste.view import AlatristeView, view
 from game.core.action import token
 from game.core.script import Ask, advance
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.reach import Reach, met, reach
+from scenes.skins.alatriste.drawing.open_ways import Reach, met, reach
 from scenes.skins.alatriste.motion.attention import boxes_of_concern
 from scenes.stage.camera import Camera
 from scenes.stage.pieces import HAND

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -18,49 +17,30 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
+from scenes.skins.alatriste.drawing.framing import framed
+from scenes.skins.alatriste.drawing.open_ways import Reach, Ways, areas, boxes_of, met, reach
+from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.stage.camera import Sight
 from scenes.stage.pieces import Point
-from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE, COBALT_DK, INK, OCHRE_LT, PAPER_HI, SEATS, Colour, rgb
+from scenes.ui.theme import COBALT_DK, INK, OCHRE_LT, PAPER_HI, SEATS, Colour
 
-ICE = rgb("#D8EEFF")
-"""The light on what can be reached, which no zone has."""
-RING, DANGER = "alatriste/ring_reach", "alatriste/ring_jail"
-"""The marks of boxes where one can go: lit, and leading to jail."""
 SHOWN, WRITTEN, AROUND = 0.45, 0.88, 0.72
 """How much shows of a box that cannot be reached, of its name and signs, which must be read there too, and of
 what lies around the boxes."""
-WAYS = ("alatriste.move", "alatriste.patrol")
-"""The questions that are answered by a walk."""
 HERE = frozenset(
     f"alatriste.{prompt}"
     for prompt in ("option", "bet", "join", "challenge", "accept", "combat", "thrust", "stay")
 )
 """The questions about where one stands."""
+OPTION, FREE = "alatriste.option", 0.5
+"""The question that is asked on a sheet at one side, and how much of Madrid is free beside it."""
 NEAR, AIR = 1.1, 60.0
 """From how much nearer on it is worth going there, and how much room is left around the boxes."""
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
 LARGEST_NAME = 1.1
 """The text size beyond which names would lie over other boxes, at a zoom of 1."""
-SCALE = 3
-"""Pixels of a ring for each design pixel."""
-
-
-Ways: TypeAlias = tuple[Sequence[int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """What a question leaves open: the steps to each box where one may end, and to those passed before.
-
-    `ways` are the walks to the ends.
-    """
-
-    ends: Mapping[int, int]
-    passed: Mapping[int, int]
-    ways: Ways
 
 
 class TaskWay(NamedTuple):
@@ -71,47 +51,13 @@ class TaskWay(NamedTuple):
     own: bool
 
 
-def reach(view: AlatristeView, ask: Ask) -> Reach | None:
-    """Return what a question leaves open; None if it is not about where to go."""
-    if ask.prompt not in WAYS:
-        return None
-    picks = {name.id for option in ask.options for name in option.picks if name.kind == "box"}
-    ways = tuple(walk for walk in view.walks if walk[-1] in picks)
-    ends = {walk[-1]: len(walk) - 1 for walk in ways}
-    passed: dict[int, int] = {}
-    for walk in ways:
-        for steps, box in enumerate(walk[1:-1], 1):
-            if box not in ends:
-                passed[box] = min(steps, passed.get(box, steps))
-    return Reach(ends, passed, ways)
-
-
-def met(view: AlatristeView, ask: Ask) -> frozenset[int]:
-    """Return the boxes where whoever is asked for a walk could cross swords with somebody."""
-    if ask.prompt != "alatriste.move":
-        return frozenset()
-    others = (player for player in view.players if player.seat != ask.seat and player.present)
-    return frozenset(player.box for player in others if BOXES[player.box].fight)
-
-
-def areas(madrid: MadridPicture, found: Reach) -> list[pygame.FRect]:
-    """Return all parts of the board that such a question is about."""
-    boxes = {*found.ends, *found.passed, *(walk[0] for walk in found.ways)}
-    return [madrid.plate(box).inflate(12, 12) for box in sorted(boxes)]
-
-
-def register(art: Art) -> None:
-    """Tell the art how to make the rings around boxes."""
-    art.compose(RING, lambda: _ring(ICE, COBALT_DK))
-    art.compose(DANGER, lambda: _ring(ALMAGRE, INK))
-
-
-def _ring(colour: Colour, edge: Colour) -> pygame.Surface:
-    made = pygame.Surface([round(side * SCALE) for side in layout.BOX], pygame.SRCALPHA)
-    area = made.get_rect()
-    for inset, ink, width in ((0, edge, 14), (3, colour, 9), (10, PAPER_HI, 2)):
-        pygame.draw.rect(made, ink, area.inflate(-2 * inset, -2 * inset), width, 30 - inset)
-    return made
+def beside(side: int) -> pygame.FRect:
+    """Return what is free of Madrid beside a sheet at its left (-1) or right side."""
+    free = layout.PORT.copy()
+    free.w *= FREE
+    if side < 0:
+        free.right = layout.PORT.right
+    return free
 
 
 class Settings(Protocol):
@@ -147,7 +93,7 @@ class Guide:
         if box is None:
             self.go_back()
         elif not camera.by_hand:
-            self._aim(camera.near(self._madrid.point(box)))
+            self._aim(self._framed(camera.near(self._madrid.point(box)), [box]))
 
     def go_back(self) -> bool:
         """Show all of Madrid, unless somebody has chosen what to look at; return True if it was not shown."""
@@ -171,9 +117,11 @@ class Guide:
         if camera.by_hand:
             return
         if self._reach is not None:
-            self._aim(camera.fit(areas(self._madrid, self._reach)))
+            parts = areas(self._madrid, self._reach)
+            self._aim(self._framed(camera.fit(parts), boxes_of(self._reach)))
         elif ask.prompt in HERE and box != NOWHERE:
-            self._aim(camera.near(self._madrid.point(box)))
+            free = beside(self.sheet_side(box)) if ask.prompt == OPTION else camera.port
+            self._aim(self._framed(camera.near(self._madrid.point(box)), [box], free))
         elif any(name.kind == "box" for option in ask.options for name in option.picks):
             self._aim(camera.whole)
 
@@ -189,7 +137,7 @@ class Guide:
         if sight.zoom <= NEAR * camera.whole.zoom:
             return self.go_back()
         before = camera.sight
-        self._aim(sight)
+        self._aim(self._framed(sight, boxes))
         return camera.sight != before
 
     def reveal(self, boxes: Sequence[int]) -> bool:
@@ -218,6 +166,18 @@ class Guide:
     def is_still(self) -> bool:
         """Return True where nothing is to move by itself."""
         return self._settings.reduced_motion or self._settings.speed == "instant"
+
+    def sheet_side(self, box: int) -> int:
+        """Return at which side of Madrid a sheet about a box lies, left (-1) or right: off the box."""
+        return 1 if box == NOWHERE or self._madrid.point(box)[0] <= layout.MAP.centerx else -1
+
+    def _framed(self, sight: Sight, boxes: Iterable[int], free: pygame.FRect = layout.PORT) -> Sight:
+        """Return the sight near to that one which cuts least, with these boxes in the free part."""
+        madrid = self._madrid
+        plates = [madrid.plate(box) for box in range(len(BOXES))]
+        about = [plates[box].inflate(12, 12) for box in boxes]
+        things = [*plates, layout.TITLE]
+        return framed(madrid.camera, sight, things, about[0].unionall(about[1:]), free.inflate(-4, -4))
 
     def _aim(self, sight: Sight) -> None:
         """Let the camera go to a sight."""

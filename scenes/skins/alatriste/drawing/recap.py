@@ -10,29 +10,34 @@ import pygame
 
 from game.alatriste import events, events_combat
 from game.alatriste.tokens import NOBODY
+from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Event
 from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.layout import PORT
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, until_read, wait, wait_for
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
 
-PAPER = pygame.FRect(192, 60, 640, 452)
-ROOM = PAPER.inflate(40, 40)
+WIDE, HIGHEST = 452.0, 496.0
+"""How wide the paper is, so that whoever reads it sees the own pawn beside it, and how high at most."""
 LARGEST = 1.4
 """The text size beyond which too few lines would fit."""
 PICTURE, GAP = 34.0, 6.0
 """How large pictures are before a line, and how far one lies from the next."""
 PATIENCE = 1.2
 """Seconds that the paper waits at most until it has been painted ahead; they pass faster where all does."""
+ICON = "alatriste/icon_"
 ICONS: dict[type[Event], str] = {
     events.MustMiss: "turn",
     events.DucatsPaid: "ducats",
     events.Traded: "deal",
     events.Promised: "promise",
     events.PromiseSettled: "promise",
+    events.ContestWon: "dice",
+    events.DiceWon: "dice",
     events_combat.Challenged: "duel",
     events_combat.CombatBegun: "duel",
     events_combat.Clashed: "fencing",
@@ -46,10 +51,17 @@ ICONS: dict[type[Event], str] = {
 
 
 class Row(NamedTuple):
-    """What is told of an event: its pictures, and a sentence."""
+    """What is told of an event, or of a turn that is lost: its pictures, and a sentence."""
 
     pictures: tuple[str, ...]
     text: str
+    is_verdict: bool = False
+    """It says what becomes of the turn that begins."""
+
+    @property
+    def style(self) -> str:
+        """The letters that it is written in."""
+        return "strong" if self.is_verdict else "body"
 
 
 class Recap:
@@ -71,6 +83,9 @@ class Recap:
         self._due: dict[int, list[Event]] = {}
         self._known: dict[int, Event] = {}
         self._active = NOBODY
+        self._throwing: tuple[int, ...] = ()  # who takes part in a contest, or in a game of dice
+        self._view: AlatristeView | None = None  # the table after the event that is shown now
+        self._side = 1  # at which side of Madrid the paper lies
         self.shown: tuple[str, ...] = ()
         """What stands on the paper; nothing where none is shown."""
         self._rows: tuple[Row, ...] = ()
@@ -85,18 +100,31 @@ class Recap:
             self._active = event.seat
             if event.seat in self._gathered:
                 self._due[id(event)], self._gathered[event.seat] = self._gathered[event.seat], []
+        if isinstance(event, events.ContestHeld | events.DiceThrown):
+            self._throwing = event.seats
         for seat, gathered in self._gathered.items():
-            if seat != self._active and self._touches(event, seat):
+            if seat != self._active and (self._touches(event, seat) or self._has_thrown(event, seat)):
                 gathered.append(event)
+
+    def _has_thrown(self, event: Event, seat: int) -> bool:
+        """Return whether an event ends what that seat has thrown for, won or lost."""
+        return isinstance(event, events.ContestWon | events.DiceWon) and seat in self._throwing
+
+    def read(self, view: AlatristeView, side_of: Callable[[int], int]) -> None:
+        """Take over the table after an event, and at which side of Madrid a box hides under no paper."""
+        self._view, self._side = view, side_of(view.players[view.active].box)
 
     def rows(self, event: Event) -> tuple[Row, ...]:
         """Return what is told when a turn begins by that event, a row for each that it tells of."""
-        if not isinstance(event, events.TurnBegan):
+        if not isinstance(event, events.TurnBegan) or event.seat not in self._gathered:
             return ()
-        due = ((past, self._line(past)) for past in self._due.get(id(event), ()))
-        return tuple(
-            Row(self._pictures(past, event.seat), line.text) for past, line in due if line is not None
-        )
+        past = self._due.get(id(event), ())
+        lost = None if self._view is None else lost_turn(self._view.players[event.seat])
+        missed = [told for told in past if isinstance(told, events.MustMiss)]
+        said_again = missed if lost is not None else missed[:-1]  # the last one counts all
+        due = ((told, self._line(told)) for told in past if told not in said_again)
+        told = [Row(self._pictures(past, event.seat), line.text) for past, line in due if line is not None]
+        return (*told, lost) if lost is not None else tuple(told)
 
     def _pictures(self, event: Event, whose: int) -> tuple[str, ...]:
         """Return the face of whoever did it to that seat, if anybody did, and a sign of what it was."""
@@ -105,7 +133,7 @@ class Recap:
         others = [seat] if seat is not None and seat not in (whose, NOBODY) else pair[:1]
         card = getattr(event, "card", None)
         sign = ICONS.get(type(event), getattr(event, "stat", ""))
-        signs = [card_faces.tile(card.id)] if card is not None else [f"alatriste/icon_{sign}"] if sign else []
+        signs = [card_faces.tile(card.id)] if card is not None else [f"{ICON}{sign}"] if sign else []
         return (*map(self._portrait, others), *signs)
 
     def cue(self, event: Event) -> Cue:
@@ -135,45 +163,75 @@ class Recap:
         """Draw the paper, if it is shown."""
         if self.shown:
             painted = self._paint(canvas, self._rows)
-            canvas.blit_at_pixel(painted, canvas.to_pixels(ROOM).topleft)
+            canvas.blit_at_pixel(painted, canvas.to_pixels(room(self._side)).topleft)
 
     def _paint(self, canvas: Canvas, rows: tuple[Row, ...]) -> pygame.Surface:
         """Return the picture of the paper, in device pixels."""
         with canvas.lettering.at_most(LARGEST):
-            paint = partial(_draw, canvas, rows)
-            painted = canvas.prepare_layer("alatriste/recap", (rows, language()), ROOM, paint)
+            area = room(self._side)
+            paint = partial(_draw, canvas, rows, area.inflate(-40, -40))
+            painted = canvas.prepare_layer("alatriste/recap", (rows, language()), area, paint)
         self._painted = rows
         return painted
 
 
-def _draw(canvas: Canvas, rows: Sequence[Row]) -> None:
+def lost_turn(player: PlayerView) -> Row | None:
+    """Return why the turn of a player that begins is lost, for how long, and what is left; None if it is not.
+
+    Whoever sits in jail may still get out.
+    """
+    if player.prison:
+        return Row((f"{ICON}jail",), tr("You sit in jail: bail opens the door, or luck with the die."), True)
+    if player.wounded:
+        icon, why = "wounded", tr("You lie wounded: this turn is lost.")
+    elif player.away:
+        icon, why = "away", trn("You are away: this turn is lost.",
+                                "You are away: {n} turns are lost, with this one.", player.away)  # fmt: skip
+    elif player.skip:
+        icon, why = "turn", trn("You miss this turn.", "You miss {n} turns, with this one.", player.skip)
+    else:
+        return None
+    left = tr("Income, cards and trades are still yours.")
+    return Row((f"{ICON}{icon}",), f"{why} {left}", True)
+
+
+def room(side: int) -> pygame.FRect:
+    """Return the room for the paper and its shadow, at the left (-1) or right side of Madrid."""
+    area = pygame.FRect(0, 0, WIDE, HIGHEST)
+    area.center = PORT.centerx + side * (PORT.w - WIDE - 8) / 2, PORT.centery
+    return area.inflate(40, 40)
+
+
+def _draw(canvas: Canvas, rows: Sequence[Row], area: pygame.FRect) -> None:
     """Draw the newest rows, as many as there is room for, on a paper as high as they need."""
     indent = 2 * (PICTURE + GAP) + 6
-    wide = PAPER.w - 72 - indent
+    wide = area.w - 72 - indent
     title = canvas.measure(tr("Since your last turn"), "heading")[1] + 12
     foot = canvas.measure("A", "caption")[1] + 6
-    room = PAPER.h - 64 - title - foot
+    room = area.h - 64 - title - foot
     lines: list[tuple[Row, float]] = []
     for row in reversed(rows):
-        high = max(PICTURE, canvas.measure(row.text, "body", wide)[1]) + 5
+        high = max(PICTURE, canvas.measure(row.text, row.style, wide)[1]) + 5 + (14 if row.is_verdict else 0)
         if high > room:
             break
         room -= high
         lines.insert(0, (row, high))
     left_out = len(rows) - len(lines)
     high = 64 + title + sum(high for _, high in lines) + (foot if left_out else 0.0)
-    paper = pygame.FRect(PAPER.left, PAPER.centery - high / 2, PAPER.w, high)
+    paper = pygame.FRect(area.left, area.centery - high / 2, area.w, high)
     canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
     y = paper.top + 30
     canvas.text(tr("Since your last turn"), paper.centerx, y, "heading", ALMAGRE_DK, anchor="center top")
     y += title
     for row, high in lines:
+        if row.is_verdict:
+            canvas.fill((paper.left + 24, y + 4, paper.w - 48, high - 4), ALMAGRE_DK, 34, 10)
         middle, x = y + (high - 5) / 2, paper.left + 36 + indent - 6 - (PICTURE + GAP) * len(row.pictures)
         for picture in row.pictures:
             canvas.picture(picture, x + PICTURE / 2, middle, PICTURE, anchor="center")
             x += PICTURE + GAP
         left = paper.left + 36 + indent
-        canvas.text(row.text, left, middle, "body", INK, anchor="left middle", width=wide, box=paper)
+        canvas.text(row.text, left, middle, row.style, INK, anchor="left middle", width=wide, box=paper)
         y += high
     if left_out:
         words = trn(

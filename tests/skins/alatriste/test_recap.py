@@ -1,0 +1,77 @@
+"""The paper before a turn: what it tells once, and where it lies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.alatriste.events import ContestHeld, ContestWon, DiceThrown, DiceWon, MustMiss, TurnBegan
+from game.alatriste.rows import BOXES
+from game.core.event import Event
+from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.recap import HIGHEST, WIDE, Recap, Row, lost_turn, room
+from scenes.skins.alatriste.layout import PORT
+from scenes.stage.skin import Line
+from tests.skins.alatriste.conftest import Begin, skin_of
+
+BEGAN = TurnBegan("alatriste.4", 0, 3, False)
+
+
+def recap() -> Recap:
+    """A recap for seat 0, which the last of these other things befalls."""
+    seats = [Seat(0, "Amaya", "yellow", None), Seat(1, "Bruno", "blue", "bot")]
+    return Recap(
+        seats,
+        lambda event: Line(type(event).__name__, event.rule, 1, "", event),
+        lambda event, seat: isinstance(event, MustMiss) and event.seat == seat,
+        lambda seat: f"face {seat}",
+    )
+
+
+def told(*past: Event) -> list[str]:
+    """What such a recap tells of events in the turn of seat 1."""
+    paper = recap()
+    for event in (TurnBegan("alatriste.4", 1, 3, False), *past, BEGAN):
+        paper.hear(event)
+    return [row.text for row in paper.rows(BEGAN)]
+
+
+def test_a_contest_that_one_lost_is_told_and_one_without_oneself_is_not() -> None:
+    lost = ContestWon("alatriste.9.3", "bullfight", 1)
+    assert told(ContestHeld("alatriste.9.3", "bullfight", (0, 1)), lost) == ["ContestWon"]
+    assert told(ContestHeld("alatriste.9.3", "bullfight", (1, 2)), lost) == []
+    assert told(DiceThrown("alatriste.9.2", (0, -1), (4, 9)), DiceWon("alatriste.9.2", -1, 12)) == ["DiceWon"]
+
+
+def test_turns_that_must_be_missed_are_counted_once() -> None:
+    assert told(MustMiss("alatriste.6", 0, 1), MustMiss("alatriste.6", 0, 2)) == ["MustMiss"]
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        ({"skip": 2}, "You miss 2 turns, with this one."),
+        ({"away": 1}, "You are away: this turn is lost."),
+        ({"wounded": 1}, "You lie wounded: this turn is lost."),
+        ({"prison": "town"}, "You sit in jail: bail opens the door, or luck with the die."),
+    ],
+)
+def test_a_turn_that_is_lost_is_said_to_be_with_a_sign_and_what_is_left(
+    begin: Begin, state: dict[str, object], words: str
+) -> None:
+    player = begin(1, 2).table.view(0).players[0]
+    assert lost_turn(player) is None
+    row = lost_turn(replace(player, **state))
+    assert isinstance(row, Row) and row.is_verdict and row.pictures
+    assert row.text.startswith(words)
+
+
+def test_a_paper_leaves_the_half_of_madrid_free_where_one_stands(begin: Begin) -> None:
+    guide = skin_of(begin(1, 2))._guide
+    for box in range(len(BOXES)):
+        side = guide.sheet_side(box)
+        x, y = guide._madrid.camera.to_screen(guide._madrid.point(box), guide._madrid.camera.whole)
+        paper = room(side).inflate(-40, -40)
+        assert PORT.contains(paper) and paper.size == (WIDE, HIGHEST)
+        assert not paper.collidepoint(x, y), BOXES[box].id
