@@ -27,15 +27,8 @@ ASIDE = ("discard",)
 """The verbs of answers that are offered at any decision, aside."""
 ASIDE_IN_PLAY = ("offer", "discard", "propose_end")
 """Those that stand aside while cards are played."""
-<<<<<<< HEAD
 LARGEST, EDGE = 1.25, 10.0
 """How much larger a sheet gets for those who read large text, and how far from the edge of Madrid it lies."""
-=======
-BESIDE = 26.0
-"""How far a sheet of options lies from the edge of Madrid."""
-LARGEST = 1.3
-"""How much larger a sheet gets for those who read large text."""
->>>>>>> 3f82078c (Frame whole rows of Madrid, and lay papers where nobody stands)
 
 
 def beside(ask: Ask) -> list[Action]:
@@ -56,18 +49,10 @@ def aside(ask: Ask) -> Aside | None:
 
 
 class Answers:
-<<<<<<< HEAD
     """A form (see `scenes.stage.skin`) in which every answer is a button at the right."""
-=======
-    """A form (see `scenes.stage.skin`) in which every answer is a button at the right.
 
-    What holds the options, a box or a card, lies over the board meanwhile, large enough to be read, at its
-    left (-1) or right `side`.
-    """
->>>>>>> 3f82078c (Frame whole rows of Madrid, and lay papers where nobody stands)
-
-    def __init__(self, ask: Ask, label: Label, side: int = 1) -> None:
-        self._ask, self._label, self._side = ask, label, side
+    def __init__(self, ask: Ask, label: Label) -> None:
+        self._ask, self._label = ask, label
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return nothing: only the answers can be pressed."""
@@ -86,21 +71,8 @@ class Answers:
         return []
 
     def area(self, canvas: Canvas) -> pygame.FRect | None:
-<<<<<<< HEAD
         """Return None: nothing lies over the board."""
         return None
-=======
-        """Return where that sheet or card lies, None if there is none."""
-        if self._ask.prompt != "alatriste.option":
-            return None
-        read = layout.READING, layout.READING / layout.SHEET
-        wide, high = layout.BOX_READING if self._ask.about[0].kind == "box" else read
-        grown = min(LARGEST, canvas.lettering.factor)
-        area = pygame.FRect(0, 0, wide * grown, high * grown)
-        area.centery = layout.AIR[1]
-        area.centerx = layout.PORT.centerx + self._side * (layout.PORT.w / 2 - BESIDE - area.w / 2)
-        return area
->>>>>>> 3f82078c (Frame whole rows of Madrid, and lay papers where nobody stands)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw nothing."""
@@ -109,7 +81,6 @@ class Answers:
 class Choices(Answers):
     """The answers to what a box or a card lets one choose, and what there would be for more Ducats.
 
-<<<<<<< HEAD
     What gives the choice lies over the board meanwhile, large enough to be read: at the left of it if whoever
     is asked stands `at_right`, at the right otherwise, so that it hides neither them nor their box.
     """
@@ -117,11 +88,6 @@ class Choices(Answers):
     def __init__(self, ask: Ask, label: Label, view: AlatristeView, at_right: bool) -> None:
         super().__init__(ask, label)
         self._ducats, self._choices, self._at_right = view.players[ask.seat].ducats, view.choices, at_right
-=======
-    def __init__(self, ask: Ask, label: Label, view: AlatristeView, side: int) -> None:
-        super().__init__(ask, label, side)
-        self._ducats, self._choices = view.players[ask.seat].ducats, view.choices
->>>>>>> 3f82078c (Frame whole rows of Madrid, and lay papers where nobody stands)
 
     def replies(self) -> Sequence[Reply]:
         """Return the options that can be paid for, then those that cost too much, then the others."""
@@ -140,7 +106,6 @@ class Choices(Answers):
         source = self._ask.about[0]
         return [explain.box(source.id) if source.kind == "box" else explain.card(source.id)]
 
-<<<<<<< HEAD
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where that sheet or card lies."""
         read = layout.READING, layout.READING / layout.SHEET
@@ -160,8 +125,3 @@ class Choices(Answers):
 def form(ask: Ask, label: Label, view: AlatristeView, at_right: bool) -> Choices | None:
     """Return the form for a question to somebody there; None where things on the table are touched."""
     return Choices(ask, label, view, at_right) if ask.prompt in BUTTONS else None
-=======
-def form(ask: Ask, label: Label, view: AlatristeView, side: int) -> Answers | None:
-    """Return the form for a question, its sheet at that side; None where things on the table are touched."""
-    return Choices(ask, label, view, side) if ask.prompt in BUTTONS else None
->>>>>>> 3f82078c (Frame whole rows of Madrid, and lay papers where nobody stands)

@@ -169,7 +169,7 @@ class Guide:
 
     def sheet_side(self, box: int) -> int:
         """Return at which side of Madrid a sheet about a box lies, left (-1) or right: off the box."""
-        return 1 if box == NOWHERE or self._madrid.point(box)[0] <= layout.MAP.centerx else -1
+        return -1 if self._madrid.is_at_right(box) else 1
 
     def _framed(self, sight: Sight, boxes: Iterable[int], free: pygame.FRect = layout.PORT) -> Sight:
         """Return the sight near to that one which cuts least, with these boxes in the free part."""
