@@ -1,38 +1,28 @@
-"""Chances on the dial, accusations, proposals, and the last trick on a key."""
+"""Chances on the dial, proposals, and the last trick on a key."""
 
 from __future__ import annotations
 
 import random
 import time
 
-import pygame
 import pytest
 
 from game.core.game import Value
 from game.core.rng import Rng
-from game.toruro.deck import suit
-from game.toruro.events import Accused
 from game.toruro.odds import chance as counted
-from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT, SILENT, TRICK, accuse
-from game.toruro.view import Play
-from game.translation import use
-from scenes.skins.toruro.card_layout import picture
-from scenes.skins.toruro.drawing.accusation import Accusation, Layout, Suspect, is_within_foot
-from scenes.skins.toruro.drawing.cloth import names
+from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT
 from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
 from scenes.skins.toruro.drawing.order_board import OrderBoard
-from scenes.skins.toruro.motion.audit_motion import accused
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.sprites import Mark
 from scenes.table.buttons import Answer
 from scenes.table.peek import TAP, PeekOverlay
 from scenes.table.play import PlayScene
-from scenes.ui.anim import Timeline
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
-from tests.narrow import as_a, there
+from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
 
@@ -200,147 +190,6 @@ def test_a_table_that_people_share_is_turned_to_whoever_is_asked(begin: Begin, p
             feet.add(ask.seat)
         scene.session.think(ask)
     assert feet == {0, 1}
-
-
-# --- accusations ---
-
-
-def accusing(begin: Begin) -> tuple[PlayScene, Accusation]:
-    scene = begin(5, 4, 4, privacy="open", misplay="honour", detection="accuse")
-    play_on(scene, random.Random(1), asked("accuse"))
-    assert scene.turn is not None and isinstance(scene.turn.form, Accusation)
-    return scene, scene.turn.form
-
-
-def suspects(scene: PlayScene) -> list[Suspect]:
-    return [widget for widget in scene.page.widgets if isinstance(widget, Suspect)]
-
-
-def test_where_somebody_may_be_accused_every_card_tells_its_place_in_the_trick(begin: Begin) -> None:
-    scene, form = accusing(begin)
-    tricks = there(scene.table.view(None)).tricks
-    for laid in form._layout.cards:
-        assert tricks[laid.trick][laid.place] == (laid.seat, laid.card)
-        assert str(laid.place + 1) in form.describe(laid)
-    assert [suspect._laid.place for suspect in suspects(scene)]
-
-
-def test_tricks_that_are_laid_out_show_who_led_and_took_them_and_which_cards_are_trumps(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene, form = accusing(begin)
-    seen = there(scene.table.view(None))
-    for number, taker in enumerate(seen.takers):
-        row = [laid for laid in form._layout.cards if laid.trick == number]
-        assert [laid.seat for laid in row if laid.best] == [taker]
-        assert sorted(laid.place for laid in row) == list(range(len(row)))
-    canvas, gold, written = scene.services.canvas, list[str](), list[str]()
-
-    def rim(name: str, *place: object, **how: object) -> None:
-        gold.append(name)
-
-    def text(words: str, *place: object, **how: object) -> pygame.FRect:
-        written.append(words)
-        return pygame.FRect(0, 0, 10, 10)
-
-    monkeypatch.setattr(canvas, "rim", rim)
-    monkeypatch.setattr(canvas, "text", text)
-    form.draw(canvas)
-    trumps = [laid.card for laid in form._layout.cards if suit(laid.card) == suit(seen.exposed)]
-    assert sorted(gold) == sorted(picture(card) for card in trumps) and trumps
-    assert {"1", "2", "3", *names()} <= {*written}
-
-
-def test_a_board_of_tricks_says_what_an_accusation_brings(begin: Begin) -> None:
-    scene, form = accusing(begin)
-    seen = there(scene.table.view(None))
-    assert "nothing" in form.price() and form.price() in form.spoken_text()
-    laid = next(iter(form._possible))
-    form.point(laid)
-    name = scene.table.seats[laid.seat].name
-    assert name in form.price() and f"a lulo of {seen.stake}." in form.price()
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("goers", range(2, 9))
-def test_what_an_accusation_brings_has_room_below_any_number_of_columns(
-    begin: Begin, language: str, goers: int
-) -> None:
-    scene, form = accusing(begin)
-    canvas = scene.services.canvas
-    layout = Layout(
-        [[Play(seat, 4 * seat + trick) for seat in range(goers)] for trick in range(3)], [0, 1, 0]
-    )
-    use(language)
-    words = []
-    for pointed in (None, *form._possible):
-        form.pointed = pointed
-        words.append(form.price())
-    use("en")
-    for said in words:
-        assert is_within_foot(canvas, said, layout.foot[1]), said
-    assert min(x for _, (x, _) in layout.rows) > layout.board.left + 20
-
-
-def test_a_vain_accusation_ends_with_its_card_shown_to_be_played_rightly(begin: Begin) -> None:
-    scene, _ = accusing(begin)
-    props = as_a(ToruroSkin, scene.skin)._props
-    tricks = there(scene.table.view(None)).tricks
-    play = next(play for play in tricks[0] if play.seat != 0)
-    timeline, large = Timeline(), set[int]()
-    timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], False)))
-    for _ in range(300):
-        timeline.update(1 / 30)
-        large |= {
-            piece.token.id for piece in props.laid_out if piece.scale > 1.2 and piece.picture != "ui/slate"
-        }
-    assert large == {play.card}
-    assert not timeline.busy
-    timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], True)))
-    before = list(props.laid_out)
-    timeline.finish()
-    assert props.laid_out == before, "where it is right, the misplay itself is shown next"
-
-
-def test_whoever_accuses_points_at_a_card_and_may_think_better_of_it(begin: Begin) -> None:
-    scene, form = accusing(begin)
-    card = suspects(scene)[0]
-    scene.handle(Pointer("down", card.rect.center, 1))
-    assert form.pointed is not None
-    assert len(answers(scene)) == 2
-    scene.handle(Pointer("down", (100, 560), 3))
-    assert form.pointed is None
-    assert [reply.actions for reply in form.replies()] == [(SILENT,)]
-
-
-def test_the_card_pointed_at_names_its_seat_and_its_trick(begin: Begin) -> None:
-    scene, form = accusing(begin)
-    laid = next(iter(form._possible))
-    ask = scene.table.ask
-    assert ask is not None
-    scene.page.focus(f"suspect {laid.card}")
-    scene.page.ring.shown = True
-    scene.handle(Key(Act.OK))
-    assert form.replies()[0].actions == (accuse(laid.seat, laid.trick),)
-    answers(scene)[0].press()
-    assert scene.table.record.actions[-1] == accuse(laid.seat, laid.trick)
-
-
-def test_a_second_click_on_the_card_pointed_at_accuses_whoever_played_it(begin: Begin) -> None:
-    scene, form = accusing(begin)
-    first, second, *_ = suspects(scene)
-    for suspect in (first, second, second):
-        scene.handle(Pointer("down", suspect.rect.center, 1))
-        scene.handle(Pointer("up", suspect.rect.center, 1))
-    laid = next(laid for laid in form._possible if f"suspect {laid.card}" == second.key)
-    assert scene.table.record.actions[-1] == accuse(laid.seat, laid.trick)
-
-
-def test_everybody_can_be_accused_of_what_the_rules_offer_and_nothing_else(begin: Begin) -> None:
-    scene, form = accusing(begin)
-    ask = scene.table.ask
-    assert ask is not None
-    assert {*form._possible.values(), SILENT} == set(ask.options)
 
 
 # --- the last trick ---
