@@ -318,6 +318,8 @@ class Drawing:
     """Whether the dangers of all seats are marked, whoever is asked; None where a game marks none."""
     has_knobs = True
     """Whether there are knobs at all: a film has none."""
+    has_coach = False
+    """Whether somebody beside the table says in words what is at stake, as in a lesson."""
     hook = HOOK
     paper = PAPER
     knobs = KNOBS

@@ -40,7 +40,7 @@ class GuidedScene(PlayScene):
         super().__init__(services, session, home)
         self.guide = guide
         self.driver = LessonDriver(services, session, guide, self.turned)
-        session.driver = self.driver
+        session.driver, session.skin.has_coach = self.driver, True
         self.coach = Coach(services, guide, self.go_on, self.skip, self.learned)
         self.quiet = QUIET
         """Seconds in which presses are still ignored."""

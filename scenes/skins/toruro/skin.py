@@ -313,7 +313,7 @@ class ToruroSkin(Skin):
         self._room.shine(canvas)
         view = self._hud.view
         draw_trumps(canvas, view)
-        if self._hud.is_playing:
+        if self._hud.is_playing and not self.has_coach:
             draw_stake(canvas, view)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
         if self._props.darkness > 0:

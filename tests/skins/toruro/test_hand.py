@@ -14,6 +14,7 @@ from game.toruro import GAME
 from game.toruro.events import CardPlayed
 from game.toruro.tokens import CARD, POTS, TRICK
 from scenes.screenshots.arrange import seats
+from scenes.skins.toruro.drawing.stake import AREA, stake
 from scenes.skins.toruro.drawing.tags import NOTE, draw_tag
 from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
@@ -278,6 +279,24 @@ def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
     for place, play in enumerate(others, 2):
         card = scene.stage.pieces[CARD[play.card]]
         assert pygame.Vector2(written[str(place)]).distance_to((card.x, card.y)) < card.height / 2
+
+
+@pytest.mark.parametrize("coached", [False, True])
+def test_what_a_lulo_costs_stands_on_the_cloth_unless_a_coach_tells_it(begin: Begin, coached: bool) -> None:
+    scene = playing(begin)
+    canvas, skin = scene.services.canvas, as_a(ToruroSkin, scene.skin)
+    assert stake(skin._hud.view) is not None
+    skin.has_coach = coached
+    area = canvas.to_pixels(AREA.inflate(-40, -14))
+    pictures = []
+    for is_left_out in (False, True):
+        with pytest.MonkeyPatch.context() as patch:
+            if is_left_out:
+                patch.setattr("scenes.skins.toruro.skin.draw_stake", lambda *given: None)
+            scene.redraw()
+            scene.draw(canvas)
+        pictures.append(pygame.image.tobytes(canvas.surface.subsurface(area), "RGB"))
+    assert (pictures[0] == pictures[1]) is coached
 
 
 def is_bound(ask: Ask) -> bool:

@@ -93,7 +93,7 @@ def draw_trick(
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
         draw_mark(canvas, seats[play.seat].colour, spot_on(card, *SEAL), MARK)
-        if place:
+        if place and not why:
             _draw_ordinal(canvas, place + 1, spot_on(card, *ORDINAL))
         if promoted and play.card == stand_in(view.exposed):
             draw_tag(canvas, promoted, spot_on(card, 0.1, -0.5))
@@ -174,7 +174,7 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
             draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
             amount, colour = f"+{pot.taken}", GOOD
         width = max(40.0, canvas.measure(amount, style)[0] + 20)
-        pill = pygame.FRect(x + 30, y + 26 - taller / 2, width, taller)
+        pill = pygame.FRect(x + 30, y + 39 - taller, width, taller)  # it grows upwards, off the words
         canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
         canvas.text(amount, *pill.center, style, colour, anchor="center middle")
 
