@@ -11,8 +11,13 @@ from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES, CARD_KINDS
 from game.translation import tr, use
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.drawing.player_boards import BoardsScene, Shown
+from scenes.skins.alatriste.screenshots import SHOTS
 from scenes.ui.art import Art
+from scenes.ui.input import Pointer
 from scenes.ui.text import Lettering, fitting
+from scenes.window.app import App
+from tests.narrow import as_a
 from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin
 
@@ -56,3 +61,21 @@ def test_the_hand_after_an_event_is_printed_before_it_lies_there(begin: Begin) -
     players = (replace(view.players[0], hand=(7, 21)), *view.players[1:])
     laid_cards.expect(canvas, TurnBegan("alatriste.turn", 0, 2, False), replace(view, players=players))
     assert become_ready(canvas.art, [card_faces.held(number) for number in (7, 21)])
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_card_on_the_boards_of_all_is_shown_large_beside_it_when_it_is_pointed_at(
+    app: App, text: float
+) -> None:
+    canvas = app.services.canvas
+    canvas.lettering.factor = text
+    boards = as_a(BoardsScene, SHOTS["alatriste-boards"](app, 1))
+    boards.layout(canvas)
+    cards = [widget for widget in boards.page.all() if isinstance(widget, Shown)]
+    assert len(cards) > 10
+    for card in cards:
+        area = card.large(canvas)
+        assert canvas.window.contains(area) and area.h >= 400
+        assert not area.colliderect(card.rect) or text > 1
+        boards.handle(Pointer("move", card.rect.center))
+        assert card.hovered and not card.explanation

@@ -118,6 +118,34 @@ def test_on_six_plates_names_and_numbers_do_not_touch(begin: Begin, monkeypatch:
         assert max(area.bottom for area in numbers) <= plate.bottom
 
 
+@pytest.mark.parametrize("count", [4, 6])
+def test_numbers_on_plates_grow_with_the_text_and_still_do_not_touch(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    scene, write = begin(1, count, 1), Canvas.text
+    written: list[tuple[pygame.FRect, int]] = []
+
+    def record(canvas: Canvas, text: str, x: float, y: float, style: str, *args: Any, **values: Any) -> Any:
+        area = write(canvas, text, x, y, style, *args, **values)
+        written.append((area, canvas.lettering.pixels(style, canvas.k)))
+        return area
+
+    monkeypatch.setattr(Canvas, "text", record)
+    canvas, seats, view = scene.services.canvas, scene.table.seats, scene.table.view(0)
+    heights = {}
+    for factor in (1.0, 2.0):
+        canvas.lettering.factor = factor
+        written.clear()
+        plate = layout.plate(0, count)
+        _draw_plate(canvas, seats[0], skin_of(scene)._faces[0], plate, view.players[0], False, False)
+        numbers = [(area, high) for area, high in written if area.top > plate.top + 0.3 * plate.h]
+        heights[factor] = min(high for _, high in numbers)
+        assert all(plate.left < area.left and area.right < plate.right for area, _ in numbers)
+        places = [area.inflate(0, -0.35 * area.h) for area, _ in numbers]
+        assert all(area.collidelist(places[:place]) == -1 for place, area in enumerate(places))
+    assert heights[2.0] >= 1.35 * heights[1.0]
+
+
 @pytest.mark.parametrize("count", [2, 4, 6])
 def test_marked_plates_do_not_touch_one_another(begin: Begin, count: int) -> None:
     scene = begin(1, count, 1)

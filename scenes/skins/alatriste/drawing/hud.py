@@ -16,7 +16,7 @@ from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, bonds, draw_bonds
 from scenes.skins.alatriste.layout import SIGN, STRIP, plate
-from scenes.stage.pieces import BOARD, Piece
+from scenes.stage.pieces import BOARD, Piece, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.theme import (
@@ -117,16 +117,20 @@ LOW = 60.0
 """A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
 FACE, LOW_FACE = 56.0, 40.0
 """The width of a face at most, and on a plate with two lines, where the name needs the room."""
-NAME_SIZES = (LARGEST, 1.0, 0.9)
+NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
 FRAME = 12.0
 """How much larger the frame of a marked plate is than its piece."""
-LINES, FEW_LINES = (0.20, 0.48, 0.75), (0.28, 0.70)
+LINES, FEW_LINES, LARGE_LINES = (0.20, 0.48, 0.75), (0.28, 0.70), (0.19, 0.49, 0.79)
+"""Where the lines of a plate lie, in its heights: usually, on a low one, and in large letters."""
 LINES_BOUND, FEW_LINES_BOUND, HANGS = (0.17, 0.43, 0.68), (0.21, 0.52), 5.5
-"""Where the lines of a plate lie, in its heights, and where those of one with promises do; how far above its
-edge these have their middle."""
+"""Where those of one with promises lie; how far above its edge these have their middle."""
 NUMBERS, FEW_NUMBERS = ("card", 19.0), ("small button", 16.0)
 """The letters of the numbers on a plate, and the size of the icons before them."""
+ROOMY, GROWN = 1.25, 1.4
+"""The text size beyond which a plate tells fewer things, in larger numbers, and the largest size of these.
+
+Cards of the hand are counted beside the name then, and a low plate leaves Fencing to its tip."""
 DANGER = rgb("#F08A6E")
 
 
@@ -237,28 +241,42 @@ def _draw_plate(
     """
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     low = area.h < LOW
-    side = min(LOW_FACE if low else FACE, area.h - 10)
+    is_large = canvas.lettering.factor > ROOMY
+    side = min(LOW_FACE if low or is_large else FACE, area.h - 10)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 10, area.right - 9
     bound = words != NONE
-    shares = (FEW_LINES_BOUND if low else LINES_BOUND) if bound else FEW_LINES if low else LINES
+    shares = (
+        (FEW_LINES_BOUND if low else LINES_BOUND)
+        if bound
+        else FEW_LINES
+        if low
+        else LARGE_LINES
+        if is_large
+        else LINES
+    )
     lines = [area.top + area.h * share for share in shares]
     cards = [("ui/card", player.cards, PAPER)]
     if player.attacks:
         cards.append(("alatriste/icon_task", len(player.attacks), PAPER))
-    with canvas.lettering.at_most(LARGEST):
-        _name(canvas, who, player, active, (left, right, lines[0]), cards if low else [])
+    _name(canvas, who, player, active, (left, right, lines[0]), cards if low or is_large else [])
     fame, vigour, fencing, ducats = _chips(player)
-    rows = (
-        [[fame, vigour, fencing, ducats]]
-        if low
-        else [[fame, fencing, cards[0]], [vigour, ducats, *cards[1:]]]
-    )
-    with canvas.lettering.at_most(1.0):
+    if is_large:
+        rows = [[fame, vigour, ducats]] if low else [[fame, fencing], [vigour, ducats]]
+        step = (right - left) / len(rows[0])
+    else:
+        rows = [[fame, vigour, fencing, ducats]]
+        if not low:
+            rows = [[fame, fencing, cards[0]], [vigour, ducats, *cards[1:]]]
         step = (right - left) * (0.25 if low else 0.365)  # cards are few: the last of three columns is narrow
+    style, icon_size = FEW_NUMBERS if low else NUMBERS
+    grown = min(GROWN, canvas.lettering.factor) if is_large else 1.0
+    with canvas.lettering.at_most(grown):
         for y, row in zip(lines[1:], rows, strict=True):
             for place, (icon, number, colour) in enumerate(row):
-                _count(canvas, icon, number, left + step * place, y, colour, FEW_NUMBERS if low else NUMBERS)
+                letters = style, icon_size * (1 + (grown - 1) / 2)
+                _count(canvas, icon, number, left + step * place, y, colour, letters)
+    with canvas.lettering.at_most(1.0):
         if bound:
             draw_bonds(canvas, words, left - 2, right, area.bottom - HANGS)
 
@@ -304,8 +322,21 @@ def _name(
     area: tuple[float, float, float],
     counted: Sequence[tuple[str, int, Colour]],
 ) -> None:
-    """Draw the name from the left, and from the right the zone, troubles, and what else is counted."""
+    """Draw what stands beside the name from the right, and the name from the left, as large as it fits."""
     left, right, y = area
+    with canvas.lettering.at_most(LARGEST):
+        end = _beside_name(canvas, player, (right, y), counted)
+    room = end - left - 2
+    with canvas.lettering.fitting(NAME_SIZES, lambda: canvas.fits(who.name, "strong", room)):
+        name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
+        canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
+
+
+def _beside_name(
+    canvas: Canvas, player: PlayerView, at: Point, counted: Sequence[tuple[str, int, Colour]]
+) -> float:
+    """Draw from the right the zone, troubles, and what else is counted; return where that begins."""
+    right, y = at
     canvas.picture(f"alatriste/icon_zone_{ZONES[player.level - 1].id}", right - 8, y, 17, anchor="center")
     end = right - 20
     icons = [(f"alatriste/icon_{icon}", number, DANGER) for icon, number in states(player)]
@@ -315,7 +346,4 @@ def _name(
         size = 10.0 if icon == "ui/card" else 16.0
         canvas.picture(icon, end - size / 2, y, size, anchor="center")
         end -= size + 3
-    room = end - left - 2
-    with canvas.lettering.fitting(NAME_SIZES, lambda: canvas.fits(who.name, "strong", room)):
-        name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
-        canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
+    return end

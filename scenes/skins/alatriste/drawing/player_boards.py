@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
 
-from game.alatriste.rows import CARDS
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.translation import tr
@@ -25,7 +24,6 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Pop, Push, Transition
-from scenes.ui.text import signed
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 WIDTH, TOP = 760.0, 24.0
@@ -108,6 +106,8 @@ LOWEST, LARGEST_CARD = 148.0, 226.0
 """The height of a board, unless there is more room, and that of a card at most."""
 FACE, HEAD, GAP = 52.0, 62.0, 8.0
 """A player's face, the room for it and the numbers above the cards, and between two cards."""
+CLOSE_UP, BESIDE, MARGIN = 400.0, 14.0, 12.0
+"""The height of a card that is shown large, how far it lies from the small one, and from the edge."""
 LOW, ASIDE = 200.0, 190.0
 """A board that is lower has its cards beside the face and the numbers, which need so much room."""
 
@@ -155,14 +155,10 @@ class Who(Widget):
 
 
 class Shown(Widget):
-    """A card on a board, which tells what it says when pointed at; a waiting attack is framed."""
+    """A card on a board, which is shown large beside it when pointed at; a waiting attack is framed."""
 
     def __init__(self, rect: Area, card: int, waits: bool) -> None:
-        row = CARDS[card]
-        values = "  ".join(f"[alatriste/icon_{icon}] {signed(n)}" for icon, n in card_faces.values(row))
-        words = f"{card_faces.title(card)}\n{tr(row.text)}"
-        super().__init__(rect, key=f"card {card}", tip=f"{words}\n{values}" if values else words,
-                         focusable=True)  # fmt: skip
+        super().__init__(rect, key=f"card {card}", focusable=True)
         self._card, self._waits = card, waits
 
     @property
@@ -174,6 +170,24 @@ class Shown(Widget):
         if self._waits:
             canvas.fill(self.rect.inflate(6, 6), theme.ALMAGRE, radius=7)
         canvas.picture(card_faces.card(self._card), *self.rect.topleft, self.rect.w, height=self.rect.h)
+
+    def large(self, canvas: Canvas) -> pygame.FRect:
+        """Return where it is shown large: beside it, and within the window."""
+        high = min(CLOSE_UP * canvas.lettering.factor, canvas.window.h - 2 * MARGIN)
+        area = pygame.FRect(0, 0, high * SHEET, high)
+        at_right = self.rect.right + BESIDE + area.w <= canvas.window.right - MARGIN
+        if at_right:
+            area.left = self.rect.right + BESIDE
+        else:
+            area.right = self.rect.left - BESIDE
+        area.centery = self.rect.centery
+        return area.clamp(canvas.window.inflate(-2 * MARGIN, -2 * MARGIN))
+
+    def draw_large(self, canvas: Canvas) -> None:
+        """Draw it large enough to be read."""
+        area = self.large(canvas)
+        canvas.fill(area.inflate(8, 8), theme.INK, radius=18)
+        canvas.picture(card_faces.card(self._card), *area.topleft, area.w, height=area.h)
 
 
 class BoardsScene(MenuScene):
@@ -221,6 +235,16 @@ class BoardsScene(MenuScene):
             rows.append(Label((body.left, y + 4, body.w - 30, tall), promises))
         heading = Label((*inner.topleft, inner.w, title), words, "title", theme.ALMAGRE_DK)
         return [Panel(PAPER, "paper", theme.LIFTED), heading, Scroll(body, rows), *under]
+
+    def parts(self, canvas: Canvas) -> Sequence[Callable[[], object]]:
+        return [*super().parts(canvas), partial(self._draw_large, canvas)]
+
+    def _draw_large(self, canvas: Canvas) -> None:
+        """Draw the card large that the mouse rests on, or to which keys have led."""
+        shown = [widget for widget in self.page.all() if isinstance(widget, Shown)]
+        near = next((card for card in shown if card.hovered or card.focused), None)
+        if near is not None:
+            near.draw_large(canvas)
 
     def _order(self, canvas: Canvas, inner: pygame.FRect) -> Widget:
         """Return the button to the orders of whoever's hand lies at the edge of the table."""
