@@ -9,6 +9,7 @@ from game.bulls.tokens import owner
 from game.core.event import Event, Rolled
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.layout import BULL_DIE
+from scenes.skins.bulls.motion.arena import GLOOM
 from scenes.table.play import PlayScene
 from scenes.ui.sound import EFFECTS
 from tests.narrow import there
@@ -43,7 +44,8 @@ def test_bulls_and_whom_they_charge_are_seen_large_over_a_dark_town(begin: Begin
         if isinstance(event, events.Charged) and props.arena is not None and len(event.runners) <= 5:
             dice = props.arena.dice
             if {*event.bulls, *event.runners} <= dice.keys():
-                assert props.darkness == 1
+                assert props.darkness == GLOOM
+                assert 0.5 < GLOOM < 0.75, "darker than before, and still to be seen"
                 assert all(dice[die].width > 60 for die in event.runners)
                 assert all(dice[bull].width > 2 * BULL_DIE for bull in event.bulls)
                 return

@@ -13,9 +13,10 @@ from game.bulls.odds import bound_for, odds
 from game.bulls.rows import DESTINATIONS
 from game.core.action import token
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.bound_for import BoundFor
+from scenes.skins.bulls.drawing.bound_for import DIE, BoundFor, _cells
 from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
+from scenes.skins.bulls.layout import PIER, PIER_SIZE
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.days import tomorrow
@@ -112,6 +113,33 @@ def test_a_count_that_has_changed_says_by_how_many(begin: Begin) -> None:
                 shown.add((change > 0) - (change < 0))
         scene.session.think(ask)
     assert shown == {-1, 0, 1}
+
+
+def test_whoever_looks_comes_first_at_each_pier(begin: Begin) -> None:
+    scene = begin(1, 2)
+    board, view, first = props_of(scene).board, there(scene.table.view(None)), set[int]()
+    while (ask := scene.table.ask) is not None and len(first) < 2:
+        scene.director.finish()
+        view = there(scene.table.view(ask.seat))
+        counts = BoundFor(board, ("yellow", "blue"))
+        counts.read(view)
+        for slot, found in counts.counts.items():
+            seats = [seat for seat, _, _ in counts.shown(slot)]
+            assert set(seats) == set(+found)
+            if ask.seat in seats:
+                assert seats[0] == ask.seat
+                first.add(ask.seat)
+        scene.session.think(ask)
+    assert first == {0, 1}
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_all_counts_of_a_pier_lie_on_its_planks(count: int) -> None:
+    planks = pygame.FRect(0, 0, *PIER_SIZE).inflate(-12, -4)
+    planks.center = PIER, 300
+    cells = [pygame.FRect(x - 11 - DIE / 2, y - DIE / 2, DIE + 21, DIE) for x, y in _cells(count, 300)]
+    assert len(cells) == count and all(map(planks.contains, cells))
+    assert not any(cell.inflate(-4, 0).colliderect(one) for cell, one in combinations(cells, 2))
 
 
 def test_whoever_leads_wears_a_laurel_once_anybody_does(begin: Begin) -> None:

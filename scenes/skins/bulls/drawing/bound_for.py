@@ -15,12 +15,13 @@ from game.core.action import token
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, pier
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OLIVE_DK, OLIVE_LT, PAPER_HI
+from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OCHRE_LT, OLIVE_DK, OLIVE_LT, PAPER_HI
 
-ACROSS, CELL = 3, (45.0, 42.0)
-"""So many seats stand beside each other, and the room for each."""
-DIE, SEEN = 24.0, 190
-"""The size of the die of a seat, which is only a shade of those that will stand there."""
+FEW, NARROW, WIDE, ROW = 4, 43.0, 60.0, 42.0
+"""Up to so many seats stand in twos, more in threes; the room for each of three and of two, and for a row."""
+DIE, SEEN, RIM = 24.0, 190, 3.0
+"""The size of the die of a seat, which is only a shade of those that will stand there, and the edge of gold
+that one's own has, which is all there."""
 LARGEST = 1.45
 Counts: TypeAlias = Mapping[int, Counter[int]]
 NOBODY: Counter[int] = Counter()
@@ -36,6 +37,8 @@ class BoundFor:
         self._heights = [board.points[token("space", slot)][1] for slot in board.graph.destinations]
         self._colours = tuple(colours)
         self.is_shown = True
+        self.own: int | None = None
+        """The seat of whoever looks, which comes first."""
         self.counts: Counts = {}
         self.before: Counts = {}
 
@@ -43,7 +46,7 @@ class BoundFor:
         """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
         found = bound_for(view) if view is not None else self.counts
         if view is not None:
-            self.is_shown = (view.day, view.row) != (1, 0)
+            self.is_shown, self.own = (view.day, view.row) != (1, 0), view.seat
         if anew:
             self.counts = self.before = found
         if found != self.counts:
@@ -52,7 +55,8 @@ class BoundFor:
     def shown(self, slot: int) -> list[tuple[int, int, int]]:
         """Return (seat, number, difference) for all who are or were on their way to a destination."""
         now, before = self.counts.get(slot, NOBODY), self.before.get(slot, NOBODY)
-        return [(seat, now[seat], now[seat] - before[seat]) for seat in sorted({*+now, *+before})]
+        seats = sorted({*+now, *+before}, key=lambda seat: (seat != self.own, seat))
+        return [(seat, now[seat], now[seat] - before[seat]) for seat in seats]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the counts on all piers, unless nobody is on their way, or nobody has ever run yet."""
@@ -61,13 +65,16 @@ class BoundFor:
                 found = self.shown(slot)
                 for place, (seat, n, change) in zip(_cells(len(found), pier(height) - 2), found, strict=True):
                     die, turn = f"bulls/die_{self._colours[seat]}_5", (change > 0) - (change < 0)
-                    paint = partial(_draw_count, canvas, die, n, turn, *place)
-                    canvas.draw_cached(("bulls/bound for", slot, seat), (die, n, turn, place), paint)
+                    told = die, n, turn, seat == self.own
+                    paint = partial(_draw_count, canvas, *told, *place)
+                    canvas.draw_cached(("bulls/bound for", slot, seat), (told, place), paint)
 
 
-def _draw_count(canvas: Canvas, die: str, n: int, turn: int, x: float, y: float) -> None:
+def _draw_count(canvas: Canvas, die: str, n: int, turn: int, is_own: bool, x: float, y: float) -> None:
     """Draw a die and a number, with an arrow if that has become larger (1) or smaller (-1)."""
-    canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=SEEN)
+    if is_own:
+        canvas.rim(die, x - 11, y, DIE, DIE, RIM, OCHRE_LT)
+    canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=255 if is_own else SEEN)
     with canvas.lettering.at_most(LARGEST):
         wide, high = canvas.measure(str(n), "strong")
         tag = pygame.FRect(0, 0, wide + 11, high + 1)
@@ -84,8 +91,9 @@ def _draw_count(canvas: Canvas, die: str, n: int, turn: int, x: float, y: float)
 
 
 def _cells(count: int, middle: float) -> Iterator[tuple[float, float]]:
-    rows = [range(start, min(start + ACROSS, count)) for start in range(0, count, ACROSS)]
+    across, wide = (2, WIDE) if count <= FEW else (3, NARROW)
+    rows = [range(start, min(start + across, count)) for start in range(0, count, across)]
     for number, row in enumerate(rows):
         for place in range(len(row)):
-            across = (place - (len(row) - 1) / 2) * CELL[0]
-            yield PIER + across, middle + (number - (len(rows) - 1) / 2) * CELL[1]
+            x = PIER + (place - (len(row) - 1) / 2) * wide
+            yield x, middle + (number - (len(rows) - 1) / 2) * ROW

@@ -32,7 +32,8 @@ GROWING = (0.3, 0.55, 0.8, 0.94)
 """The sizes that it takes on its way: few, so that few have to be made."""
 BEAT = 0.035
 """Seconds for each of them."""
-DARKEN = 0.24
+DARKEN, GLOOM = 0.24, 0.68
+"""Seconds in which the town around grows dark, and how dark: what comes next can still be seen."""
 BULLS, BULL, HERD = -48.0, 96.0, 420.0
 """How far above the middle Bulls stand, how large they are, and how much room all have side by side."""
 RUNNERS, APART = 56.0, 22.0
@@ -89,7 +90,7 @@ def open_arena(props: Props, place: Token) -> Cue:
     props.arena = Arena(place, middle, crowd, head, [ground, crowd, head])
     goal = middle[0], middle[1] - SINK
     yield from together(
-        [props.darken(1.0, DARKEN), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)]
+        [props.darken(GLOOM, DARKEN), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)]
     )
     crowd.alpha = 1.0
 
