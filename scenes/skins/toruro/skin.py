@@ -25,6 +25,7 @@ from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.light import Room
 from scenes.skins.toruro.drawing.order_board import OrderBoard
+from scenes.skins.toruro.drawing.order_strip import draw_order
 from scenes.skins.toruro.drawing.picked import Picked
 from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
@@ -313,6 +314,8 @@ class ToruroSkin(Skin):
         self._room.shine(canvas)
         view = self._hud.view
         draw_trumps(canvas, view)
+        if view.exposed != NO_CARD:
+            draw_order(canvas)
         if self._hud.is_playing and not self.has_coach:
             draw_stake(canvas, view)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))

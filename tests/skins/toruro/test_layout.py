@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pygame
 import pytest
 
+from game.toruro.deck import NUMBERS
+from game.toruro.deck import card as coded
+from game.toruro.trick_rules import winner
 from game.toruro.view import view
+from game.translation import tr, use
 from scenes.skins.toruro.card_layout import Cards
 from scenes.skins.toruro.drawing.dial import AREA, Dial
+from scenes.skins.toruro.drawing.order_strip import AREA as STRIP
+from scenes.skins.toruro.drawing.order_strip import IN_A_ROW, row_width
+from scenes.skins.toruro.drawing.order_strip import LARGEST as LARGEST_ON_STRIP
+from scenes.skins.toruro.drawing.order_strip import order as shown_order
 from scenes.skins.toruro.layout import (
     ANSWERS,
     ASIDES,
@@ -36,6 +44,7 @@ from scenes.skins.toruro.layout import (
 from scenes.skins.toruro.motion.card_motion import LIFT, TALLER
 from scenes.stage.odds_gauge import WIDE
 from scenes.table.toolbar import KNOBS_X
+from scenes.window.app import App
 from tests.toruro.table import codes, dealt
 
 TABLES = pytest.mark.parametrize("seats", range(3, 9))
@@ -192,3 +201,36 @@ def test_only_a_hand_that_nobody_else_looks_at_is_sorted() -> None:
         seen = view(state, 0)
         laid = Cards(Places(3), watched, seen, own=0, face_up=False, hand=seen.hand)
         assert codes(laid.arranged()) == order
+
+
+@TABLES
+def test_the_order_of_the_cards_lies_on_the_cloth_and_hides_nothing(seats: int) -> None:
+    for large in (False, True):
+        for name, area in furniture(seats, large).items():
+            assert not area.colliderect(STRIP), name
+        for x, y, _ in (lean for seat in range(1, seats) for lean in Places(seats, 0, large).backs(seat, 3)):
+            assert not around((x, y), BACK).colliderect(STRIP)
+    for x, y, _ in Places(seats).trick(range(seats)).values():
+        assert not around((x, y), SMALL).colliderect(STRIP)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_order_of_the_cards_has_room_on_its_strip(app: App, language: str, text: float) -> None:
+    canvas = app.services.canvas
+    canvas.lettering.factor = text
+    use(language)
+    with canvas.lettering.at_most(LARGEST_ON_STRIP):
+        wide = [row_width(canvas, shown_order()[:IN_A_ROW]), row_width(canvas, shown_order()[IN_A_ROW:])]
+        heading = canvas.measure(tr("Highest first"), "key")[0]
+    use("en")
+    canvas.lettering.factor = 1.0
+    assert max(*wide, heading) <= STRIP.w - 8
+
+
+def test_the_order_on_the_cloth_is_that_of_the_rules() -> None:
+    printed = shown_order()
+    assert {*printed} == {str(number) for number in NUMBERS}
+    for above, below in pairwise(printed):
+        high, low = coded(f"{above}o"), coded(f"{below}o")
+        assert winner([high, low], coded("2c")) == 0 and winner([low, high], coded("2c")) == 1
