@@ -127,8 +127,11 @@ def first_player() -> str:
     return svg(86, 86, drawn + group(bull_head(), 42, 43, 0.4))
 
 
-def sign(parity: str) -> str:
-    """A path's tile without its words: even is blue and square-ended, odd is ochre and pointed."""
+def sign(parity: str, is_large: bool = False) -> str:
+    """A path's tile without its words: even is blue and square-ended, odd is ochre and pointed.
+
+    For large letters it leaves its faces out.
+    """
     even = parity == "even"
     shape = rounded(4, 8, 104, 40, 7) if even else "M18 8H94L110 28L94 48H18L2 28Z"
     rule = rounded(8.4, 12.4, 95.2, 31.2, 4) if even else "M20 12H92L104.8 28L92 44H20L7.2 28Z"
@@ -137,7 +140,8 @@ def sign(parity: str) -> str:
         group(path(shape, INK, opacity=0.3), 2, 7) + group(ink(shape, edge, 3), 0, 3.4) + ink(shape, main, 3)
     )
     drawn += line(rule, 1.4, print_, 0.85)
-    return svg(112, 60, drawn + "".join(path(rounded(x - 6, 31, 12, 10.4, 2.2), print_) for x in _COLUMNS))
+    faces = () if is_large else _COLUMNS
+    return svg(112, 60, drawn + "".join(path(rounded(x - 6, 31, 12, 10.4, 2.2), print_) for x in faces))
 
 
 _COLUMNS = (38, 56, 74)
@@ -151,6 +155,17 @@ def sign_words(parity: str, language: str) -> str:
     for x, face in zip(_COLUMNS, (2, 4, 6) if even else (1, 3, 5), strict=True):
         drawn += text(str(face), x, 39.6, 10.6, _SANS, main)
     return svg(112, 60, drawn)
+
+
+_LARGE = {"EVEN": 31.0, "PAR": 36.0, "ODD": 34.0, "IMPAR": 26.0}
+"""How large each word may be on a tile on which it stands alone."""
+
+
+def large_words(parity: str, language: str) -> str:
+    """What a path's tile says to whoever reads large letters: its parity alone."""
+    words = _SIGNS[parity][language]
+    size, print_ = _LARGE[words], PAPER_HI if parity == "even" else INK
+    return svg(112, 60, text(words, 56, 28 + size * 0.33, size, _SANS, print_, track=1))
 
 
 def card_back() -> str:
@@ -226,6 +241,13 @@ SPRITES |= {
 SPRITES |= {
     f"bulls/sign_{parity}_{language}": Sprite(
         partial(sign, parity), 62 * MASTER, _WORDED, partial(sign_words, parity, language)
+    )
+    for parity, words in _SIGNS.items()
+    for language in words
+}
+SPRITES |= {
+    f"bulls/sign_{parity}_{language}_large": Sprite(
+        partial(sign, parity, True), 62 * MASTER, _WORDED, partial(large_words, parity, language)
     )
     for parity, words in _SIGNS.items()
     for language in words

@@ -215,6 +215,26 @@ def test_every_roundabout_bears_its_name(begin: Begin, monkeypatch: pytest.Monke
     assert written == named and len(named) == 12
 
 
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_in_large_letters_a_sign_says_its_parity_alone_in_larger_ones(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, text: float
+) -> None:
+    skin, drawn = as_a(BullsSkin, begin(1, 2).skin), set[str]()
+    canvas = skin._services.canvas
+    picture = canvas.picture
+
+    def note(name: str, *given: Any, **how: Any) -> Any:
+        drawn.add(name)
+        return picture(name, *given, **how)
+
+    monkeypatch.setattr(canvas, "picture", note)
+    monkeypatch.setattr(canvas.lettering, "factor", text)
+    for _ in skin._town._light(canvas, skin._town._look(canvas)):
+        pass
+    signs = {name for name in drawn if "/sign_" in name}
+    assert len(signs) == 2 and all(name.endswith("_large") is (text >= 1.5) for name in signs)
+
+
 @pytest.mark.parametrize(("seats", "least"), [(2, 2.0), (4, 1.8), (6, 1.4)])
 def test_the_counts_on_the_plates_grow_with_the_text(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, seats: int, least: float

@@ -57,6 +57,8 @@ FOCUSED = (0, INK, 255), (8, OCHRE_LT, 255), (36, INK, 255), (44, OCHRE_LT, 0)
 """Insets, colours and opacities of the ovals that the marks of a place are made of, from without."""
 
 
+LARGE_TILE, ENLARGED = "_large", 1.5
+"""How pictures of signs end that say odd or even alone, and the text size from which they lie there."""
 OVER = object()
 
 
@@ -152,7 +154,8 @@ class TownPicture(BoardPicture):
         yield
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
-                canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
+                tile = self.sign(place) + (LARGE_TILE if canvas.lettering.factor >= ENLARGED else "")
+                canvas.picture(tile, x, y, SIGN[0], height=SIGN[1], anchor="center")
         self._names(canvas)
 
     def _dress(self, canvas: Canvas, kind: int) -> Iterator[None]:
