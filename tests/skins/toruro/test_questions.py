@@ -75,14 +75,17 @@ def test_no_answer_is_gilded_before_a_hint_names_one(begin: Begin) -> None:
     assert {answer.kind for answer in answers(going(begin))} == {"paper"}
 
 
-def test_the_dial_tells_who_spoke_before_in_their_order(begin: Begin) -> None:
+def test_the_dial_tells_who_has_spoken_and_how_many_are_still_to_speak(begin: Begin) -> None:
     scene = begin(3, 6, 1, preset="mesa")
     play_on(scene, random.Random(2), asked("go"))
-    view, told = scene.table.view(0), dial_of(scene).spoken_before
+    view, told = scene.table.view(0), dial_of(scene).spoken
     assert told == [(seat, view.goes[seat]) for seat, _ in told]
-    assert {seat for seat, _ in told} == {seat for seat in range(6) if view.goes[seat] is not None}
-    first = [seat for seat, _ in told][:1]
-    assert first in ([], [view.first])
+    assert sorted(seat for seat, _ in told) == list(range(6)) and told[0][0] == view.first
+    place = [seat for seat, _ in told].index(0)
+    assert [went is None for _, went in told] == [False] * place + [True] * (6 - place)
+    words, after = dial_of(scene).turn, 5 - place
+    assert (str(after) in words) if after else "last" in words
+    scene.draw(scene.services.canvas)
 
 
 @pytest.mark.parametrize("numbers", ["story", "table", "lab"])

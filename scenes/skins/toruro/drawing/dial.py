@@ -11,7 +11,7 @@ from game.core.rng import Rng
 from game.core.seat import Seat
 from game.toruro.odds import Chance, chance
 from game.toruro.view import ToruroView
-from game.translation import decimal, language, tr
+from game.translation import decimal, language, tr, trn
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
@@ -19,12 +19,14 @@ from scenes.ui.marks import draw_face
 from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, SEPIA
 from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(398, 156, 286, 218)
+AREA = pygame.FRect(398, 156, 286, 236)
 CENTRE, RADIUS = (478.0, 236.0), 58.0
 ROWS = pygame.FRect(556, 176, 112, 106)
 """Where it says what comes of going and passing, and what a lulo costs."""
 FACE, FACES = 32.0, 40.0
-"""How large the faces are of those who spoke before, and from one to the next."""
+"""How large the faces are of those who speak, and from one to the next, where there is room."""
+SHADE = 165
+"""How dark those are who have not spoken."""
 LARGEST = 1.15
 """The text size beyond which the words would leave the board."""
 AT_A_TIME, ENOUGH = 16, 1200
@@ -49,12 +51,24 @@ class Dial:
         return round(100 * self.chance.share)
 
     @property
-    def spoken_before(self) -> list[tuple[int, bool]]:
-        """Who has spoken, in their order, and whether they go."""
+    def spoken(self) -> list[tuple[int, bool | None]]:
+        """All seats in the order in which they speak, and whether they go; None for who has not spoken."""
         view = self._view
         step = view.house.turn_step
         order = [(view.first + step * turn) % view.seats for turn in range(view.seats)]
-        return [(seat, went) for seat in order if (went := view.goes[seat]) is not None]
+        return [(seat, view.goes[seat]) for seat in order]
+
+    @property
+    def turn(self) -> str:
+        """When the seat speaks, in words: the later, the more it has heard."""
+        assert self._view.seat is not None
+        place = [seat for seat, _ in self.spoken].index(self._view.seat)
+        after = sum(went is None for _, went in self.spoken[place + 1 :])
+        if not after:
+            return tr("You speak last.")
+        if not place:
+            return trn("You speak first, 1 after you.", "You speak first, {n} after you.", after)
+        return trn("1 speaks after you.", "{n} speak after you.", after)
 
     def step(self) -> bool:
         """Run a few more rollouts; return whether the dial shows something else now."""
@@ -75,7 +89,7 @@ class Dial:
             return ""
         mean, cost = decimal(self.chance.mean, signed=True), self.chance.cost
         words = tr("{n} % to win a pot; a lulo costs {cost}.", n=self.percent, cost=cost)
-        return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean))
+        return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean), self.turn)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the board with the dial on it."""
@@ -112,20 +126,28 @@ class Dial:
         canvas.text(words, ROWS.right, y, "caption", QUIET_ON_WOOD, anchor="right middle")
 
     def _draw_spoken(self, canvas: Canvas) -> None:
-        """Draw who spoke before, with a bar of green under who goes and one of grey under who does not."""
-        spoken = self.spoken_before
-        y = AREA.bottom - 36
-        canvas.line((AREA.left + 18, y - 28), (AREA.right - 18, y - 28), QUIET_ON_WOOD, 1.0)
-        if not spoken:
-            words = tr("You speak first.")
-            canvas.text(words, AREA.centerx, y, "body", OCHRE_LT, anchor="center middle")
-        step = min(FACES, (AREA.w - 36) / max(1, len(spoken)))
-        left = AREA.centerx - step * (len(spoken) - 1) / 2
-        for place, (seat, goes) in enumerate(spoken):
-            at = left + step * place, y - 3
-            draw_face(canvas, self._faces[seat], self._seats[seat].colour, at, FACE)
-            bar = pygame.FRect(at[0] - FACE / 2, y + 17, FACE, 5)
-            canvas.fill(bar, GOOD if goes else SEPIA, radius=2.5)
+        """Draw all seats in the order in which they speak, and say when this one does.
+
+        Under who goes is a bar of green, under who does not one of grey; in the shade are those to come.
+        """
+        y = AREA.bottom - 66
+        canvas.line((AREA.left + 18, y - 25), (AREA.right - 18, y - 25), QUIET_ON_WOOD, 1.0)
+        step = min(FACES, (AREA.w - 28 - FACE) / (len(self.spoken) - 1))
+        left = AREA.centerx - step * (len(self.spoken) - 1) / 2
+        wide = min(FACE, step - 3)
+        for place, (seat, goes) in enumerate(self.spoken):
+            at, is_own = (left + step * place, y), seat == self._view.seat
+            if is_own:
+                canvas.disc(at, wide / 2 + 3, OCHRE_LT)
+            draw_face(canvas, self._faces[seat], self._seats[seat].colour, at, wide)
+            if is_own or goes is not None:
+                bar = pygame.FRect(at[0] - wide / 2, y + 20, wide, 6)
+                canvas.fill(bar, OCHRE_LT if goes is None else GOOD if goes else SEPIA, radius=3)
+            else:
+                shade = pygame.FRect(0, 0, wide + 4, wide + 4)
+                shade.center = at
+                canvas.fill(shade, INK, SHADE, shade.w / 2)
+        canvas.text(self.turn, AREA.centerx, AREA.bottom - 24, "body", OCHRE_LT, anchor="center middle")
 
 
 def _face(canvas: Canvas) -> None:
