@@ -10,7 +10,7 @@ import pytest
 
 from game.bulls import GAME
 from game.bulls.forecast import risks
-from game.bulls.rows import CARDS
+from game.bulls.rows import CARDS, KINDS, Card
 from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
 from game.core.action import token
@@ -18,6 +18,8 @@ from game.core.event import Event
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing import card_faces
+from scenes.skins.bulls.drawing.card_faces import BAND, name_ribbon
 from scenes.skins.bulls.drawing.face_picker import picker_of
 from scenes.skins.bulls.event_table import line
 from scenes.skins.bulls.layout import DiceLayout
@@ -30,6 +32,7 @@ from scenes.table.log import is_told
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Pointer
+from scenes.ui.theme import PAPER_HI, ratio
 from tests.bulls.table import do, play, position, town
 from tests.bulls.walk import walk
 from tests.narrow import as_a, there
@@ -288,3 +291,16 @@ def test_in_large_letters_the_names_of_the_hand_are_printed_across_its_cards(beg
         scene.director.update(1 / 60)
     assert len(scene.stage.find(ribbons)) == len(ribbons) - 1
     scene.services.canvas.lettering.factor = 1.0
+
+
+@pytest.mark.parametrize("card", KINDS, ids=[card.id for card in KINDS])
+def test_a_name_in_large_letters_lies_on_the_colour_of_its_card(begin: Begin, card: Card) -> None:
+    art = begin(1, 2).services.canvas.art
+    card_faces.register(art)
+    ribbon, master = art.picture(name_ribbon(card.id), 600), art.load_uncached(f"bulls/action_{card.id}")
+    ground = pygame.Color(ribbon.get_at((580, 126)))
+    near = pygame.Color(*pygame.transform.average_color(master, BAND))
+    assert max(abs(one - other) for one, other in zip(ground[:3], near[:3], strict=True)) < 20
+    assert ratio(PAPER_HI, (ground.r, ground.g, ground.b)) >= 4.5
+    plain = {ribbon.get_at((x, 126))[:3] for x in range(30, 120, 4)}
+    assert card.bull_icon <= (len(plain) > 4), "the sign of a Bull is printed there, too"

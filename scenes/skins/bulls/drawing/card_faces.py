@@ -24,6 +24,10 @@ from scenes.ui.widgets import Button, Label, Panel, Picture, Scroll, Widget
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
 TEXT = pygame.Rect(66, 546, 468, 244)
+BAND, HEAD = pygame.Rect(430, 50, 90, 14), pygame.Rect(32, 24, 116, 116)
+"""A part of the band of a title that bears no words, and the round sign of a Bull on it."""
+DEEPER = 0.9
+"""How bright a ribbon is beside that band, on which letters have a shade."""
 NAME, TAG = pygame.Rect(22, 225, 306, 54), pygame.Rect(14, 138, 166, 82)
 POINTS = pygame.Rect(259, 23, 70, 70)
 VIEW, FOOT = pygame.Rect(0, 0, 351, 222), pygame.Rect(0, 278, 351, 13)
@@ -31,7 +35,7 @@ VIEW, FOOT = pygame.Rect(0, 0, 351, 222), pygame.Rect(0, 278, 351, 13)
 
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
-RIBBON, RIBBON_SIZES = (600, 252), (2.6, 2.4, 2.2, 2.0, 1.8, 1.6, 1.4)
+RIBBON, RIBBON_SIZES = (600, 252), (2.2, 2.0, 1.8, 1.6, 1.4, 1.2)
 BARE = 500
 """So much of the width of a ribbon is seen while the next card of a hand of five lies over it."""
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
@@ -68,10 +72,9 @@ def register(art: Art) -> None:
     """Register how to print every card in the present language."""
     lettering = card_lettering(art)
     for card in KINDS:
-        art.compose(name_ribbon(card.id), partial(_ribbon, lettering, card))
-        art.compose(
-            action_card(card.id), partial(_action, art, lettering, card), (f"bulls/action_{card.id}",)
-        )
+        master = (f"bulls/action_{card.id}",)
+        art.compose(name_ribbon(card.id), partial(_ribbon, art, lettering, card), master)
+        art.compose(action_card(card.id), partial(_action, art, lettering, card), master)
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
         art.compose(destination_card(destination.id), paint, (f"bulls/destination_{destination.id}",))
@@ -114,13 +117,22 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
     return sheet
 
 
-def _ribbon(lettering: Lettering, card: Card) -> pygame.Surface:
-    """Print a card's name as large as it fits on two lines, on a band across the card."""
+def _ribbon(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
+    """Print a name as large as it fits on two lines, on the colour of its card, with any sign of a Bull."""
+    master = art.load_uncached(f"bulls/action_{card.id}")
+    band = [round(DEEPER * part) for part in pygame.transform.average_color(master, BAND)[:3]]
     sheet = pygame.Surface(RIBBON, pygame.SRCALPHA)
-    for inset, colour in ((0, INK), (7, PAPER_HI)):
+    for inset, colour in ((0, INK), (7, band)):
         pygame.draw.rect(sheet, colour, sheet.get_rect().inflate(-2 * inset, -2 * inset), border_radius=20)
-    field = pygame.Rect(22, 14, BARE - 32, RIBBON[1] - 28)
-    set_words(lettering, sheet, tr(card.name), field, "card", INK, RIBBON_SIZES, wrap=True)
+    left = 22
+    if card.bull_icon:
+        head = pygame.Surface(HEAD.size, pygame.SRCALPHA)
+        pygame.draw.circle(head, PAPER_HI, (HEAD.w // 2, HEAD.h // 2), HEAD.w // 2)
+        head.blit(master, (0, 0), HEAD, pygame.BLEND_RGBA_MIN)
+        sheet.blit(head, (left - 4, (RIBBON[1] - HEAD.h) // 2))
+        left += HEAD.w
+    field = pygame.Rect(left, 14, BARE - 10 - left, RIBBON[1] - 28)
+    set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, RIBBON_SIZES, wrap=True, shade=INK)
     return sheet
 
 
