@@ -39,7 +39,7 @@ from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.open_ways import reach
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.skin import AlatristeSkin
-from scenes.skins.bulls.drawing.dangers import offered
+from scenes.skins.bulls.drawing.dangers import BELOW, offered
 from scenes.skins.toruro.card_layout import GLOW, picture
 from scenes.skins.toruro.drawing.cloth import CROWN
 from scenes.skins.toruro.drawing.tags import spot_on
@@ -131,7 +131,7 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
     for die in (die for die, here in zip(state.runners, state.spaces, strict=True) if here != NOWHERE):
         sprite = there(scene.stage.piece(RUNNER[die]))
         wanted = [f"{times[die]}/6"] if (rivals or owner(RUNNER[die]) == ask.seat) and die in times else []
-        found = at(shown.words, sprite.x, sprite.y + sprite.height / 2 + 1)
+        found = at(shown.words, sprite.x, sprite.y + sprite.height / 2 + BELOW)
         assert found == wanted, f"{RUNNER[die]} wears {found}, not {wanted}"
 
 

@@ -22,7 +22,8 @@ from game.core.event import Played
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.dangers import SIZES, Dangers, Mark, _room, _width, offered
+from scenes.skins.bulls.drawing.dangers import BELOW, SIZES, Dangers, Mark, _room, _width, offered
+from scenes.skins.bulls.layout import runner_cells
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.table.buttons import Knob
@@ -33,6 +34,8 @@ from tests.bulls.walk import walk
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
+PIPS = 0.2
+"""The share of a die at its upper and its lower edge that bears no pips."""
 EACH, STRIDE = 8, 12
 """How many positions of a game are looked at, out of how many each is one.
 
@@ -233,6 +236,18 @@ def test_marks_of_a_row_never_touch_however_large_the_letters_are(begin: Begin) 
             room = partial(is_within, canvas, most, apart)
             with canvas.lettering.fitting(SIZES, room):
                 assert room()
+
+
+@pytest.mark.parametrize("bulls", [False, True])
+def test_marks_hide_no_pips_of_their_die_and_none_of_the_next_row(bulls: bool) -> None:
+    for count in range(1, 13):
+        dice = runner_cells((400.0, 300.0), count, bulls, False)
+        for die in dice:
+            middle = die.y + die.size / 2 + BELOW
+            assert die.y + die.size / 2 - (middle - 7) < die.size * PIPS, "off its own pips"
+            lower = [one for one in dice if one.y > die.y and abs(one.x - die.x) < one.size]
+            for one in lower:
+                assert middle + 7 - (one.y - one.size / 2) < one.size * PIPS, "and off those below"
 
 
 def is_within(canvas: Canvas, marks: Sequence[tuple[float, float, Mark]], room: float) -> bool:

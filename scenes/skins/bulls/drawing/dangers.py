@@ -25,8 +25,9 @@ NOTHING = Forecast({}, {})
 SIZES, SAME_ROW = (1.35, 1.2, 1.1, 1.0, 0.9, 0.8), 12.0
 """Text sizes of marks: more would hide the pips of the next row of dice, and each takes the largest at which
 it touches no other one of its row, which lies so much higher or lower at most."""
-BESIDE = 2.0
-"""From the words of a mark to its sides."""
+BESIDE, BELOW = 2.0, 2.5
+"""From the words of a mark to its sides, and how far below the foot of a die its middle lies: as far off the
+pips of that die as off those of the next row."""
 PLAY = "bulls.play_card"
 """The question at which it is open yet for which dice a card will be used."""
 
@@ -224,7 +225,7 @@ def _worn(
         sprite = piece(die)
         if sprite is not None and sprite.token not in seen:
             seen.add(sprite.token)
-            yield sprite.x, sprite.y + sprite.height / 2 + 1, mark
+            yield sprite.x, sprite.y + sprite.height / 2 + BELOW, mark
 
 
 def _room(worn: Sequence[tuple[float, float, Mark]]) -> float:
