@@ -20,11 +20,13 @@ from game.toruro.events import (
 )
 from game.toruro.view import Debt, ToruroView
 from scenes.skins.toruro.drawing.toll import Toll, weight
+from scenes.skins.toruro.motion.chip_motion import RICH, won
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.motion.taker_motion import EARLY, HUGE, LARGE, leader
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.play import PlayScene
-from tests.narrow import there
+from scenes.ui.anim import Timeline
+from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import Begin, anything
 
 DECISIONS = 160
@@ -320,6 +322,20 @@ def test_a_large_pot_is_named_and_a_huge_one_is_cheered(begin: Begin) -> None:
         elif event.chips < LARGE:
             assert "coins" not in heard and f"+{event.chips}" not in called
     assert large
+
+
+def test_a_rich_pot_is_counted_into_the_purse_chip_by_chip(begin: Begin) -> None:
+    props = as_a(ToruroSkin, begin(3, 3).skin)._props
+    for chips in (RICH - 1, RICH + 7, 140):
+        props.hud.net, props.hud.pots = [0, 0, 0], [chips, 0, 0]
+        timeline, seen = Timeline(), list[int]()
+        timeline.add(won(props, 1, 0, chips))
+        while timeline.busy:
+            timeline.update(1 / 60)
+            seen.append(props.hud.net[1])
+        assert seen == sorted(seen) and seen[-1] == chips and props.hud.pots[0] == 0
+        assert (len({*seen}) > 3) is (chips >= RICH)
+        assert props.hud.net == [0, chips, 0]
 
 
 def test_whoever_comes_into_the_lead_by_a_trick_says_so_but_not_in_the_first_rounds(begin: Begin) -> None:

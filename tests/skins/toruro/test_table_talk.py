@@ -10,7 +10,7 @@ from game.core.event import Event
 from game.toruro import events
 from game.toruro.deck import card
 from game.toruro.tokens import CARD, POT, TRICK, lulo
-from scenes.skins.toruro.words.table_talk import Listening
+from scenes.skins.toruro.words.table_talk import RICH, Listening
 from scenes.stage.faces import Moment, Mood
 
 ROUND = events.RoundBegan("toruro.3.1", 1, 0, False)
@@ -22,8 +22,8 @@ def paid(seat: int, serial: int) -> Event:
     return events.LuloPaid("toruro.2.1", seat, (lulo(serial),), 6, (2, 2, 2))
 
 
-def taken(trick: int, seat: int) -> Event:
-    return events.TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[0], POT[trick], 5)
+def taken(trick: int, seat: int, chips: int = 5) -> Event:
+    return events.TrickTaken("toruro.5.7", TRICK[trick], seat, CARD[0], POT[trick], chips)
 
 
 def heard(*told: Event) -> list[Moment]:
@@ -60,6 +60,11 @@ def test_whoever_wins_their_first_pot_with_the_last_trick_is_saved_unless_no_lul
     (saved,) = heard(taken(0, 1), taken(1, 1), taken(2, 0))
     assert (saved.seat, saved.mood, saved.when) == (0, Mood.GLAD, "saved")
     assert heard(replace(ROUND, last=True), taken(0, 1), taken(1, 1), taken(2, 0)) == []
+
+
+def test_a_rich_pot_pleases_whoever_takes_it_without_a_word() -> None:
+    assert heard(taken(0, 1, RICH)) == [Moment(1, Mood.GLAD)]
+    assert heard(taken(0, 1, RICH - 1)) == []
 
 
 def test_a_trick_that_was_taken_back_and_taken_again_counts_once() -> None:

@@ -19,6 +19,8 @@ GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
 """What shines over a plate that is won."""
 APPLAUSE = Spray(("toruro/gleam", "toruro/chip_1"), (20.0, 26.0, 16.0), 1.0, 120.0, turn=120.0, fall=60.0)
 """What flies up for whoever has all three pots."""
+RICH, COUNTED = 10, 0.09
+"""From so many chips on a pot is counted into a purse, and seconds from one chip to the next then."""
 BEAT = 0.3
 """Seconds between the chalk and the chips, and after them."""
 CHALK = Spray(("toruro/chalk",), (11.0, 8.0), 0.45, 16.0, aim=90.0, spread=160.0, fall=22.0)
@@ -83,15 +85,26 @@ def forfeited(props: Props, event: Forfeited) -> Cue:
 
 
 def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
-    """The chips of a plate slide to whoever won them."""
+    """The chips of a plate slide to whoever won them; those of a rich one are counted, one by one."""
     props.hud.pots[pot] -= chips
+    left = chips
 
     def land() -> None:
-        props.hud.net[seat] += chips
+        props.hud.net[seat] += left
+
+    def count(value: int) -> None:
+        nonlocal left
+        left -= value
+        props.hud.net[seat] += value
 
     yield from props.sound("chips")
     shine = props.particles.spray(GLEAM, POTS[pot], min(3 + chips // 3, 8))
-    yield from together([props.fly(chips, POTS[pot], props.plate(seat), land), shine])
+    flight = (
+        props.fly(chips, POTS[pot], props.plate(seat), land, apart=COUNTED, counted=count)
+        if chips >= RICH
+        else props.fly(chips, POTS[pot], props.plate(seat), land)
+    )
+    yield from together([flight, shine])
 
 
 def took_all(props: Props, event: TookAll) -> Cue:

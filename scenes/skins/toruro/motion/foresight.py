@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.event import Event, cards_of
-from game.toruro.events import LuloCommitted, PartidaEnded, Passed, RoundBegan, Went
+from game.toruro.events import LuloCommitted, PartidaEnded, Passed, RoundBegan, TrickTaken, Went
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.account import Account
@@ -16,7 +16,8 @@ from scenes.skins.toruro.layout import CARD, SMALL
 from scenes.skins.toruro.motion import lulo_motion
 from scenes.skins.toruro.motion.card_motion import PASSES
 from scenes.skins.toruro.motion.evening_motion import GOES
-from scenes.skins.toruro.motion.props import BUBBLE, Props
+from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
+from scenes.skins.toruro.motion.taker_motion import HUGE, sum_of
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
 from scenes.ui.canvas import Canvas
@@ -43,6 +44,8 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
             for face, seat in zip(props.hud.faces, props.hud.seats, strict=True):
                 for width in (SPOKEN, TAKER):
                     expect_face(canvas, face, seat.colour, width)
+        case TrickTaken(chips=chips) if chips >= HUGE:
+            canvas.expect([props.shout(sum_of(event))], (BANNER, BANNER / PROPORTION))
         case Passed():
             _bubble(props, canvas, PASSES)
         case Went():

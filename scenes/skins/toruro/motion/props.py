@@ -34,8 +34,10 @@ NIGHT, EMBERS = rgb("#4A4050"), rgb("#7A3A3C")
 """The colours of the dark: behind a lulo, and behind the worst."""
 BUBBLE = 150.0
 """Width of what one seat calls out."""
-MOST_CHIPS = 14
-"""No more sprites than these fly for one sum."""
+BANNER = 460.0
+"""Width of what the whole table calls out."""
+MOST_CHIPS, APART = 14, 0.035
+"""No more sprites than these fly for one sum, and seconds from one to the next."""
 
 
 @dataclass
@@ -96,7 +98,7 @@ class Props(EffectSprites):
 
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the table for `rest` seconds."""
-        return self.burst(words, SHOUT, 460.0, rest)
+        return self.burst(words, SHOUT, BANNER, rest)
 
     def call_out(self, seat: int, words: str, rest: float = 0.35, width: float = BUBBLE) -> Cue:
         """A seat says something: the words stand for a moment beside its plate, toward the cloth."""
@@ -114,20 +116,27 @@ class Props(EffectSprites):
 
     # --- chips ---
 
-    def fly(self, amount: int, start: Point, end: Point, arrived: Callable[[], object]) -> Cue:
-        """So many chips slide from one place to another; `arrived` is called when the last is there."""
+    def fly(
+        self, amount: int, start: Point, end: Point, arrived: Callable[[], object], *,
+        apart: float = APART, counted: Callable[[int], object] = lambda chips: None,
+    ) -> Cue:  # fmt: skip
+        """So many chips slide from one place to another; `arrived` is called when the last is there.
+
+        One leaves so many seconds after the other; `counted` gets the value of each that is there.
+        """
         shown = [value for value, count in stacks(amount) for _ in range(count)][:MOST_CHIPS]
 
         def each(place: int, value: int) -> Cue:
             aside = place % 5 * 7 - 14, place % 3 * 6 - 6
             chip = self.effect(f"toruro/chip_{value}", (start[0] + aside[0], start[1] + aside[1]), CHIP)
             yield from slide(chip, (end[0] + aside[0], end[1] + aside[1] - 4), 0.26)
-            if place % 3 == 0:
+            if place % 3 == 0 or apart > APART:
                 self.heard("chip")
             self.gone(chip)
+            counted(value)
 
         flights = (each(place, value) for place, value in enumerate(shown))
-        return in_turn([together(flights, 0.035), call(arrived)])
+        return in_turn([together(flights, apart), call(arrived)])
 
     # --- cards ---
 

@@ -8,16 +8,23 @@ from game.toruro.events import TrickTaken
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import tr
-from scenes.skins.toruro.motion.chip_motion import APPLAUSE, applauded
+from scenes.skins.toruro.motion.chip_motion import APPLAUSE, RICH, applauded
 from scenes.skins.toruro.motion.props import Props
 from scenes.ui.anim import Cue, together
 
-LARGE, HUGE = 10, 20
-"""Chips of one pot that are worth a word, and a cheer."""
+LARGE, HUGE = RICH, 20
+"""Chips of one pot that are worth a word, and a cheer in the middle of the table."""
 EARLY = 2
 """After so many rounds it means something to be in the lead."""
+LOUD = 190.0
+"""Width of what is called out at the plate of whoever takes a large pot."""
 REST = 0.6
 """Seconds for which such a word stands there."""
+
+
+def sum_of(event: TrickTaken) -> str:
+    """Return the chips of a pot, as they are called out."""
+    return f"+{event.chips}"
 
 
 def is_saved(view: ToruroView) -> bool:
@@ -40,9 +47,15 @@ def relished(props: Props, event: TrickTaken, led: int | None) -> Cue:
         return
     words = tr("Saved!") if is_saved(view) else tr("In the lead!") if leads else ""
     if event.chips >= LARGE:
-        words = words or f"+{event.chips}"
-        heard, wide = ("ole", 250.0) if event.chips >= HUGE else ("coins", 190.0)
         shine = props.particles.spray(APPLAUSE, props.plate(seat), min(event.chips, 24))
-        yield from together([props.sound(heard), shine, props.call_out(seat, words, REST, wide)])
+        if event.chips >= HUGE:
+            called = [
+                props.banner(sum_of(event), REST),
+                *([props.call_out(seat, words, REST)] if words else []),
+            ]
+            yield from together([props.sound("ole"), shine, *called])
+        else:
+            called_out = props.call_out(seat, words or sum_of(event), REST, LOUD)
+            yield from together([props.sound("coins"), shine, called_out])
     elif words:
         yield from together([props.sound("relief"), props.call_out(seat, words, REST)])

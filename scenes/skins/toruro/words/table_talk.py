@@ -13,6 +13,8 @@ from scenes.stage.faces import Moment, Mood
 MANY = 3
 """From this lulo of an evening on there is more to say."""
 SELDOM = 0.6
+RICH = 10
+"""Chips of one pot that please whoever takes them."""
 
 
 class Listening:
@@ -48,6 +50,8 @@ class Listening:
                     yield Moment(event.seat, Mood.GLAD, "all_pots")
                 elif len(takers) == POTS and takers.count(event.seat) == 1 and not self._is_last:
                     yield Moment(event.seat, Mood.GLAD, "saved", often=SELDOM)
+                elif event.chips >= RICH:
+                    yield Moment(event.seat, Mood.GLAD)
             case events.LuloCommitted():
                 yield self._lulo(event)
             case events.LuloPaid():
