@@ -23,6 +23,7 @@ from scenes.skins.alatriste.drawing import (
     laid_cards,
     option_forms,
     rings,
+    signs_key,
     stakes_sheet,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
@@ -78,7 +79,7 @@ class AlatristeSkin(Skin):
     slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
     has_signs_beside = True
     answers, pace = layout.ANSWERS, 0.3
-    legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame"})
+    legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs"})
     index = INDEX
     camera: Camera
     attention: TownAttention
@@ -359,7 +360,7 @@ class AlatristeSkin(Skin):
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones)
-        for module in (rings, theatre, short_sheets, jail_motion):
+        for module in (rings, signs_key, theatre, short_sheets, jail_motion):
             module.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:

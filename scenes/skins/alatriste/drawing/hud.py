@@ -14,6 +14,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
+from scenes.skins.alatriste.drawing import signs_key
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, bonds, draw_bonds
 from scenes.skins.alatriste.layout import SIGN, STRIP, plate
 from scenes.stage.pieces import BOARD, Piece, Point
@@ -115,8 +116,8 @@ LARGEST = 1.12
 SIGN_SIZES = (1.3, 1.15, 1.0)
 LOW = 60.0
 """A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
-FACE, LOW_FACE = 56.0, 40.0
-"""The width of a face at most, and on a plate with two lines, where the name needs the room."""
+FACE, LARGE_FACE, LOW_FACE = 56.0, 46.0, 40.0
+"""The width of a face at most: usually, beside large letters, and on a plate with two lines."""
 NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
 FRAME = 12.0
@@ -160,11 +161,11 @@ class Hud:
         self.players = view.players
 
     def pieces(self) -> list[Piece]:
-        """Return what can be pointed at and chosen: the strip and each seat's plate."""
+        """Return what can be pointed at and chosen: the strip, the key of the signs, and each plate."""
         areas = [plate(seat, len(self.seats)) for seat in range(len(self.seats))]
         inner = [area.inflate(-FRAME, -FRAME) for area in areas]  # so that marked plates do not touch
         plates = [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(inner)]
-        return [strip_piece(), *plates]
+        return [strip_piece(), signs_key.piece(), *plates]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
@@ -242,7 +243,7 @@ def _draw_plate(
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     low = area.h < LOW
     is_large = canvas.lettering.factor > ROOMY
-    side = min(LOW_FACE if low or is_large else FACE, area.h - 10)
+    side = min(LOW_FACE if low else LARGE_FACE if is_large else FACE, area.h - 10)
     draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
     left, right = area.left + side + 10, area.right - 9
     bound = words != NONE
@@ -259,7 +260,8 @@ def _draw_plate(
     cards = [("ui/card", player.cards, PAPER)]
     if player.attacks:
         cards.append(("alatriste/icon_task", len(player.attacks), PAPER))
-    _name(canvas, who, player, active, (left, right, lines[0]), cards if low or is_large else [])
+    with canvas.lettering.at_most(LARGEST if low else NAME_SIZES[0]):
+        _name(canvas, who, player, active, (left, right, lines[0]), cards if low or is_large else [])
     fame, vigour, fencing, ducats = _chips(player)
     if is_large:
         rows = [[fame, vigour, ducats]] if low else [[fame, fencing], [vigour, ducats]]
@@ -274,7 +276,7 @@ def _draw_plate(
     with canvas.lettering.at_most(grown):
         for y, row in zip(lines[1:], rows, strict=True):
             for place, (icon, number, colour) in enumerate(row):
-                letters = style, icon_size * (1 + (grown - 1) / 2)
+                letters = style, icon_size * (1.0 if low else (1 + grown) / 2)
                 _count(canvas, icon, number, left + step * place, y, colour, letters)
     with canvas.lettering.at_most(1.0):
         if bound:

@@ -13,7 +13,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Drew, Event, Rolled
 from game.core.seat import Seat
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing import card_faces, signs_key
 from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
 from scenes.skins.alatriste.words.questions import Words
@@ -47,6 +47,7 @@ class Explain:
             ],
             "die": lambda _: [tr("The die of this move")],
             "fame": self._fame,
+            "signs": lambda _: signs_key.explain(),
             "phase": lambda _: explain_phases(self._view.phase),
         }
         made = tell.get(piece.token.kind)

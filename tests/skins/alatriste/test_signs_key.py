@@ -1,0 +1,34 @@
+"""The key of the signs: whatever stands on a box is told, to whoever points at the slip beside the map."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.alatriste.rows import BOXES
+from game.alatriste.signs import printed
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import signs_key
+from scenes.skins.alatriste.drawing.board_art import sign_picture
+from scenes.skins.alatriste.drawing.signs_key import SIGNS
+from tests.narrow import there
+from tests.skins.alatriste.conftest import Begin, skin_of
+
+
+def test_every_sign_that_is_printed_on_a_box_stands_in_the_key() -> None:
+    told = "\n".join(signs_key.explain())
+    icons = {icon for box in range(len(BOXES)) for icon, _ in printed(box)}
+    assert len(icons) > 10
+    for icon in icons:
+        assert f"[{sign_picture(icon)}]" in told, icon
+    assert all(lean in told for lean in "+−±")
+
+
+@pytest.mark.parametrize("count", [2, 6])
+def test_the_slip_lies_free_between_dice_and_piles_and_tells_the_key(begin: Begin, count: int) -> None:
+    scene = begin(1, count)
+    slip = there(scene.stage.piece(SIGNS))
+    assert skin_of(scene).explain(slip).split("\n") == signs_key.explain()
+    assert layout.TRAY.contains(layout.SLIP_OF_SIGNS)
+    assert layout.SLIP_OF_SIGNS.top > layout.PATROL_DIE[1] + layout.DIE_SIZE / 2
+    assert layout.SLIP_OF_SIGNS.bottom < layout.PACK[1] - layout.PILE[1] / 2
+    assert SIGNS.kind in skin_of(scene).legible
