@@ -71,12 +71,17 @@ STANDS_OUT = 8.0
 
 
 class Finished(NamedTuple):
-    """A trick that was taken: its round, its index in it from 0, its cards in order, and who took it."""
+    """A trick that was taken: its round, its index in it from 0, its cards in order, and who took it.
+
+    It brought so many `chips`; the suit of the card that was `exposed` was trumps.
+    """
 
     round: int
     number: int
     plays: tuple[Play, ...]
     taker: int
+    chips: int
+    exposed: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,4 +181,5 @@ def finished(view: ToruroView) -> Finished | None:
     number = len(view.takers) - 1
     if not 0 <= number < len(view.tricks):
         return None
-    return Finished(view.round, number, view.tricks[number], view.takers[number])
+    taken = view.takers[number], view.taken[number], view.exposed
+    return Finished(view.round, number, view.tricks[number], *taken)

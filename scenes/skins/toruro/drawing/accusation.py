@@ -30,7 +30,6 @@ from scenes.ui.theme import (
     LIFTED,
     OCHRE_LT,
     PAPER_HI,
-    QUIET_ON_WOOD,
     RESTING,
     WALNUT_DK,
     WIDTH,
@@ -297,20 +296,22 @@ def _said(trick: Finished, seats: Sequence[Seat]) -> str:
     told = [_heading(trick)]
     for seat, card in trick.plays:
         told.append(tr("{name} plays {card}.", name=seats[seat].name, card=card_name(card)))
-    return "\n".join([*told, tr("{name} takes it.", name=seats[trick.taker].name)])
+    return "\n".join([*told, tr("{name} takes it: +{n}.", name=seats[trick.taker].name, n=trick.chips)])
 
 
 def _draw(canvas: Canvas, trick: Finished, seats: Sequence[Seat]) -> None:
     board = pygame.FRect(0, 0, max(420.0, GAP * len(trick.plays) + 60), HIGH)
     board.center = WIDTH / 2, HEIGHT / 2 - 20
     canvas.nine("ui/panel_wood", board, shadow=LIFTED)
-    words = _heading(trick)
+    words, prize = _heading(trick), tr("takes it: +{n}", n=trick.chips)
     with canvas.lettering.at_most(LARGEST):
         canvas.text(words, board.centerx, board.top + 36, "heading", OCHRE_LT, anchor="center middle")
         left = board.centerx - GAP * (len(trick.plays) - 1) / 2
         for place, (seat, card) in enumerate(trick.plays):
             took = seat == trick.taker
             x, y = left + GAP * place, board.top + 156 - (RISE if took else 0)
+            if is_trump(card, trick.exposed):
+                canvas.rim(picture(card), x, y, *LARGE, GILT + 1, OCHRE_LT)
             canvas.picture(
                 picture(card), x, y, LARGE[0], height=LARGE[1], anchor="center",
                 shaded=not took, shadow=LIFTED if took else RESTING,
@@ -320,4 +321,4 @@ def _draw(canvas: Canvas, trick: Finished, seats: Sequence[Seat]) -> None:
             name = canvas.lettering.shorten(seats[seat].name, "key", canvas.k, (GAP - 6) * canvas.k)
             canvas.text(name, x, y + 15, "key", OCHRE_LT if took else PAPER_HI, anchor="center middle")
             if took:
-                canvas.text(tr("takes it"), x, y + 36, "caption", QUIET_ON_WOOD, anchor="center middle")
+                canvas.text(prize, x, y + 36, "key", OCHRE_LT, anchor="center middle")
