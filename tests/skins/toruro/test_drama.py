@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -21,6 +22,7 @@ from game.toruro.events import (
 from game.toruro.view import Debt, ToruroView
 from scenes.skins.toruro.drawing.toll import Toll, weight
 from scenes.skins.toruro.motion.chip_motion import RICH, won
+from scenes.skins.toruro.motion.lulo_motion import look_of
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.motion.taker_motion import EARLY, HUGE, LARGE, leader
 from scenes.skins.toruro.skin import ToruroSkin
@@ -189,6 +191,20 @@ def test_at_the_third_lulo_everybody_else_looks_on_while_the_strokes_are_counted
     assert len(third.faces) == len(scene.table.seats) - 1
     assert third.strokes == [0, 1, 2, 3]
     assert not lulo_of_number(begin, 2)[1].faces
+
+
+def test_several_lulos_of_a_round_follow_each_other_faster_but_worse_ones_take_their_time(
+    begin: Begin,
+) -> None:
+    scene = begin(3, 4)
+    shown_until(scene, is_lulo, 5)
+    event, props = scene.director.event, props_of(scene)
+    assert isinstance(event, LuloCommitted)
+    first, worse = replace(event, ordinal=1), [replace(event, ordinal=number) for number in (2, 3)]
+    props.fallen = [(props.after.round - 1, 0)]
+    alone = look_of(props, first), [look_of(props, one) for one in worse]
+    props.fallen.append((props.after.round, 0))
+    assert (look_of(props, first), [look_of(props, one) for one in worse]) == (alone[0] / 2, alone[1])
 
 
 def test_whoever_has_fallen_before_in_the_same_round_stands_beside_the_next_one(begin: Begin) -> None:

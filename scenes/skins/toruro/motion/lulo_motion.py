@@ -152,7 +152,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     burst = props.effect(props.shout(words(event.ordinal)), BURST_AT, scale.burst, scale.burst / PROPORTION)
     burst.layer += ABOVE
     shock = props.particles.spray(SHOCK, BURST_AT, min(scale.sparks + event.amount, 32))
-    stand = in_turn([together([pop(burst, 0.22, 1.9), _flinch(face)]), wait(scale.look)])
+    stand = in_turn([together([pop(burst, 0.22, 1.9), _flinch(face)]), wait(look_of(props, event))])
     yield from together([*map(props.sound, scale.blow), stand, shock])
     if looking:
         yield from until_seen()
@@ -167,6 +167,15 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
 def scale_of(event: LuloCommitted) -> Scale:
     """Return how large a lulo is shown."""
     return SCALES[weight(event.ordinal)]
+
+
+def look_of(props: Props, event: LuloCommitted) -> float:
+    """Return for how long the burst of a lulo stands: for half as long after another one of the round.
+
+    Those that are worse than a seat's first take their time, whoever went before.
+    """
+    look = scale_of(event).look
+    return look / 2 if _fallen(props) and weight(event.ordinal) == weight(1) else look
 
 
 def words(ordinal: int) -> str:
