@@ -149,6 +149,13 @@ class AlatristeView(View):
         """True if the game has ended."""
         return not self.bookmarks
 
+    @property
+    def leaders(self) -> frozenset[int]:
+        """The seats that have the highest score, then Fame: they win if the rounds run out. Rule 11.2."""
+        ranks = {player.seat: (player.score, player.fame_total) for player in self.players if not player.left}
+        best = max(ranks.values(), default=None)
+        return frozenset(seat for seat, rank in ranks.items() if rank == best)
+
 
 def view(state: Alatriste, seat: int | None) -> AlatristeView:
     """Return what that seat, or for None the public, may know."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.alatriste import GAME
+from game.alatriste.ending import standings
 from game.alatriste.move_phase import Outing
 from game.alatriste.rows import BOX
 from game.alatriste.tokens import NOBODY
@@ -84,3 +85,11 @@ def test_the_phase_is_that_of_the_turn() -> None:
         name: name for name in phases
     }
     assert all(pending(state) is not None for state in phases.values())
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_rule_11_2_those_who_lead_are_those_who_win_when_the_rounds_run_out(seed: int) -> None:
+    for state, _ in walk(4, seed, cap=12):
+        led = GAME.view(state, None).leaders
+        if not any(player.left for player in state.players):
+            assert led == {standing.seat for standing in standings(state) if standing.place == 1}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -109,7 +110,9 @@ def test_on_six_plates_names_and_numbers_do_not_touch(begin: Begin, monkeypatch:
     for seat in range(6):
         written.clear()
         plate = layout.plate(seat, 6)
-        _draw_plate(scene.services.canvas, seats[seat], faces[seat], plate, view.players[seat], False, False)
+        _draw_plate(
+            scene.services.canvas, seats[seat], faces[seat], plate, view.players[seat], False, False, False
+        )
         name = max(written, key=lambda area: area.w)
         numbers = [area for area in written if area.top > name.top + 6]
         assert len(numbers) == 4
@@ -137,7 +140,7 @@ def test_numbers_on_plates_grow_with_the_text_and_still_do_not_touch(
         canvas.lettering.factor = factor
         written.clear()
         plate = layout.plate(0, count)
-        _draw_plate(canvas, seats[0], skin_of(scene)._faces[0], plate, view.players[0], False, False)
+        _draw_plate(canvas, seats[0], skin_of(scene)._faces[0], plate, view.players[0], False, False, False)
         numbers = [(area, high) for area, high in written if area.top > plate.top + 0.3 * plate.h]
         heights[factor] = min(high for _, high in numbers)
         assert all(plate.left < area.left and area.right < plate.right for area, _ in numbers)
@@ -295,3 +298,14 @@ def test_names_over_the_numbers_of_the_own_board_end_before_its_corner(
     written = written_on_own_board(language, "caption", monkeypatch)
     assert len(written) == 4 and max(area.right for area in written) <= layout.BOARD.right - 17
     assert all(left.right + 3 <= right.left for left, right in pairwise(written))
+
+
+def test_a_laurel_marks_whoever_would_win_if_the_rounds_ran_out(begin: Begin) -> None:
+    scene = begin(1, 4, 1)
+    view, hud = scene.table.view(0), skin_of(scene)._hud
+    rich = replace(view.players[2], ducats=40)
+    hud.read(replace(view, round=3, players=(*view.players[:2], rich, view.players[3])))
+    assert hud.leaders == {2}
+    alike = tuple(replace(player, fame=3, ducats=5, board=()) for player in view.players)
+    hud.read(replace(view, round=3, players=alike))
+    assert hud.leaders == frozenset(), "where all are even nobody leads"

@@ -63,7 +63,7 @@ def test_promises_stand_on_every_plate_however_many_seats_there_are(
     monkeypatch.setattr(Canvas, "text", text)
     area, who, player = layout.plate(1, seats), scene.table.seats[1], scene.table.view(0).players[1]
     many = Bonds(tuple(Bond("yellow", kind, "white", 3) for kind in (VOTE, ATTACK, NO_FIGHT)), 2)
-    _draw_plate(scene.services.canvas, who, "faces/teo", area, player, False, False, many)
+    _draw_plate(scene.services.canvas, who, "faces/teo", area, player, False, False, False, many)
     knots = [(x, y) for name, x, y in drawn if name == "alatriste/icon_promise"]
     assert len(knots) == 2 and all(area.collidepoint(knot) for knot in knots)
     (left_out,) = (words for words in written if words.startswith("+"))

@@ -42,9 +42,9 @@ TILES, WIDEST, GROWN = 60.0, 196.0, 1.35
 """The dark ground at its foot has room for chances so high and wide, and higher where less is told."""
 JUSTICE = ("watch", "jail")
 """The icons of what justice does."""
-CROWDED, FEW = 50.0, 3
-"""How high a row is in which letters have their usual size, if several can be fallen upon, and for how many
-there is room where less is told."""
+CROWDED, FEW, FEWER = 50.0, 3, 2
+"""How high a row is in which letters have their usual size, if several can be fallen upon; and for how many
+there is room where less is told, and how many lines are read there below the chances."""
 FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
 """The width of a face, and how far its middle lies from that of the picture, and below its upper edge."""
 SIDE, LINE, SOURCES = 152.0, 18.0, 4
@@ -101,6 +101,11 @@ def _of_justice(found: Odds) -> list[Chance]:
 def _of_fight(found: Odds) -> list[Chance]:
     """Return those that differ with whom one falls upon."""
     return [chance for chance in _told(found) if chance.icon not in JUSTICE]
+
+
+def _has_cards(player: PlayerView) -> bool:
+    """Return whether the winner of a duel finds a card to take from them."""
+    return bool(player.cards or player.board)
 
 
 def standoff(view: AlatristeView, seats: Sequence[Seat]) -> Ask | None:
@@ -188,17 +193,13 @@ class Encounter:
         """Return what each answer brings, and what is fought for."""
         rival = self._seats[self.odds[0].rival].name
         if self._ask.prompt == "alatriste.challenge":
-            return [
-                tr("A challenge: {gain} Fame for you; refusing it costs {name} {loss} Fame.", name=rival,
-                   gain=signed(RULES.challenge_fame), loss=RULES.refusal_fame),
-                tr("The winner gains {n} Fame and may take a card.", n=RULES.duel_prize),
-            ]  # fmt: skip
+            offer = tr("A challenge: {gain} Fame for you; refusing it costs {name} {loss} Fame.", name=rival,
+                       gain=signed(RULES.challenge_fame), loss=RULES.refusal_fame)  # fmt: skip
+            return [offer, self._prize(), self._wound]
         if self._ask.prompt == "alatriste.accept":
-            return [
-                tr("Accepting: {gain} Fame. Refusing: {loss} Fame.", gain=signed(RULES.challenge_fame),
-                   loss=signed(-RULES.refusal_fame)),
-                tr("The winner gains {n} Fame and may take a card.", n=RULES.duel_prize),
-            ]  # fmt: skip
+            answer = tr("Accepting: {gain} Fame. Refusing: {loss} Fame.", gain=signed(RULES.challenge_fame),
+                        loss=signed(-RULES.refusal_fame))  # fmt: skip
+            return [answer, self._prize(), self._wound]
         if self.odds[0].doomed:
             return [
                 tr("Whoever is fallen upon with {n} Vigour or less dies without any dice.", n=RULES.weak),
@@ -207,7 +208,28 @@ class Encounter:
         return [
             tr("Falling upon somebody: {loss} Fame. It cannot be refused.", loss=signed(-RULES.combat_fame)),
             tr("The loser discards {n} cards.", n=RULES.combat_cards),
+            self._wound,
         ]
+
+    @property
+    def _wound(self) -> str:
+        """What it costs to be hurt."""
+        return tr("Whoever is hurt loses a die of Vigour, 1 to 6: the winner, too.")
+
+    def _prize(self) -> str:
+        """What one wins in a duel, and what one loses in it, as both are now. Rule 8.2."""
+        rival, n = self._players[self.odds[0].rival], signed(RULES.duel_prize)
+        won = (
+            tr("You win: {n} Fame and a card of theirs.", n=n)
+            if _has_cards(rival)
+            else tr("You win: {n} Fame, taken from them.", n=n)
+        )
+        lost = (
+            tr("You lose: they take a card of yours.")
+            if _has_cards(self._players[self._ask.seat])
+            else tr("You lose: {n} Fame.", n=signed(-RULES.duel_prize))
+        )
+        return f"{won} {lost}"
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
@@ -235,7 +257,7 @@ class Encounter:
         self._fencer(canvas, self._ask.seat, -1)
         if len(self.odds) == 1:
             self._fencer(canvas, self.odds[0].rival, 1)
-        lines, line = self.stakes(), 31.0 if is_sparse else 22.0
+        lines, line = self.stakes()[: FEWER if is_sparse else None], 31.0 if is_sparse else 22.0
         has_tiles = self._numbers and (len(self.odds) > 1 or len(_told(self.odds[0])) > 1)
         tiles = TILES * (GROWN if is_sparse else 1.0) if has_tiles else 0.0
         high = 12 + line * len(lines) + tiles

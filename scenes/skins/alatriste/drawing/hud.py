@@ -118,6 +118,8 @@ LOW = 60.0
 """A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
 FACE, LARGE_FACE, LOW_FACE = 56.0, 46.0, 40.0
 """The width of a face at most: usually, beside large letters, and on a plate with two lines."""
+LAUREL = 1.3
+"""Width of the laurel of whoever leads by score, to that of the face."""
 NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
 FRAME = 12.0
@@ -150,6 +152,8 @@ class Hud:
     phase: Phase = ""
     """Which of `phases` the turn is in."""
     players: tuple[PlayerView, ...] = ()
+    leaders: frozenset[int] = frozenset()
+    """Who would win if the rounds ran out now."""
     words: tuple[Bonds, ...] = ()
     """The promises that bind each seat, and how many it has broken."""
 
@@ -159,6 +163,7 @@ class Hud:
         self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
         self.players = view.players
+        self.leaders = view.leaders if view.round and len(view.leaders) < len(self.seats) else frozenset()
 
     def pieces(self) -> list[Piece]:
         """Return what can be pointed at and chosen: the strip, the key of the signs, and each plate."""
@@ -170,7 +175,17 @@ class Hud:
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
         faces = tuple(self.faces)
-        now = self.players, self.round, self.cap, self.active, self.turn, self.phase, faces, language()
+        now = (
+            self.players,
+            self.leaders,
+            self.round,
+            self.cap,
+            self.active,
+            self.turn,
+            self.phase,
+            faces,
+            language(),
+        )
         canvas.draw_cached("alatriste/hud", now, partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
@@ -179,7 +194,7 @@ class Hud:
         draw_strip(canvas, self.phase)
         for seat, (who, player) in enumerate(zip(self.seats, self.players, strict=True)):
             area = plate(seat, len(self.seats))
-            shown = (player, seat == self.active, seat == self.turn, self.words[seat])
+            shown = (player, seat == self.active, seat == self.turn, seat in self.leaders, self.words[seat])
             paint = partial(_draw_plate, canvas, who, self.faces[seat], area, *shown)
             now = *shown, self.faces[seat], language()
             canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
@@ -234,6 +249,7 @@ def _draw_plate(
     player: PlayerView,
     active: bool,
     asked: bool,
+    leads: bool,
     words: Bonds = NONE,
 ) -> None:
     """Draw face, name, zone and troubles; below them numbers, cards of the hand and waiting attacks.
@@ -244,7 +260,10 @@ def _draw_plate(
     low = area.h < LOW
     is_large = canvas.lettering.factor > ROOMY
     side = min(LOW_FACE if low else LARGE_FACE if is_large else FACE, area.h - 10)
-    draw_face(canvas, face, who.colour, (area.left + 6 + side / 2, area.centery), side)
+    middle = area.left + 6 + side / 2, area.centery
+    if leads:
+        canvas.picture("ui/laurel", *middle, side * LAUREL, anchor="center")
+    draw_face(canvas, face, who.colour, middle, side)
     left, right = area.left + side + 10, area.right - 9
     bound = words != NONE
     shares = (

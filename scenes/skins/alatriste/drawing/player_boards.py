@@ -19,6 +19,7 @@ from scenes.skins.alatriste.layout import SHEET
 from scenes.skins.alatriste.words import explain
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
+from scenes.stage.results import amount
 from scenes.stage.standing_orders import Orders, Wish
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
@@ -133,11 +134,11 @@ class Who(Widget):
             colour = theme.SEATS[self._seat.colour].on_paper
             end = canvas.text(name, x, top + 19, "strong", colour, anchor="left middle").right + 10
             x, y = (x, top + 44) if self._narrow else (end, top + 19)
-            for icon, number in states(player):
+            for icon, turns in states(player):
                 canvas.picture(f"alatriste/icon_{icon}", x + 10, y, 22, anchor="center")
                 x += 24
-                if number:
-                    x = canvas.text(str(number), x, y, "key", theme.ALMAGRE_DK,
+                if turns:
+                    x = canvas.text(str(turns), x, y, "key", theme.ALMAGRE_DK,
                                     anchor="left middle").right + 4  # fmt: skip
             numbers = (
                 ("alatriste/icon_fame", player.fame_total),
@@ -145,13 +146,16 @@ class Who(Widget):
                 ("alatriste/icon_fencing", player.combat_fencing),
                 ("alatriste/icon_ducats", player.ducats),
                 ("ui/card", player.cards),
+                ("ui/laurel", player.score),
             )
             for place, (icon, number) in enumerate(numbers):
                 at = left + FACE + 24 + place * 56, top + 44
                 if self._narrow:
                     at = left + 14 + place % 3 * 58, top + HEAD + 18 + place // 3 * 30
                 canvas.picture(icon, *at, 13 if icon == "ui/card" else 20, anchor="center")
-                canvas.text(str(number), at[0] + 13, at[1], "small number", theme.INK, anchor="left middle")
+                canvas.text(
+                    amount(number), at[0] + 13, at[1], "small number", theme.INK, anchor="left middle"
+                )
 
 
 class Shown(Widget):

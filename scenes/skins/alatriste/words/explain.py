@@ -18,6 +18,7 @@ from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
+from scenes.stage.results import amount
 from scenes.ui.text import signed
 from scenes.voice.stream import colour_names
 
@@ -358,6 +359,8 @@ def numbers(seat: Seat, player: PlayerView) -> str:
         trn("1 card", "{n} cards", player.cards),
         tr("may enter zone {zone}", zone="I" * player.level),
     ]
+    if player.box != NOWHERE:
+        parts.append(tr("score now {n}", n=amount(player.score)))
     if player.attacks:
         parts.append(trn("1 attack waits", "{n} attacks wait", len(player.attacks)))
     name = tr("{name} ({colour})", name=seat.name, colour=colour_names()[seat.colour])
