@@ -124,7 +124,7 @@ NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
 FRAME = 12.0
 """How much larger the frame of a marked plate is than its piece."""
-LINES, FEW_LINES, LARGE_LINES = (0.20, 0.48, 0.75), (0.28, 0.70), (0.19, 0.49, 0.79)
+LINES, FEW_LINES, LARGE_LINES = (0.20, 0.48, 0.75), (0.28, 0.70), (0.17, 0.47, 0.80)
 """Where the lines of a plate lie, in its heights: usually, on a low one, and in large letters."""
 LINES_BOUND, FEW_LINES_BOUND, HANGS = (0.17, 0.43, 0.68), (0.21, 0.52), 5.5
 """Where those of one with promises lie; how far above its edge these have their middle."""
