@@ -29,12 +29,9 @@ def stake(view: ToruroView) -> tuple[str, Colour] | None:
         return None
     if seat in view.takers:
         return tr("Safe: you have a pot"), GOOD
-    words = (
-        tr("Last chance: a lulo costs {n}")
-        if len(view.takers) == POTS - 1
-        else tr("No pot yet: a lulo costs {n}")
-    )
-    return words.format(n=view.lulo), DEBT
+    if len(view.takers) == POTS - 1:
+        return tr("Last chance: a lulo costs {n}", n=view.lulo), DEBT
+    return tr("No pot yet: a lulo costs {n}", n=view.lulo), DEBT
 
 
 def draw_stake(canvas: Canvas, view: ToruroView) -> None:
