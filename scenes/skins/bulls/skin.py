@@ -40,15 +40,16 @@ from scenes.skins.bulls.hand import Hand
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import stampede_motion
 from scenes.skins.bulls.motion.arena import ground_of
+from scenes.skins.bulls.motion.day_motion import called_out
 from scenes.skins.bulls.motion.dice_motion import token_pieces
-from scenes.skins.bulls.motion.props import Props
+from scenes.skins.bulls.motion.props import BANNER, Props
 from scenes.skins.bulls.numbers import SETTLED, Numbers, place, together
 from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
 from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import Moments
-from scenes.stage.effect_sprites import Callouts
+from scenes.stage.effect_sprites import PROPORTION, Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.pieces import HeldCard, Piece
 from scenes.stage.prompt_panel import Hook
@@ -188,10 +189,12 @@ class BullsSkin(Skin):
         return self._dangers.following(event_table.cue(self._props, event, view), caused, view)
 
     def foresee(self, event: Event, view: BullsView) -> None:
-        """Have the cards read that an event turns up; at dusk the sheet shows all destinations."""
+        """Have ready what an event turns up and calls out; at dusk the sheet shows all destinations."""
         names = _cards_of(event)
         self._services.canvas.art.expect([*names, *ground_of(self._props, event)])
         self._services.canvas.expect(names, layout.CARD, layout.IN_PLAY, layout.PILE)
+        words = map(self._props.shout, called_out(event))
+        self._services.canvas.expect(words, (BANNER, BANNER / PROPORTION))
         places = [destination_card(DESTINATIONS[card].id) for card in view.slots]
         self._services.canvas.expect(places, layout.DESTINATION)
         if isinstance(event, DayEnded):

@@ -11,7 +11,7 @@ from game.bulls.events import (
     GameEnded,
     StepBegan,
 )
-from game.core.event import Paid
+from game.core.event import Event, Paid
 from game.translation import tr
 from scenes.skins.bulls.drawing.dusk_sheet import hero_places
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
@@ -79,12 +79,23 @@ FLOWERS = Rain(("bulls/carnation",), (34.0, 26.0, 30.0), 24, 0.012, 1.1, 60.0, 2
 """What rains on the days of the bands, and on the last."""
 
 
+def called_out(event: Event) -> list[str]:
+    """Return what is called out across the table when a day begins or ends."""
+    match event:
+        case DayBegan(day=day):
+            return [tr("Day {day}", day=day)]
+        case DayEnded(day=day):
+            return [tr("Day {day} is over", day=day)]
+        case _:
+            return []
+
+
 def day_began(props: Props, event: DayBegan) -> Cue:
     """Ring in the day, in the light of the morning, with what the town does on such a day."""
     props.hour = 0.0
     kind = kind_of(event.day, props.view.days)
     cried = in_turn([wait(0.2), props.burst(cry(kind), CRY, 330.0, 0.45)])
-    banners = together([props.banner(tr("Day {day}", day=event.day), 0.65), cried])
+    banners = together([*(props.banner(words, 0.65) for words in called_out(event)), cried])
     bell = props.sound("bell" if kind == FAREWELL else "dawn")
     joy = props.sound("ole") if kind == ROCKETS else wait(0.0)
     return in_turn([bell, together([banners, _rejoice(props, kind)]), joy])
@@ -112,7 +123,8 @@ def day_ended(props: Props, event: DayEnded) -> Cue:
     """
     yield from props.sound("dusk")
     if event.day == props.view.days:
-        yield from props.banner(tr("Day {day} is over", day=event.day), 0.6)
+        for words in called_out(event):
+            yield from props.banner(words, 0.6)
         return
     picture, width, height = props.dusk_sheet(props.view)
     sheet = props.effect(picture, (WIDTH / 2, HEIGHT + height / 2), width, height)

@@ -23,6 +23,8 @@ from scenes.stage.pieces import Piece, change, follow
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, Timeline, ease_in_quad, in_turn, mix, together, tween
 
+BANNER = 460.0
+"""Width of words across the table."""
 GLAZES = ("cobalt", "olive", "terracotta", "ochre", "violet")
 """The colours that a roundabout may have."""
 BULL_GATE: Point = (-60.0, 334.0)
@@ -153,7 +155,7 @@ class Props(EffectSprites):
 
     def banner(self, words: str, rest: float) -> Cue:
         """Show words across the table for `rest` seconds."""
-        return self.burst(words, layout.SHOUT, 460.0, rest)
+        return self.burst(words, layout.SHOUT, BANNER, rest)
 
     def singles(self, things: Iterable[Token]) -> list[Piece]:
         """Return the sprites of those things that have one, each taken out of its stack."""
