@@ -79,6 +79,7 @@ INDEX = Index(
         "die": "alatriste.4.T5",
         "fame": "alatriste.3.2",
         "phase": "alatriste.4",
+        "signs": "alatriste.5.1",
         "deck": "alatriste.7.5",
         "pile": "alatriste.7.5",
         **{f"stat:{place}": _STATS[name] for place, name in enumerate(STATS)},
