@@ -175,17 +175,20 @@ class ScoreTable(Widget):
                 self.last_words[seat], x, area.centery, "body", theme.INK_2, anchor="left middle",
                 width=left + names - x, box=(x, y - 4, left + names - x, height + 8),
             )  # fmt: skip
+        *others, score = shown.rows[seat]
+        first, y = left + names + step / 2, area.centery
+        last = first + step * len(others)
         with self._numbers(canvas, step):
-            for place, number in enumerate(shown.rows[seat]):
-                decides = place == len(shown.rows[seat]) - 1 and not shown.decided_by
-                if won and shown.decided_by and place == len(shown.rows[seat]) - 1:
-                    self._reason(canvas, left + names + step * (place + 0.5), area.centery, step)
-                    continue
-                canvas.text(
-                    amount(number), left + names + step * (place + 0.5), area.centery,
-                    self._score_style(canvas, step) if decides else "number",
-                    theme.INK if decides else theme.INK_2, anchor="center middle",
-                )  # fmt: skip
+            for place, number in enumerate(others):
+                x = first + step * place
+                canvas.text(amount(number), x, y, "number", theme.INK_2, anchor="center middle")
+            if not shown.decided_by:
+                style = self._score_style(canvas, step)
+                canvas.text(amount(score), last, y, style, theme.INK, anchor="center middle")
+            elif won:
+                self._reason(canvas, last, y, step)
+            else:
+                canvas.text(amount(score), last, y, "number", theme.INK_2, anchor="center middle")
 
     def _reason(self, canvas: Canvas, x: float, y: float, step: float) -> None:
         """Write what decided in place of a score that did not."""
