@@ -219,7 +219,7 @@ class AlatristeSkin(Skin):
         if ask.prompt in stakes_sheet.PROMPTS:
             stakes = Stakes(ask, view, self._seats, self._cast, told, [*self._props.staked])
             return stakes_sheet.form(stakes, label)
-        return option_forms.form(ask, label, view, self._madrid.is_at_right(view.players[ask.seat].box))
+        return option_forms.form(ask, label, view, self._guide.sheet_side(view.players[ask.seat].box))
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""

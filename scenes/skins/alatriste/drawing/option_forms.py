@@ -81,13 +81,13 @@ class Answers:
 class Choices(Answers):
     """The answers to what a box or a card lets one choose, and what there would be for more Ducats.
 
-    What gives the choice lies over the board meanwhile, large enough to be read: at the left of it if whoever
-    is asked stands `at_right`, at the right otherwise, so that it hides neither them nor their box.
+    What gives the choice lies over the board meanwhile, large enough to be read: at the left (-1) or right
+    `side` of it, where it hides neither whoever is asked nor their box.
     """
 
-    def __init__(self, ask: Ask, label: Label, view: AlatristeView, at_right: bool) -> None:
+    def __init__(self, ask: Ask, label: Label, view: AlatristeView, side: int) -> None:
         super().__init__(ask, label)
-        self._ducats, self._choices, self._at_right = view.players[ask.seat].ducats, view.choices, at_right
+        self._ducats, self._choices, self._side = view.players[ask.seat].ducats, view.choices, side
 
     def replies(self) -> Sequence[Reply]:
         """Return the options that can be paid for, then those that cost too much, then the others."""
@@ -112,7 +112,7 @@ class Choices(Answers):
         wide, high = layout.BOX_READING if self._ask.about[0].kind == "box" else read
         grown, port = min(LARGEST, canvas.lettering.factor), layout.PORT.inflate(-2 * EDGE, 0)
         area = pygame.FRect(0, 0, wide * grown, high * grown)
-        area.center = (port.left + area.w / 2 if self._at_right else port.right - area.w / 2), layout.AIR[1]
+        area.center = port.centerx + self._side * (port.w - area.w) / 2, layout.AIR[1]
         return area
 
     def draw(self, canvas: Canvas) -> None:
@@ -122,6 +122,6 @@ class Choices(Answers):
         canvas.picture(picture, *area.center, area.w, height=area.h, anchor="center", shadow=LIFTED)
 
 
-def form(ask: Ask, label: Label, view: AlatristeView, at_right: bool) -> Choices | None:
-    """Return the form for a question to somebody there; None where things on the table are touched."""
-    return Choices(ask, label, view, at_right) if ask.prompt in BUTTONS else None
+def form(ask: Ask, label: Label, view: AlatristeView, side: int) -> Choices | None:
+    """Return the form for a question, laid at that side; None where things on the table are touched."""
+    return Choices(ask, label, view, side) if ask.prompt in BUTTONS else None
