@@ -9,7 +9,6 @@ from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
-import pygame
 import pytest
 
 from game.core.game import resolve_options
@@ -29,14 +28,14 @@ from scenes.skins.toruro.drawing.cloth import pots
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD, Hud, said
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
-from scenes.skins.toruro.drawing.stake import AREA, AT, LARGEST, stake
+from scenes.skins.toruro.drawing.stake import AREA, SIZES, stake, wide
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.skins.toruro.layout import POT, POTS, RISE, SMALL, Places, fan
 from scenes.skins.toruro.words.facts import fact, promoted, reason
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import HAND, Piece
+from scenes.ui.theme import PAPER_HI
 from scenes.window.app import App
-from tests.narrow import there
 
 POSITIONS, STRIDE, AGAIN = 60, 13, 7
 """How many are looked at, out of how many each is one, and of how many one is dealt anew.
@@ -159,23 +158,41 @@ def test_the_pot_that_is_lit_is_the_one_of_the_trick(positions: list[Position]) 
         assert done == [*zip(state.takers, state.taken, strict=True)]
 
 
-def test_a_line_on_the_cloth_says_what_hangs_on_the_tricks_that_are_left(positions: list[Position]) -> None:
+def test_a_line_on_the_cloth_says_what_comes_of_winning_the_trick_and_of_losing_it(
+    positions: list[Position],
+) -> None:
     told = set[str]()
     for found in positions:
-        seen, said = found.seen, stake(found.seen)
+        seen, state = found.seen, found.state
+        won, lost = stake(seen)
+        assert won == (f"Win: +{state.pots[len(state.takers)]}", GOOD)
         if seen.last:
-            assert said is None
-            continue
-        words, colour = there(said)
-        if seen.seat in found.state.takers:
-            assert words == "Safe: you have a pot" and colour == GOOD
+            assert lost == ("Lose: nothing", PAPER_HI)
+        elif seen.seat in state.takers:
+            assert lost == ("Lose: nothing, you have a pot", PAPER_HI)
+        elif len(seen.hand) == 1:
+            assert lost == (f"Lose: you owe a lulo of {state.lulo}", DEBT)
         else:
-            start = "Last chance" if len(seen.hand) == 1 else "No pot yet"
-            assert words == f"{start}: a lulo costs {found.state.lulo}" and colour == DEBT
-        told.add(words.partition(":")[0])
-        assert stake(replace(seen, seat=None)) is None
-        assert stake(replace(seen, goes=(False,) * seen.seats)) is None
-    assert told == {"Safe", "Last chance", "No pot yet"}
+            assert lost == (f"Lose: still no pot, a lulo costs {state.lulo}", DEBT)
+        told.add(re.sub(r"\d+", "", lost[0]))
+        assert not stake(replace(seen, seat=None))
+        assert not stake(replace(seen, goes=(False,) * seen.seats))
+    assert len(told) >= 3
+
+
+def test_whoever_has_played_hears_of_winning_only_as_long_as_their_card_is_the_best(
+    positions: list[Position],
+) -> None:
+    ways = set[bool]()
+    for found in positions:
+        for play in found.seen.trick:
+            mine = view(found.state, play.seat)
+            best = winner(found.table, found.state.exposed)
+            leads = found.table[best] == play.card
+            assert any(words.startswith("Win") for words, _ in stake(mine)) is leads
+            assert stake(mine)[-1][0].startswith("Lose")
+            ways.add(leads)
+    assert ways == {True, False}
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
@@ -186,18 +203,18 @@ def test_that_line_lies_below_trick_and_pots_and_above_the_hand(
     canvas = app.services.canvas
     canvas.lettering.factor = text
     use(language)
-    said = {stake(found.seen) for found in positions} - {None}
-    with canvas.lettering.at_most(LARGEST):
-        sizes = [canvas.measure(there(one)[0], "card") for one in said]
+    lines = {tuple(stake(found.seen)) for found in positions}
+    with canvas.lettering.at_most(SIZES[-1]):
+        widest = max(wide(canvas, sides) for sides in lines)
+    with canvas.lettering.at_most(SIZES[0]):
+        highest = canvas.measure("Ápg0", "card")[1]
     use("en")
     canvas.lettering.factor = 1.0
-    (x, y), (pot, foot) = AT, POTS[1]
-    for wide, high in sizes:
-        line = pygame.FRect(x - wide / 2 - 8, y - high / 2, wide + 16, high)
-        assert AREA.contains(line)
-        assert not line.colliderect((pot - POT[0] / 2, foot - POT[1] / 2, *POT))
-        assert line.bottom < fan(3)[1][1] - LARGE[1] / 2 - RISE
-        assert line.top > max(place[1] for place in Places(8).trick(range(8)).values()) + SMALL[1] / 2
+    assert widest <= AREA.w - 16 and highest <= AREA.h
+    pot, foot = POTS[1]
+    assert not AREA.colliderect((pot - POT[0] / 2, foot - POT[1] / 2, *POT))
+    assert AREA.bottom < fan(3)[1][1] - LARGE[1] / 2 - RISE
+    assert AREA.top > max(place[1] for place in Places(8).trick(range(8)).values()) + SMALL[1] / 2
 
 
 def test_the_slate_tells_what_a_lulo_of_this_round_costs() -> None:

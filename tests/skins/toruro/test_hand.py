@@ -285,7 +285,7 @@ def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
 def test_what_a_lulo_costs_stands_on_the_cloth_unless_a_coach_tells_it(begin: Begin, coached: bool) -> None:
     scene = playing(begin)
     canvas, skin = scene.services.canvas, as_a(ToruroSkin, scene.skin)
-    assert stake(skin._hud.view) is not None
+    assert stake(skin._hud.view)
     skin.has_coach = coached
     area = canvas.to_pixels(AREA.inflate(-40, -14))
     pictures = []

@@ -168,7 +168,7 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
         wide, high = canvas.measure(words, "card")
         veil(canvas, pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high))
         canvas.text(words, x, y + 50, "card", bright, anchor="center middle", shade=INK)
-        amount, colour = str(pot.chips), bright
+        amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), bright
         if is_gone:
             assert pot.taker is not None
             draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
