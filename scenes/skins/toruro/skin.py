@@ -83,7 +83,7 @@ class ToruroSkin(Skin):
         self._services, self._seats, self._stage = services, tuple(seats), stage
         people = [seat.index for seat in seats if seat.human]
         foot = people[0] if people else 0
-        slate = Slate(self._seats, own=foot if len(people) == 1 else None)
+        slate = Slate(self._seats, faces, own=foot if len(people) == 1 else None)
         self._hud = Hud(self._seats, faces, Places(len(seats), foot), slate)
         self._watched = len(people) > 1
         self._words = Words(self._seats)

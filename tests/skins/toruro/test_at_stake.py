@@ -91,7 +91,7 @@ def pieces(seen: ToruroView) -> list[Piece]:
 def hud(seen: ToruroView) -> Hud:
     """Pots and slate as the table shows them."""
     sitting = seats(GAME, seen.seats)
-    shown = Hud(sitting, ("",) * seen.seats, Places(seen.seats), Slate(sitting))
+    shown = Hud(sitting, ("",) * seen.seats, Places(seen.seats), Slate(sitting, ("",) * seen.seats))
     shown.settle(seen)
     return shown
 

@@ -13,7 +13,7 @@ from game.core.seat import Seat
 from game.toruro.view import Debt, view
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import Pot, pots, stacks
-from scenes.skins.toruro.drawing.slate import Slate
+from scenes.skins.toruro.drawing.slate import ABREAST, FACE, Slate
 from scenes.skins.toruro.layout import SLATE, STACK
 from scenes.ui.canvas import Canvas
 from scenes.window.app import App
@@ -23,6 +23,7 @@ from tests.toruro.table import contest, play
 __all__ = ["app"]
 
 SEATS = [Seat(place, f"Player {place}", "blue") for place in range(8)]
+FACES = ["faces/teo"] * len(SEATS)
 
 
 @given(st.integers(0, 4000))
@@ -36,7 +37,7 @@ def test_a_heap_is_worth_what_it_shows(amount: int) -> None:
 def chalked(*amounts: int) -> Slate:
     """A slate on which seat after seat owes these."""
     debts = [Debt(serial, serial % 8, amount) for serial, amount in enumerate(amounts)]
-    return Slate(SEATS, debts)
+    return Slate(SEATS, FACES, debts)
 
 
 @pytest.fixture
@@ -54,6 +55,22 @@ def test_equal_debts_share_a_line_where_there_are_too_many(canvas: Canvas) -> No
     slate = chalked(*[6] * 9, *[9] * 8)
     assert not slate.has_all_lines(canvas)
     assert [len(row.debts) for row in slate.rows(canvas)] == [9, 8]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_where_equal_debts_share_a_line_it_has_room_for_the_face_of_everybody_who_owes_one(
+    canvas: Canvas, text: float
+) -> None:
+    slate = chalked(*[6] * 9, *[9] * 8, 12)
+    slate.next = 12
+    canvas.lettering.factor = text
+    rows = slate.rows(canvas)
+    canvas.lettering.factor = 1.0
+    assert [row.area.h // FACE * ABREAST[0] >= len(row.debts) for row in rows] == [True] * 3
+    assert all(SLATE.contains(row.area) for row in rows)
+    slate.struck = {0}
+    canvas.aim(pygame.Surface((1280, 720)))
+    slate.draw(canvas)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -124,8 +141,8 @@ def test_an_emptied_pot_shows_who_took_it_and_how_much() -> None:
 
 
 def test_the_slate_that_ends_a_partida_is_painted_before_it_is_held_up(canvas: Canvas) -> None:
-    account, faces = Account(1, (Debt(0, 2, 3), Debt(1, 0, 12))), ["faces/teo"] * len(SEATS)
+    account = Account(1, (Debt(0, 2, 3), Debt(1, 0, 12)))
     canvas.aim(pygame.Surface((1280, 720)))
-    painted = account.prepare(canvas, SEATS, faces, 0)
-    account.draw(canvas, SEATS, faces, 0)
-    assert account.prepare(canvas, SEATS, faces, 0) is painted
+    painted = account.prepare(canvas, SEATS, FACES, 0)
+    account.draw(canvas, SEATS, FACES, 0)
+    assert account.prepare(canvas, SEATS, FACES, 0) is painted

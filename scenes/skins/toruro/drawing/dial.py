@@ -19,15 +19,15 @@ from scenes.ui.marks import draw_face
 from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, SEPIA
 from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(398, 156, 286, 236)
-CENTRE, RADIUS = (478.0, 236.0), 58.0
-ROWS = pygame.FRect(556, 176, 112, 106)
-"""Where it says what comes of going and passing, and what a lulo costs."""
+AREA = pygame.FRect(382, 138, 304, 254)
+CENTRE, RADIUS = (468.0, 226.0), 64.0
+ROWS = pygame.FRect(550, 160, 120, 112)
+"""Where it says what comes of going, and what a lulo costs."""
 FACE, FACES = 32.0, 40.0
 """How large the faces are of those who speak, and from one to the next, where there is room."""
 SHADE = 165
 """How dark those are who have not spoken."""
-LARGEST = 1.15
+LARGEST = 1.4
 """The text size beyond which the words would leave the board."""
 AT_A_TIME, ENOUGH = 16, 1200
 """Rollouts in each frame, and in all."""
@@ -114,15 +114,15 @@ class Dial:
     def _draw_rows(self, canvas: Canvas, mean: str) -> None:
         tint = DEBT if self.chance.mean < 0 else GOOD
         cost = str(self.chance.cost)
-        rows = ((0.1, tr("to go"), mean, tint), (0.37, tr("to pass"), "0", PAPER_HI))
-        for share, words, number, colour in (*rows, (0.92, tr("a lulo"), f"−{cost}", DEBT)):
+        rows = (0.16, tr("to go"), mean, tint), (0.84, tr("a lulo"), f"−{cost}", DEBT)
+        for share, words, number, colour in rows:
             y = ROWS.top + ROWS.h * share
             shown = canvas.text(number, ROWS.right, y, "number", colour, anchor="right middle")
             room = (shown.left - ROWS.left - 4) * canvas.k
             name = canvas.lettering.shorten(words, "body", canvas.k, room)
             canvas.text(name, ROWS.left, y, "body", PAPER_HI, anchor="left middle")
         words = tr("chips on average")
-        y = ROWS.top + ROWS.h * 0.58
+        y = ROWS.top + ROWS.h * 0.42
         canvas.text(words, ROWS.right, y, "caption", QUIET_ON_WOOD, anchor="right middle")
 
     def _draw_spoken(self, canvas: Canvas) -> None:

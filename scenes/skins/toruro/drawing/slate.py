@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from math import ceil
 from typing import NamedTuple
 
 import pygame
@@ -19,7 +20,7 @@ from scenes.skins.toruro.layout import SLATE
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.marks import draw_mark
+from scenes.ui.marks import draw_face, draw_mark
 from scenes.ui.scene import Pop
 from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, Look, rgb
 from scenes.ui.widgets import Button, Label, Scroll, Widget
@@ -30,11 +31,18 @@ PLAIN = Look(NIGHT, PAPER_HI)
 INNER = SLATE.inflate(-44, -40)
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the slate has room for: as large as leaves a line for every debt."""
-MARK, DASH, PALE = 8.5, 8, 130
-"""The radius of a mark, the length of a dash, and how opaque the line through a paid debt is."""
+FACE, APART = 28.0, 4.0
+"""How wide the face of a debtor is, and how far those who owe the same stand from the next ones."""
+ABREAST = (5, 9, 99)
+"""How many faces stand side by side: as few as leave room for all lines."""
+DASH, PALE = 8, 130
+"""The length of a dash, and how opaque the line through a paid debt is."""
 NOBODY, LAST = -1, 10**9
 """The seat and the serial of a lulo that nobody has committed yet."""
 PAGE = pygame.FRect(340, 40, 600, 620)
+
+
+Debts = tuple[Debt, ...]
 
 
 class Row(NamedTuple):
@@ -43,7 +51,7 @@ class Row(NamedTuple):
     The debt of nobody tells how the next lulo would stand.
     """
 
-    debts: tuple[Debt, ...]
+    debts: Debts
     area: pygame.FRect
 
 
@@ -52,6 +60,7 @@ class Slate:
     """The slate with `debts` on it; `struck` are the serials of debts crossed out just now."""
 
     seats: Sequence[Seat]
+    faces: Sequence[str]
     debts: Sequence[Debt] = ()
     struck: set[int] = field(default_factory=set)
     own: int | None = None
@@ -73,18 +82,30 @@ class Slate:
 
     def _set(self, canvas: Canvas) -> tuple[list[Row], float]:
         """Return the lines and their text size; where there are too many, equal debts share one."""
-        single: list[tuple[Debt, ...]] = [(debt,) for debt in self.order]
+        single: list[Debts] = [(debt,) for debt in self.order]
         shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
         ghost = [(Debt(LAST, NOBODY, self.next),)] if self.next else []
-        for lines in (single, shared):
+        for size in SIZES:
+            head, step, room = _measures(canvas, size)
+            if len(single) + len(ghost) <= room:
+                left = room - len(single) - len(ghost)
+                older = [(debt,) for debt in self.paid[len(self.paid) - min(left, len(self.paid)) :]]
+                laid = sorted([*single, *ghost, *older], key=lambda debts: _order(debts[0]))
+                return _rows([(debts, step) for debts in laid], head), size
+        return self._share(canvas, shared, ghost)
+
+    def _share(
+        self, canvas: Canvas, shared: Sequence[Debts], ghost: Sequence[Debts]
+    ) -> tuple[list[Row], float]:
+        """Return lines of equal debts, those with many debtors taller, as far as there is room for them."""
+        laid = sorted([*shared, *ghost], key=lambda debts: _order(debts[0]))
+        for abreast in ABREAST:
             for size in SIZES:
                 head, step, room = _measures(canvas, size)
-                if len(lines) + len(ghost) <= room:
-                    left = room - len(lines) - len(ghost) if lines is single else 0
-                    older = [(debt,) for debt in self.paid[len(self.paid) - min(left, len(self.paid)) :]]
-                    laid = sorted([*lines, *ghost, *older], key=lambda debts: _order(debts[0]))
-                    return _rows(laid, head, step), size
-        return _rows(shared[: room - 1], head, step), size
+                high = [max(step, FACE * ceil(len(debts) / abreast) + APART) for debts in laid]
+                if sum(high) <= INNER.h - head:
+                    return _rows([*zip(laid, high, strict=True)], head), size
+        return _rows([(debts, step) for debts in shared[: room - 1]], head), size
 
     def has_all_lines(self, canvas: Canvas) -> bool:
         """True if every debt has a line of its own."""
@@ -153,18 +174,25 @@ class Slate:
             canvas.line((start, area.bottom - 1), (start + DASH / 2, area.bottom - 1), STAKE, 1.2)
 
     def _grouped(self, canvas: Canvas, row: Row) -> None:
-        area, count = row.area, len(row.debts)
-        own = any(debt.seat == self.own for debt in row.debts)
-        amount = str(row.debts[0].amount)
+        """Write a sum beside the faces of all who owe it, from the oldest debt on."""
+        debts, area = row
+        own = any(debt.seat == self.own for debt in debts)
+        colour = OCHRE_LT if own else CHALK
         words = canvas.text(
-            amount, area.right, area.centery, "card", OCHRE_LT if own else CHALK, anchor="right middle"
+            str(debts[0].amount), area.right, area.centery, "number", colour, anchor="right middle"
         )
-        step = min(2 * MARK + 2, (words.left - area.left - 3 * MARK) / max(1, count - 1))
-        for place, debt in enumerate(row.debts):
-            middle = area.left + MARK + place * step, area.centery
-            draw_mark(canvas, self.seats[debt.seat].colour, middle, MARK)
+        lines = max(1, int(area.h // FACE))
+        abreast = ceil(len(debts) / lines)
+        face = min(FACE, area.h)
+        step = min(face + 1, (words.left - 8 - area.left - face) / max(1, abreast - 1))
+        for place, debt in enumerate(debts):
+            line, across = divmod(place, abreast)
+            middle = area.left + face / 2 + across * step, area.centery + face * (line - (lines - 1) / 2)
+            if debt.seat == self.own:
+                canvas.disc(middle, face / 2 + 1.5, OCHRE_LT)
+            draw_face(canvas, self.faces[debt.seat], self.seats[debt.seat].colour, middle, face)
             if debt.serial in self.struck:
-                canvas.picture("toruro/strike", *middle, 3 * MARK, anchor="center")
+                canvas.picture("toruro/strike", *middle, face, anchor="center")
 
 
 def _order(debt: Debt) -> tuple[int, int]:
@@ -186,11 +214,13 @@ def _measures(canvas: Canvas, size: float) -> tuple[float, float, int]:
     return head, step, int((INNER.h - head) // step)
 
 
-def _rows(lines: Sequence[tuple[Debt, ...]], head: float, step: float) -> list[Row]:
-    return [
-        Row(debts, pygame.FRect(INNER.left, INNER.top + head + place * step, INNER.w, step))
-        for place, debts in enumerate(lines)
-    ]
+def _rows(lines: Sequence[tuple[Debts, float]], head: float) -> list[Row]:
+    """Return lines of these heights, one below the other, under a heading."""
+    rows, top = list[Row](), INNER.top + head
+    for debts, high in lines:
+        rows.append(Row(debts, pygame.FRect(INNER.left, top, INNER.w, high)))
+        top += high
+    return rows
 
 
 class Board(Widget):

@@ -24,10 +24,12 @@ from scenes.ui.theme import INK, LIFTED, OCHRE, OCHRE_LT, PAPER_HI, RESTING
 from scenes.ui.widgets import Button, Widget, draw_focus_ring
 
 TRAY = pygame.FRect(262, 618, 500, 96)
-CHIPS = pygame.FRect(272, 624, 252, 84)
+CHIPS = pygame.FRect(272, 624, 208, 84)
 """The part of the tray where the chips lie."""
-PRESETS = pygame.FRect(530, 620, 224, 92)
-LARGEST, LARGEST_PRESET = 1.25, 1.15
+PRESETS = pygame.FRect(486, 620, 270, 92)
+BESIDE = 48.0
+"""From stack to stack where there is room; above the left end of the tray stands how many are left."""
+LARGEST, LARGEST_PRESET = 1.25, 1.2
 """The text sizes beyond which nothing more would fit on the tray, and on its small buttons."""
 PLUS: Point = (-54.0, -24.0)
 """Where, from the middle of a pot, it is marked that more may go there."""
@@ -134,14 +136,16 @@ class Spread:
         made: list[Widget] = []
         for place, (key, words, tip, press) in enumerate(rows):
             at = PRESETS.left + place % 2 * (width + 6), PRESETS.top + place // 2 * (height + 4)
-            made.append(Preset((*at, width, height), words, press, style="caption", key=key, tip=tip))
+            made.append(Preset((*at, width, height), words, press, style="body", key=key, tip=tip))
         return made
 
     def _stacks(self) -> list[Widget]:
         shown = stacks(self.left)[:MOST]
-        first = CHIPS.centerx - (len(shown) - 1) * 24 + 24
+        left, right = CHIPS.left + 62 + CHIP / 2, CHIPS.right - 10 - CHIP / 2
+        step = min(BESIDE, (right - left) / max(1, len(shown) - 1))
+        first = (left + right - step * (len(shown) - 1)) / 2
         return [
-            ChipStack(self, place, value, count, (first + 48 * place, CHIPS.bottom - 28))
+            ChipStack(self, place, value, count, (first + step * place, CHIPS.bottom - 28))
             for place, (value, count) in enumerate(shown)
         ]
 
