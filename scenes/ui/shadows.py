@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
-from scenes.ui.theme import SHADE, SHADOW, Colour
+from scenes.ui.theme import GREY, SHADE, SHADOW, Colour
 
 SOLID = 150
 """The opacity from which a pixel lies within the outline of a picture."""
@@ -20,9 +20,11 @@ SMALL = 160
 
 
 def shade(lit: pygame.Surface) -> pygame.Surface:
-    """A darkened copy of a picture."""
-    out = lit.copy()
+    """Return a darker and greyer copy of a picture: darkened alone, yellow would become another colour."""
+    out, grey = lit.copy(), pygame.transform.grayscale(lit)
     out.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
+    grey.fill(GREY, special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return out
 
 

@@ -21,7 +21,8 @@ ALMAGRE_DK, ALMAGRE, ALMAGRE_LT = rgb("#7E1F1A"), rgb("#B5352A"), rgb("#D9664F")
 OLIVE_LT = rgb("#94AE5C")
 WALNUT_DK = rgb("#2C1A12")
 NIGHT, SHADOW = rgb("#1A1720"), rgb("#140A06")
-SHADE = rgb("#B0A59E")  # multiplied into what cannot be chosen
+SHADE = rgb("#55504D")  # multiplied into what cannot be chosen
+GREY = rgb("#625E60")  # multiplied into its grey, which is added to it
 
 QUIET_ON_WOOD = rgb("#BDA384")
 DISABLED, DISABLED_LIGHT = rgb("#74614A"), rgb("#A3968A")

@@ -10,6 +10,7 @@ import pytest
 
 from game.core.errors import UserError
 from scenes.ui.art import Art
+from scenes.ui.shadows import shade
 from scenes.ui.surface_cache import LARGE_BYTES, SMALL, LruCache, MasterCache
 from scenes.ui.time_limit import is_done_within
 
@@ -290,6 +291,16 @@ def test_an_outline_that_is_turned_keeps_its_width_and_its_smooth_edge(art: Art)
         row = [made.get_at((x, made.get_height() // 2)).a for x in range(made.get_width())]
         assert (row[0], row[-1]) == (0, 0)
         assert sum(row) / 255 == pytest.approx(50, abs=1)
+
+
+def test_what_is_darkened_turns_towards_grey_so_that_no_colour_becomes_another_one() -> None:
+    for bright in ("#F5C814", "#5AC8FA", "#FF7EB6"):
+        lit = pygame.Surface((1, 1), pygame.SRCALPHA)
+        lit.fill(bright)
+        was, now = pygame.Color(bright), shade(lit).get_at((0, 0))
+        assert now.hsva[2] < was.hsva[2] and now.hsva[1] < 0.8 * was.hsva[1]
+        assert abs(now.hsva[0] - was.hsva[0]) < 20, "it is still known by its hue"
+        assert now.a == 255
 
 
 def test_a_picture_that_turns_needs_its_master_no_more_to_stand_upright() -> None:
