@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -10,6 +11,7 @@ from itertools import product
 from math import lcm
 from typing import TypeAlias, assert_never
 
+from game.bulls.odds import bound_for
 from game.bulls.rows import CARDS, RULES, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
 from game.bulls.stampede import Ways, faces_by_space, street_taken, ways_of
 from game.bulls.tokens import BULL, FLAGS_PER_SEAT, NOWHERE, RUNNER
@@ -18,9 +20,13 @@ from game.bulls.view import Bull, BullsView, Runner
 from game.core.action import Token, token
 from game.core.script import Ask
 
+Coming: TypeAlias = Mapping[int, Mapping[int, Fraction]]
+"""By destination and seat how many Runners will most likely come there, on average."""
 Outcomes: TypeAlias = Sequence[BullsView]
 """Tables as they may be then, each as likely as the others."""
 FACES = range(1, 7)
+FORETOLD = len(FACES)
+"""Over so many tables at most is averaged who comes where: one die's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +35,13 @@ class Forecast:
 
     `risks` has, by id, the chance to be trampled at that charge of each Runner for which it is another one.
     Where the answer leaves choices it is the least that a seat can make of its own, and the most of others'.
-    `ways` has the streets that dice may take, where these are not the ones that they take now.
+    `ways` has the streets that dice may take, where these are not the ones that they take now. `coming` says
+    who comes where, None where that depends on another choice, or on many dice.
     """
 
     risks: dict[int, Fraction]
     ways: dict[Token, tuple[int, ...]]
+    coming: Coming | None = None
 
 
 @lru_cache(maxsize=16)
@@ -98,7 +106,48 @@ def forecast(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Forecast:
     return Forecast(
         {die: Fraction(n, 6 * whole) for die, n in chances.items() if n != before.get(die, -1) * whole},
         {thing: tuple(sorted(found)) for thing, found in streets.items() if found != {now.get(thing)}},
+        _coming(choices[0]) if len(choices) == 1 and len(choices[0]) <= FORETOLD else None,
     )
+
+
+def _coming(tables: Outcomes) -> Coming:
+    """Return who comes where, on average of these tables."""
+    found: dict[int, Counter[int]] = {}
+    for table in tables:
+        for slot, seats in bound_for(table).items():
+            found.setdefault(slot, Counter()).update(seats)
+    return {
+        slot: {seat: Fraction(count, len(tables)) for seat, count in seats.items()}
+        for slot, seats in found.items()
+    }
+
+
+def places_for(view: BullsView, seat: int, card: int) -> frozenset[Token]:
+    """Return the roundabouts and signs at which a seat could use a card now. Rules 9.1 to 9.5 and 9.8."""
+    return frozenset(place for effect in CARDS[card].effects for place in _places(view, seat, effect))
+
+
+def _places(view: BullsView, seat: int, effect: Effect) -> Iterator[Token]:
+    """Yield the roundabouts whose dice an effect may choose, or which it may choose, or its signs."""
+    match effect:
+        case Reroll() | Turn() | Move():
+            yield from (token("space", _space(view, die)) for die in _dice(view, seat, effect))
+        case Release() if len(view.bulls) < RULES.total_bulls:
+            yield from (token("space", space) for space in view.town.rows[view.row])
+        case Sign(do="place"):
+            own = {view.flags[marker] for marker in _markers(seat)}
+            yield from (token("sign", sign) for sign in view.town.signs if sign not in own)
+        case Sign():
+            yield from (token("sign", sign) for sign in view.flags if sign != NOWHERE)
+        case Release() | Draw() | Score():
+            return
+        case _:
+            assert_never(effect)
+
+
+def _markers(seat: int) -> range:
+    """Return the Direction tokens of a seat."""
+    return range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT)
 
 
 def table_after(view: BullsView, ask: Ask, pick: Token) -> BullsView | None:
@@ -147,9 +196,8 @@ def _effect(view: BullsView, seat: int, effect: Effect) -> Iterator[Outcomes]:
                 together = [die for die in dice if _space(view, die) == space]
                 yield from _chosen(view, seat, effect, together)
         case Sign(do="place"):
-            own = range(FLAGS_PER_SEAT * seat, FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT)
             here = {die.space for die in view.runners_of(seat)}
-            for marker in view.supply(seat)[:1] or own:
+            for marker in view.supply(seat)[:1] or _markers(seat):
                 for sign in view.town.signs:
                     if view.town.streets[sign].start in here:
                         yield (_laid(view, marker, sign),)

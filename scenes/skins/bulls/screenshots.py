@@ -20,10 +20,11 @@ from scenes.screenshots.arrange import (
     zoomed,
 )
 from scenes.screenshots.arrange import table as any_table
+from scenes.skins.bulls.drawing.dangers import offered
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene, SpeechMenu
 from scenes.table.play import PlayScene
-from scenes.ui.input import Act
+from scenes.ui.input import Act, Pointer
 from scenes.ui.scene import Scene
 from scenes.ui.widgets import Press
 from scenes.window.app import App
@@ -57,6 +58,22 @@ def has_dice_to_choose(scene: PlayScene, ask: Ask) -> bool:
     return ask.subset is not None and ask.prompt.startswith("bulls.reroll")
 
 
+def has_own_dice_to_reroll(scene: PlayScene, ask: Ask) -> bool:
+    """True if own Runners can be rolled again, on the last day."""
+    return ask.prompt == "bulls.reroll.own" and scene.table.view(None).day == 3
+
+
+def aimed(scene: PlayScene) -> PlayScene:
+    """Point at the die for which a card is best used."""
+    ask = scene.table.ask
+    best = scene.skin.begin(ask, sorted(offered(ask))) if ask is not None else None
+    piece = scene.stage.piece(best) if best is not None else None
+    if piece is not None:
+        scene.handle(Pointer("move", (piece.x, piece.y)))
+        scene.update(1.0)
+    return scene
+
+
 def is_after_the_run(scene: PlayScene, ask: Ask) -> bool:
     """True if the third card of a day is to be played."""
     view = scene.table.view(None)
@@ -87,6 +104,7 @@ SHOTS: dict[str, Shot] = {
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
     "play-dice": lambda app, seed: play_until(table(app, seed, 4), has_dice_to_choose),
+    "play-target": lambda app, seed: aimed(play_until(table(app, seed, 4), has_own_dice_to_reroll)),
     "play-hint": lambda app, seed: hinted(play_until(table(app, seed, 4), has_dice_to_choose)),
     "play-why": lambda app, seed: explained(play_until(table(app, seed, 4), is_after_the_run)),
     "play-peek": lambda app, seed: play_until(table(app, seed, 4, humans=2), is_first_card),

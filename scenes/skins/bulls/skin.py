@@ -27,13 +27,13 @@ from scenes.skins.bulls.drawing.card_faces import (
     action_card,
     destination_card,
 )
-from scenes.skins.bulls.drawing.dangers import Dangers
+from scenes.skins.bulls.drawing.dangers import Dangers, Ways
 from scenes.skins.bulls.drawing.deed_strips import DeedStrips
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
-from scenes.skins.bulls.drawing.streets import draw_arrow, draw_dots
+from scenes.skins.bulls.drawing.streets import draw_ways
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.hand import Hand
@@ -55,6 +55,7 @@ from scenes.stage.pieces import HeldCard, Piece
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
+from scenes.stage.sprites import Mark, draw_piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
@@ -359,17 +360,21 @@ class BullsSkin(Skin):
         self._tell_the_hour()
         self._town.draw(canvas)
         if self._has_numbers:
+            self._bound_for.ahead = self._dangers.ahead().coming
             self._bound_for.draw(canvas)
+        self._light_places(canvas)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
-        ways, paths = self._dangers.ways(), self._board.paths
-        if ways.new:
-            for street in ways.old:
-                draw_dots(canvas, paths[token("street", street)])
-            for street in ways.new:
-                draw_arrow(canvas, paths[token("street", street)])
-        elif self._pointed is not None and self._explain is not None:
-            for street in self._explain.route(self._pointed):
-                draw_dots(canvas, paths[token("street", street)])
+        ways = self._dangers.ways()
+        if not ways.new and self._pointed is not None and self._explain is not None:
+            ways = Ways(old=self._explain.route(self._pointed))
+        draw_ways(canvas, self._board.paths, ways)
+
+    def _light_places(self, canvas: Canvas) -> None:
+        """Light, below the dice, all places at which the card that is looked at could be used."""
+        for name in sorted(self._dangers.places()):
+            piece = self._props.stage.piece(name)
+            if piece is not None:
+                draw_piece(canvas, piece, Mark.LIT)
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""

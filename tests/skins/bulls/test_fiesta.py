@@ -96,7 +96,7 @@ def test_nobody_is_on_their_way_once_all_have_arrived(begin: Begin) -> None:
     assert not any(bound_for(arrived).values())
 
 
-def test_a_count_that_has_changed_says_by_how_many(begin: Begin) -> None:
+def test_a_count_that_has_changed_says_whether_it_has_grown(begin: Begin) -> None:
     scene = begin(1, 2)
     board, view = props_of(scene).board, there(scene.table.view(None))
     counts, shown = BoundFor(board, ("yellow", "blue")), set[int]()
@@ -106,11 +106,12 @@ def test_a_count_that_has_changed_says_by_how_many(begin: Begin) -> None:
         before = counts.counts
         counts.read(view)
         for slot, found in counts.counts.items():
-            for seat, n, change in counts.shown(slot):
-                assert n == found[seat] and (n or change)
+            for bound in counts.shown(slot):
+                seat, n = bound.seat, int(bound.words)
+                assert n == found[seat] and (n or bound.trend) and not bound.is_meant
                 if counts.counts is not before and any(before.values()):
-                    assert change == n - before[slot][seat]
-                shown.add((change > 0) - (change < 0))
+                    assert bound.trend == (n > before[slot][seat]) - (n < before[slot][seat])
+                shown.add(bound.trend)
         scene.session.think(ask)
     assert shown == {-1, 0, 1}
 
@@ -124,7 +125,7 @@ def test_whoever_looks_comes_first_at_each_pier(begin: Begin) -> None:
         counts = BoundFor(board, ("yellow", "blue"))
         counts.read(view)
         for slot, found in counts.counts.items():
-            seats = [seat for seat, _, _ in counts.shown(slot)]
+            seats = [bound.seat for bound in counts.shown(slot)]
             assert set(seats) == set(+found)
             if ask.seat in seats:
                 assert seats[0] == ask.seat

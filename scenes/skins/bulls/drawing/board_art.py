@@ -20,7 +20,7 @@ from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_p
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import HEIGHT, INK, OCHRE_LT, PAPER, WIDTH, Colour, rgb
+from scenes.ui.theme import HEIGHT, INK, OCHRE_LT, PAPER, PAPER_HI, WIDTH, Colour, rgb
 from scenes.ui.time_limit import LIMIT
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
@@ -52,7 +52,7 @@ NEAR, LOWER = 120.0, 4.0
 """How near below a roundabout the Bulls of the next one reach its name, and by how much it lies lower where
 they do not: off the dice of its own roundabout."""
 RING, FOCUS, RING_SIZE = "bulls/space_lit", "bulls/space_focus", (495, 309)
-LIT = (0, INK, 255), (6, OCHRE_LT, 255), (30, INK, 255), (34, OCHRE_LT, 90)
+LIT = (0, INK, 255), (6, OCHRE_LT, 255), (32, INK, 255), (38, PAPER_HI, 160)
 FOCUSED = (0, INK, 255), (8, OCHRE_LT, 255), (36, INK, 255), (44, OCHRE_LT, 0)
 """Insets, colours and opacities of the ovals that the marks of a place are made of, from without."""
 

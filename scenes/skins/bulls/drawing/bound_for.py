@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import partial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
+from game.bulls.forecast import Coming
 from game.bulls.odds import bound_for
 from game.bulls.view import BullsView
 from game.core.action import token
@@ -27,6 +29,18 @@ Counts: TypeAlias = Mapping[int, Counter[int]]
 NOBODY: Counter[int] = Counter()
 
 
+class Bound(NamedTuple):
+    """How many Runners of a `seat` are bound for a destination, and whether that is more (1) or fewer (-1).
+
+    `is_meant`: so many as would be with the answer that is thought of.
+    """
+
+    seat: int
+    words: str
+    trend: int
+    is_meant: bool = False
+
+
 class BoundFor:
     """Draws at a table what `read` has found last, in the `colours` of the seats.
 
@@ -41,6 +55,8 @@ class BoundFor:
         """The seat of whoever looks, which comes first."""
         self.counts: Counts = {}
         self.before: Counts = {}
+        self.ahead: Coming | None = None
+        """Who would come where with the answer that is thought of, if that is known."""
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
         """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
@@ -52,37 +68,45 @@ class BoundFor:
         if found != self.counts:
             self.before, self.counts = self.counts if any(self.counts.values()) else found, found
 
-    def shown(self, slot: int) -> list[tuple[int, int, int]]:
-        """Return (seat, number, difference) for all who are or were on their way to a destination."""
+    def shown(self, slot: int) -> list[Bound]:
+        """Return all who are, were, or would be on their way to a destination."""
         now, before = self.counts.get(slot, NOBODY), self.before.get(slot, NOBODY)
-        seats = sorted({*+now, *+before}, key=lambda seat: (seat != self.own, seat))
-        return [(seat, now[seat], now[seat] - before[seat]) for seat in seats]
+        then = self.ahead.get(slot, {}) if self.ahead is not None else now
+        seats = sorted({*+now, *+before, *then}, key=lambda seat: (seat != self.own, seat))
+        return [_bound(seat, before[seat], now[seat], Fraction(then.get(seat, 0))) for seat in seats]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the counts on all piers, unless nobody is on their way, or nobody has ever run yet."""
         if self.is_shown and any(self.counts.values()):
             for slot, height in enumerate(self._heights):
                 found = self.shown(slot)
-                for place, (seat, n, change) in zip(_cells(len(found), pier(height) - 2), found, strict=True):
-                    die, turn = f"bulls/die_{self._colours[seat]}_5", (change > 0) - (change < 0)
-                    told = die, n, turn, seat == self.own
+                for place, bound in zip(_cells(len(found), pier(height) - 2), found, strict=True):
+                    told = f"bulls/die_{self._colours[bound.seat]}_5", bound, bound.seat == self.own
                     paint = partial(_draw_count, canvas, *told, *place)
-                    canvas.draw_cached(("bulls/bound for", slot, seat), (told, place), paint)
+                    canvas.draw_cached(("bulls/bound for", slot, bound.seat), (told, place), paint)
 
 
-def _draw_count(canvas: Canvas, die: str, n: int, turn: int, is_own: bool, x: float, y: float) -> None:
-    """Draw a die and a number, with an arrow if that has become larger (1) or smaller (-1)."""
+def _bound(seat: int, before: int, now: int, then: Fraction) -> Bound:
+    """Return what is told of a seat: what would be if that is different, else what has changed last."""
+    old, new = (now, then) if then != now else (before, Fraction(now))
+    words = str(new) if new.denominator == 1 else f"{float(new):.1f}"
+    return Bound(seat, words, (new > old) - (new < old), then != now)
+
+
+def _draw_count(canvas: Canvas, die: str, bound: Bound, is_own: bool, x: float, y: float) -> None:
+    """Draw a die and a number, on gold if it is only thought of, with an arrow that says how it changes."""
+    words, turn = bound.words, bound.trend
     if is_own:
         canvas.rim(die, x - 11, y, DIE, DIE, RIM, OCHRE_LT)
     canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=255 if is_own else SEEN)
     with canvas.lettering.at_most(LARGEST):
-        wide, high = canvas.measure(str(n), "strong")
+        wide, high = canvas.measure(words, "strong")
         tag = pygame.FRect(0, 0, wide + 11, high + 1)
         tag.center = x + 10, y
         canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
-        canvas.fill(tag, PAPER_HI, radius=5)
+        canvas.fill(tag, OCHRE_LT if bound.is_meant else PAPER_HI, radius=5)
         colour = (INK, OLIVE_DK, ALMAGRE_DK)[turn]
-        canvas.text(str(n), *tag.center, "strong", colour, anchor="center middle", box=tag)
+        canvas.text(words, *tag.center, "strong", colour, anchor="center middle", box=tag)
     if turn:
         edge, tip = (tag.top, -5) if turn > 0 else (tag.bottom, 5)
         for grow, paint in ((2.0, INK), (0.0, OLIVE_LT if turn > 0 else ALMAGRE_LT)):

@@ -10,7 +10,7 @@ from itertools import combinations
 from math import dist, inf
 from typing import NamedTuple
 
-from game.bulls.forecast import Forecast, forecast, risks, ways
+from game.bulls.forecast import Forecast, forecast, places_for, risks, ways
 from game.bulls.rows import CARDS, Dice, Release
 from game.bulls.tokens import RUNNER, owner
 from game.bulls.view import BullsView
@@ -33,10 +33,19 @@ PLAY = "bulls.play_card"
 
 
 class Mark(NamedTuple):
-    """What a Runner wears: its chance in words, and whether that rises (1) or falls (-1) with an answer."""
+    """What a Runner wears: its chance in words, and whether that rises (1) or falls (-1) with an answer.
+
+    `before` is what it was without that answer; "" where none is thought of.
+    """
 
     words: str
     trend: int = 0
+    before: str = ""
+
+    @property
+    def in_full(self) -> Mark:
+        """This mark with what it was before in its words."""
+        return Mark(f"{self.before} › {self.words}", self.trend) if self.before else self
 
 
 class Ways(NamedTuple):
@@ -116,7 +125,8 @@ class Dangers:
         for die, chance in ahead.risks.items():
             if owner(RUNNER[die]) in seats or not plays:
                 trend = 1 if chance * 6 > before.get(die, 0) else -1
-                found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend)
+                was = in_words(Fraction(before.get(die, 0), 6)) if self.numbers else ""
+                found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was)
         return found
 
     def ways(self) -> Ways:
@@ -130,6 +140,13 @@ class Dangers:
         old = {now[die] for die in dice if die in now}
         new = {street for die in dice for street in ahead.ways[die] if street != now.get(die)}
         return Ways(tuple(sorted(old)), tuple(sorted(new)))
+
+    def places(self) -> frozenset[Token]:
+        """Return where the card that is thought of could be used."""
+        picks, view, ask = self._picks(), self.view, self.ask
+        if view is None or ask is None or ask.prompt != PLAY or not picks:
+            return frozenset()
+        return places_for(view, ask.seat, picks[-1].id)
 
     def ahead(self) -> Forecast:
         """Return what the answer that is thought of would change."""
@@ -166,7 +183,7 @@ class Dangers:
         def paint() -> None:
             room = _room(worn)
             with canvas.lettering.fitting(SIZES, lambda: all(_width(canvas, one[2]) <= room for one in worn)):
-                for x, y, mark in worn:
+                for x, y, mark in _told_in_full(canvas, worn):
                     draw_mark(canvas, x, y, mark)
 
         with canvas.lettering.at_most(SIZES[0]):
@@ -234,6 +251,17 @@ def _room(worn: Sequence[tuple[float, float, Mark]]) -> float:
         (abs(x - left) for (x, y, _), (left, top, _) in combinations(worn, 2) if abs(y - top) < SAME_ROW),
         default=inf,
     )
+
+
+def _told_in_full(
+    canvas: Canvas, worn: Sequence[tuple[float, float, Mark]]
+) -> Iterator[tuple[float, float, Mark]]:
+    """Yield the marks, within the window, with what was before where they touch no other one of their row."""
+    for place, (x, y, mark) in enumerate(worn):
+        others = [one for one in (*worn[:place], *worn[place + 1 :]) if abs(one[1] - y) < SAME_ROW]
+        room = min((abs(x - left) for left, _, _ in others), default=inf)
+        told = mark.in_full if _width(canvas, mark.in_full) <= room else mark
+        yield max(x, canvas.window.left + _width(canvas, told) / 2), y, told
 
 
 def _width(canvas: Canvas, mark: Mark) -> float:

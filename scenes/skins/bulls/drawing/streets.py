@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from scenes.skins.bulls.drawing.dangers import draw_point
+from game.core.action import Token, token
+from scenes.skins.bulls.drawing.dangers import Ways, draw_point
 from scenes.skins.bulls.layout import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 
 
-def draw_dots(canvas: Canvas, path: Sequence[Point]) -> None:
+def draw_ways(canvas: Canvas, paths: Mapping[Token, Sequence[Point]], ways: Ways) -> None:
+    """Draw the streets that dice take now, and those that they would take."""
+    for street in ways.old:
+        _draw_dots(canvas, paths[token("street", street)])
+    for street in ways.new:
+        _draw_arrow(canvas, paths[token("street", street)])
+
+
+def _draw_dots(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw a way as dots."""
     for x, y in path[4:-3:3]:
         canvas.disc((x, y), 4.2, INK)
         canvas.disc((x, y), 2.8, PAPER_HI)
 
 
-def draw_arrow(canvas: Canvas, path: Sequence[Point]) -> None:
+def _draw_arrow(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw the way that dice would take: a bright band with a point."""
     band = path[len(path) // 6 : -len(path) // 6]
     for wide, colour in ((10.0, INK), (6.0, OCHRE_LT)):
