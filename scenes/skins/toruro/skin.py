@@ -20,7 +20,7 @@ from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation, last_trick
-from scenes.skins.toruro.drawing.cloth import draw_trick, draw_trumps
+from scenes.skins.toruro.drawing.cloth import draw_missed, draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.light import Room
@@ -200,8 +200,10 @@ class ToruroSkin(Skin):
         return foresight.cards(event)
 
     def update(self, seconds: float) -> bool:
-        """Let cards that are chosen move to where they lie then."""
-        return self._picked.update(seconds)
+        """Let cards that are chosen move to where they lie then, and breathe what all look at."""
+        calm = self._services.settings.reduced_motion
+        breathes = not calm and self._props.breath.update(seconds)
+        return self._picked.update(seconds) or breathes
 
     def rewind(self, view: ToruroView) -> None:
         """Show the table as it was in that view."""
@@ -319,6 +321,7 @@ class ToruroSkin(Skin):
         if self._hud.is_playing and not self.has_coach:
             draw_stake(canvas, view)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
+        draw_missed(canvas, self._stage, self._props.missed)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, self._props.shade, self._props.darkness)
         self._hud.slate.draw(canvas)

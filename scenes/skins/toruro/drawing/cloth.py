@@ -9,14 +9,14 @@ import pygame
 
 from game.core.action import token
 from game.core.seat import Seat
-from game.toruro.deck import NO_CARD, stand_in, suit
+from game.toruro.deck import NO_CARD, Card, stand_in, suit
 from game.toruro.tokens import CARD
 from game.toruro.tokens import POTS as POTS_IN_ALL
 from game.toruro.view import ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
-from scenes.skins.toruro.drawing.tags import DARK, draw_tag, spot_on
+from scenes.skins.toruro.drawing.tags import DARK, NOTE, draw_tag, spot_on
 from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, Point
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
@@ -88,11 +88,14 @@ def draw_trick(
     `why` tells why that one takes it, once it does.
     """
     best = view.best
+    above = stage.piece(CARD[best.card]) if best is not None else None
     for place, play in enumerate(view.trick):
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
-        draw_mark(canvas, seats[play.seat].colour, spot_on(card, *SEAL), MARK)
+        seal = spot_on(card, *SEAL)
+        if card is above or above is None or not above.rect.collidepoint(seal):
+            draw_mark(canvas, seats[play.seat].colour, seal, MARK)
         if place and not why:
             _draw_ordinal(canvas, place + 1, spot_on(card, *ORDINAL))
         if promoted and play.card == stand_in(view.exposed):
@@ -106,6 +109,13 @@ def draw_trick(
             canvas.picture("ui/laurel", *laurel, LAUREL - 3, anchor="center")
             if why:
                 draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK)
+
+
+def draw_missed(canvas: Canvas, stage: Stage, missed: Card) -> None:
+    """Write on a card that it has missed the trick by one rank, if any has."""
+    card = stage.piece(CARD[missed]) if missed != NO_CARD else None
+    if card is not None and card.layer < HAND:
+        draw_tag(canvas, tr("By a hair!"), spot_on(card, 0.0, 0.1), NOTE)
 
 
 def _draw_ordinal(canvas: Canvas, number: int, at: Point) -> None:

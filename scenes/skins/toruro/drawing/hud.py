@@ -73,6 +73,7 @@ class Plate:
     def fits(self, canvas: Canvas, style: str) -> bool:
         """True if the name stands whole beside what the seat says."""
         said = max(canvas.measure(words, "card")[0] for words in (tr("Goes"), tr("Passes")))
+        said = max(said, canvas.measure(tr("No pot"), "key")[0])
         return canvas.measure(self.who.name, style)[0] + said + 16 <= self.area.right - self.left
 
     def draw(self, canvas: Canvas, size: float, style: str) -> None:

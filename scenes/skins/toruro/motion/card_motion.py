@@ -6,18 +6,20 @@ from collections.abc import Sequence
 
 from game.core.action import Token
 from game.core.event import Drew, Played
+from game.toruro.deck import NO_CARD
 from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, RoundBegan, TrickTaken
 from game.toruro.tokens import CARD
 from game.translation import tr
 from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
 from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
+from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.chip_motion import won
 from scenes.skins.toruro.motion.lulo_motion import hangs, is_decisive, lands
 from scenes.skins.toruro.motion.props import Props
-from scenes.skins.toruro.motion.taker_motion import leader, relished
-from scenes.skins.toruro.words.facts import reason
+from scenes.skins.toruro.motion.taker_motion import leader, moved, relished
+from scenes.skins.toruro.words.facts import missed, reason
 from scenes.stage.effect_sprites import PROPORTION
-from scenes.stage.pieces import FLYING, Piece, change, flip, slide
+from scenes.stage.pieces import FLYING, Piece, change, flip, pop, slide
 from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, until_seen, wait
 
 PASSES = "Paso"
@@ -197,15 +199,21 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     led = leader(props.hud.net)
     cards = [piece for play in props.cards.view.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
     best = props.stage.pieces.get(event.card)
-    props.why = reason(props.cards.view.trick, props.cards.view.exposed, event.card.id)
+    trick, exposed = props.cards.view.trick, props.cards.view.exposed
+    props.why, props.missed = reason(trick, exposed, event.card.id), missed(trick, exposed, event.card.id)
+    faces = [rim.face(props, seat, mood) for seat, mood in moved(trick, exposed, event.card.id)]
     if best is not None:
         best.halo, best.layer = GLOW, best.layer + 1
         rise = change(best, 0.22, ease_out_back, scale=TALLER, lift=LIFT, angle=0.0)
-        yield from together([props.sound("count"), rise])
+        yield from together([props.sound("count"), rise, *(pop(face, 0.24, 0.3) for face in faces)])
+        props.breath.begin([best, *faces])
     yield from wait(0.2)
     yield from until_seen()
+    props.breath.end()
+    for face in faces:
+        props.gone(face)
     props.show()
-    props.why = ""
+    props.why, props.missed = "", NO_CARD
     x, y = props.plate(event.seat)
     gather = []
     for piece in cards:

@@ -13,11 +13,11 @@ from scenes.skins.toruro.drawing.cloth import TAKER
 from scenes.skins.toruro.drawing.dial import FACE as SPOKEN
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import CARD, SMALL
-from scenes.skins.toruro.motion import lulo_motion
+from scenes.skins.toruro.motion import lulo_motion, rim
 from scenes.skins.toruro.motion.card_motion import PASSES
 from scenes.skins.toruro.motion.evening_motion import GOES
 from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
-from scenes.skins.toruro.motion.taker_motion import HUGE, sum_of
+from scenes.skins.toruro.motion.taker_motion import HUGE, moved, sum_of
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
 from scenes.ui.canvas import Canvas
@@ -44,14 +44,28 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
             for face, seat in zip(props.hud.faces, props.hud.seats, strict=True):
                 for width in (SPOKEN, TAKER):
                     expect_face(canvas, face, seat.colour, width)
-        case TrickTaken(chips=chips) if chips >= HUGE:
-            canvas.expect([props.shout(sum_of(event))], (BANNER, BANNER / PROPORTION))
+        case TrickTaken():
+            _taken(props, canvas, event, view)
         case Passed():
             _bubble(props, canvas, PASSES)
         case Went():
             _bubble(props, canvas, GOES)
         case _:
             pass
+
+
+def _taken(props: Props, canvas: Canvas, event: TrickTaken, view: ToruroView) -> None:
+    """Have ready the faces of a trick that is taken, and the sum of a huge pot."""
+    for seat, mood in moved(view.tricks[len(view.takers) - 1], view.exposed, event.card.id):
+        _look(props, canvas, seat, mood)
+    if event.chips >= HUGE:
+        canvas.expect([props.shout(sum_of(event))], (BANNER, BANNER / PROPORTION))
+
+
+def _look(props: Props, canvas: Canvas, seat: int, mood: Mood) -> None:
+    """Have ready a face that grows out of its plate."""
+    side = rim.width(props, seat)
+    canvas.expect([props.portrait(seat, mood)], (side, side))
 
 
 def _bubble(props: Props, canvas: Canvas, words: str) -> None:
@@ -68,5 +82,4 @@ def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) 
     if weight(event.ordinal) == CLIMAX:
         for other in range(view.seats):
             if other != event.seat:
-                side = lulo_motion.onlooker(props, other)
-                canvas.expect([props.portrait(other, Mood.GLAD)], (side, side))
+                _look(props, canvas, other, Mood.GLAD)

@@ -15,6 +15,7 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import SLATE, TRICK, Point
+from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.chip_motion import CHALK, line_of
 from scenes.skins.toruro.motion.props import EMBERS, NIGHT, Props
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
@@ -46,8 +47,6 @@ FACE_AT, BURST_AT = (548.0, 206.0), (548.0, 362.0)
 FELLOW, FELLOW_AWAY, FELLOW_STEP, FELLOW_LOWER = 92.0, 168.0, 104.0, 20.0
 """Width of the portraits of those who have fallen before in that round; how far aside the first of them
 stand, and the next ones, and how much lower."""
-ONLOOKER, ONLOOKER_IN = 66.0, 28.0
-"""Width of the faces of all others, where they look on, and how far within their plates those stand."""
 STROKE = 0.3
 """Seconds for each stroke that is counted."""
 
@@ -145,6 +144,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     looking = _onlookers(props, event.seat) if weight(event.ordinal) == CLIMAX else []
     if looking:
         yield from together((pop(piece, 0.24, 0.3) for piece in looking), 0.06)
+    props.breath.begin([face, *looking])
     toll = Toll.of(event, props.after)
     if weight(event.ordinal) == CLIMAX:
         yield from _counted(props, toll)
@@ -156,6 +156,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     yield from together([*map(props.sound, scale.blow), stand, shock])
     if looking:
         yield from until_seen()
+    props.breath.end()
     props.toll = None
     for piece in (*looking, *fellows):
         props.gone(piece)
@@ -199,22 +200,9 @@ def _beside(props: Props, seat: int) -> list[Piece]:
     return faces
 
 
-def onlooker(props: Props, seat: int) -> float:
-    """Return how wide the face of a seat is that looks on."""
-    return max(ONLOOKER, props.hud.places.plate(seat).h)
-
-
 def _onlookers(props: Props, seat: int) -> list[Piece]:
-    """Let the faces of all others grow out of their plates and look on."""
-    faces = []
-    for other in range(props.after.seats):
-        if other != seat:
-            plate = props.hud.places.plate(other)
-            at = plate.left + max(ONLOOKER_IN, plate.h / 2 + 1), plate.centery
-            piece = props.effect(props.portrait(other, Mood.GLAD), at, onlooker(props, other))
-            piece.scale = 0.3
-            faces.append(piece)
-    return faces
+    """Let the faces of all others look on."""
+    return [rim.face(props, other, Mood.GLAD) for other in range(props.after.seats) if other != seat]
 
 
 def _counted(props: Props, toll: Toll) -> Cue:

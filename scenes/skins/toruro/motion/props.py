@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from game.core.action import Token
+from game.toruro.deck import NO_CARD, Card
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import (
@@ -22,6 +23,7 @@ from scenes.skins.toruro.drawing.cloth import stacks
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.toll import Toll
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
+from scenes.skins.toruro.motion.breath import Breath
 from scenes.stage.effect_sprites import PROPORTION, EffectSprites
 from scenes.stage.pieces import FLYING, Piece, change, slide
 from scenes.stage.portraits import Portraits
@@ -62,6 +64,10 @@ class Props(EffectSprites):
     """What was owed in the partida that is over, while it is shown."""
     why: str = ""
     """Why the card that stands out takes the trick."""
+    missed: Card = NO_CARD
+    """The card that it beats by one rank, NO_CARD if there is none."""
+    breath: Breath = field(default_factory=Breath)
+    """Moves what all look at."""
     laid_out: list[Piece] = field(default_factory=list)
     shade: Colour = NIGHT
     """The colour of the dark."""
@@ -78,6 +84,8 @@ class Props(EffectSprites):
     def settle(self, cards: Cards) -> None:
         """Show cards and HUD as they are in a view in which the table rests."""
         self.darkness, self.shade, self.toll = 0.0, NIGHT, None
+        self.why, self.missed = "", NO_CARD
+        self.breath.end()
         self._show(cards)
         self.hud.settle(cards.view)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.toruro.deck import Card
 from game.toruro.events import TrickTaken
 from game.toruro.tokens import POTS
-from game.toruro.view import ToruroView
+from game.toruro.view import Play, ToruroView
 from game.translation import tr
 from scenes.skins.toruro.motion.chip_motion import APPLAUSE, RICH, applauded
 from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.words.facts import missed
+from scenes.stage.faces import Mood
 from scenes.ui.anim import Cue, together
 
 LARGE, HUGE = RICH, 20
@@ -30,6 +33,13 @@ def sum_of(event: TrickTaken) -> str:
 def is_saved(view: ToruroView) -> bool:
     """Return whether the last trick has saved whoever took it from a lulo."""
     return len(view.takers) == POTS and view.takers.count(view.takers[-1]) == 1 and not view.last
+
+
+def moved(trick: Sequence[Play], exposed: Card, best: Card) -> list[tuple[int, Mood]]:
+    """Return whose face a trick moves that its best card takes: whoever played that, and who was so close."""
+    near = missed(trick, exposed, best)
+    moods = {best: Mood.GLAD, near: Mood.SORE}
+    return [(play.seat, moods[play.card]) for play in trick if play.card in moods]
 
 
 def leader(net: Sequence[int]) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.toruro.deck import NO_CARD, Card, stand_in, suit
+from game.toruro.deck import NO_CARD, Card, rank, stand_in, suit
 from game.toruro.view import Play, ToruroView
 from game.translation import tr, trn
 from scenes.skins.toruro.card_layout import card_name, short, suits, title
@@ -77,6 +77,15 @@ def reason(trick: Sequence[Play], exposed: Card, best: Card) -> str:
         return tr("the highest trump") if len(alike) > 1 else tr("the only trump")
     of = suits()[suit(best)]
     return tr("the highest of {suit}", suit=of) if len(alike) > 1 else tr("nobody has {suit}", suit=of)
+
+
+def missed(trick: Sequence[Play], exposed: Card, best: Card) -> Card:
+    """Return the card of a trick that is beaten by the next rank of its own suit; NO_CARD if none is."""
+    close = rank(best, exposed) - 1
+    near = (
+        play.card for play in trick if suit(play.card) == suit(best) and rank(play.card, exposed) == close
+    )
+    return next(near, NO_CARD)
 
 
 def duty_call(code: str) -> str:

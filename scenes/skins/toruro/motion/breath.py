@@ -1,0 +1,41 @@
+"""Breath: what all look at rises and sinks a little meanwhile, so that the table never freezes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import pi, sin
+
+from scenes.stage.pieces import Piece
+
+SECONDS, RISE = 1.4, 5.0
+"""How long one breath takes, and how far it lifts what breathes."""
+LONGEST = 6.0
+"""Seconds after which it is held: a table that waits for somebody is at rest."""
+
+
+class Breath:
+    """Moves the pieces that breathe, from where they lie."""
+
+    def __init__(self) -> None:
+        self._lifts: list[tuple[Piece, float]] = []
+        self._passed = 0.0
+
+    def begin(self, pieces: Iterable[Piece]) -> None:
+        """Let these breathe, and nothing else."""
+        self._lifts, self._passed = [(piece, piece.lift) for piece in pieces], 0.0
+
+    def end(self) -> None:
+        """Let everything lie as it lay."""
+        for piece, lift in self._lifts:
+            piece.lift = lift
+        self._lifts = []
+
+    def update(self, seconds: float) -> bool:
+        """Let them breathe on; return True while something moves."""
+        if not self._lifts or self._passed >= LONGEST:
+            return False
+        self._passed = min(LONGEST, self._passed + seconds)
+        share = self._passed / SECONDS if self._passed < LONGEST else 0.0
+        for piece, lift in self._lifts:
+            piece.lift = lift + RISE * sin(2 * pi * share)
+        return True

@@ -1,0 +1,24 @@
+"""The faces at the rim of the table: they grow out of their plates where something moves them."""
+
+from __future__ import annotations
+
+from scenes.skins.toruro.motion.props import Props
+from scenes.stage.faces import Mood
+from scenes.stage.pieces import Piece
+
+FACE, WITHIN = 66.0, 28.0
+"""Width of such a face, and how far within its plate it stands, where letters are not large."""
+
+
+def width(props: Props, seat: int) -> float:
+    """Return how wide the face of a seat is that has grown."""
+    return max(FACE, props.hud.places.plate(seat).h)
+
+
+def face(props: Props, seat: int, mood: Mood) -> Piece:
+    """Add the face of a seat, small still, where it looks out of its plate."""
+    plate = props.hud.places.plate(seat)
+    at = plate.left + max(WITHIN, plate.h / 2 + 1), plate.centery
+    piece = props.effect(props.portrait(seat, mood), at, width(props, seat))
+    piece.scale = 0.3
+    return piece
