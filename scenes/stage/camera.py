@@ -119,8 +119,8 @@ class Camera:
     def inside(self, sight: Sight) -> Sight:
         """Return a sight moved so that nothing beyond the board is seen."""
         seen, board = self.area(sight), self.board
-        x = _between(sight.x, board.left + seen.w / 2, board.right - seen.w / 2)
-        y = _between(sight.y, board.top + seen.h / 2, board.bottom - seen.h / 2)
+        x = between(sight.x, board.left + seen.w / 2, board.right - seen.w / 2)
+        y = between(sight.y, board.top + seen.h / 2, board.bottom - seen.h / 2)
         return Sight(x, y, sight.zoom)
 
     # --- motion ---
@@ -160,6 +160,6 @@ class Camera:
         self._passed, self._dragged = SECONDS, None
 
 
-def _between(place: float, low: float, high: float) -> float:
+def between(place: float, low: float, high: float) -> float:
     """Return the place nearest to `place` between two others, or their middle if they have changed sides."""
     return (low + high) / 2 if low >= high else min(max(place, low), high)

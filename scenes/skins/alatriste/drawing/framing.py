@@ -1,13 +1,18 @@
-"""Framing: a sight of Madrid that cuts as few boxes as may be, and shows what it is about in a free part."""
+"""Framing: a sight of Madrid that cuts as few boxes as may be, and shows what it is about in a free part.
+
+What a sight costs is worked out along each axis by itself, since a question asks for one in a single frame.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from operator import itemgetter
+from typing import NamedTuple
 
 import pygame
 
-from scenes.stage.camera import Camera, Sight
+from scenes.stage.camera import Camera, Sight, between
 
 ZOOMS = (1.0, 0.97, 0.94, 0.91, 0.88)
 """How much smaller a sight may get."""
@@ -18,6 +23,27 @@ SMALLER, FARTHER = 9.0, 0.006
 EDGE = 3.0
 """How much of a box may be cut off before it counts: its frame."""
 
+Span = tuple[float, float]
+"""Where something begins and ends along an axis."""
+
+
+class Axis(NamedTuple):
+    """Along one axis: the port and its free part on the screen; all else on the board."""
+
+    port: Span
+    free: Span
+    board: Span
+    about: Span
+    things: Sequence[Span]
+
+
+class Place(NamedTuple):
+    """Where along an axis a sight may have its middle, its cost, and what part of each thing is seen."""
+
+    middle: float
+    cost: float
+    parts: Sequence[float]
+
 
 def framed(
     camera: Camera, sight: Sight, things: Sequence[pygame.FRect], about: pygame.FRect, free: pygame.FRect
@@ -26,44 +52,68 @@ def framed(
 
     What it is `about` stays whole, and within the `free` part of the screen, where that can be.
     """
-    inner = [thing.inflate(-2 * EDGE, -2 * EDGE) for thing in things]
+    inner = [thing.inflate(-2 * EDGE, -2 * EDGE) for thing in _at_edges(camera, sight, things)]
+    across, down = (
+        Axis(along(camera.port), along(free), along(camera.board), along(about), [*map(along, inner)])
+        for along in (_across, _down)
+    )
     best, least = sight, float("inf")
-    for candidate in _near(camera, sight):
-        moved = abs(candidate.x - sight.x) + abs(candidate.y - sight.y)
-        cost = SMALLER * (1 - candidate.zoom / sight.zoom) + FARTHER * moved
-        if cost < least:  # most need not be looked at
-            cost += _hidden(camera, candidate, about, free)
+    for far, x, y, zoom in sorted(_near(sight, camera.whole.zoom, across, down), key=itemgetter(0)):
+        if far >= least:
+            break
+        cost = far + _cut(x.parts, y.parts)
         if cost < least:
-            cost += _cut(camera.area(candidate), inner)
-        if cost < least:
-            best, least = candidate, cost
+            best, least = Sight(x.middle, y.middle, zoom), cost
     return best
 
 
-def _near(camera: Camera, sight: Sight) -> Iterator[Sight]:
-    """Yield a sight and those near to it in which nothing beyond the board is seen, each once."""
-    found = product(ZOOMS, SHIFTS, SHIFTS)
-    zooms = ((max(camera.whole.zoom, sight.zoom * factor), across, down) for factor, across, down in found)
-    moved = (Sight(sight.x + across, sight.y + down, zoom) for zoom, across, down in zooms)
-    yield from dict.fromkeys(map(camera.inside, moved))
+def _at_edges(camera: Camera, sight: Sight, things: Sequence[pygame.FRect]) -> list[pygame.FRect]:
+    """Return what is not whole, or out of sight, in every sight near to that one."""
+    seen, aside = camera.area(sight), 2 * max(SHIFTS)
+    largest = camera.area(sight._replace(zoom=max(camera.whole.zoom, sight.zoom * min(ZOOMS))))
+    always = seen.inflate(-aside, -aside)
+    ever = largest.inflate(largest.w - seen.w + aside, largest.h - seen.h + aside)
+    return [thing for thing in things if ever.colliderect(thing) and not always.contains(thing)]
 
 
-def _cut(seen: pygame.FRect, things: Sequence[pygame.FRect]) -> float:
+def _near(
+    sight: Sight, smallest: float, across: Axis, down: Axis
+) -> Iterator[tuple[float, Place, Place, float]]:
+    """Yield what a sight and those near to it cost without what they cut, and their places and zooms."""
+    for zoom in dict.fromkeys(max(smallest, sight.zoom * factor) for factor in ZOOMS):
+        smaller = SMALLER * (1 - zoom / sight.zoom)
+        for x, y in product(_places(across, sight.x, zoom), _places(down, sight.y, zoom)):
+            yield smaller + x.cost + y.cost, x, y, zoom
+
+
+def _places(axis: Axis, middle: float, zoom: float) -> list[Place]:
+    """Return places near to a middle from which nothing beyond the board is seen."""
+    half = (axis.port[1] - axis.port[0]) / zoom / 2
+    low, high = axis.board[0] + half, axis.board[1] - half
+    return [
+        _place(axis, found, half, zoom, abs(found - middle))
+        for found in dict.fromkeys(between(middle + shift, low, high) for shift in SHIFTS)
+    ]
+
+
+def _place(axis: Axis, middle: float, half: float, zoom: float, moved: float) -> Place:
+    """Return a place; it costs to move there, and for each design pixel seen outside the free part."""
+    start, end = middle - half, middle + half
+    from_, to = (axis.port[0] + (point - start) * zoom for point in axis.about)
+    hidden = max(0.0, axis.free[0] - from_) + max(0.0, to - axis.free[1])
+    parts = [max(0.0, min(end, last) - max(start, first)) / (last - first) for first, last in axis.things]
+    return Place(middle, FARTHER * moved + hidden, parts)
+
+
+def _cut(across: Sequence[float], down: Sequence[float]) -> float:
     """Return how much is cut: next to nothing for what hardly shows, 1 for what is cut in half."""
-    found = 0.0
-    for thing in things:
-        if seen.colliderect(thing) and not seen.contains(thing):
-            part = seen.clip(thing)
-            share = part.w * part.h / (thing.w * thing.h)
-            found += 0.2 + 3.2 * share * (1 - share)
-    return found
+    seen = (wide * high for wide, high in zip(across, down, strict=True))
+    return sum(0.2 + 3.2 * part * (1 - part) for part in seen if 0 < part < 1)
 
 
-def _hidden(camera: Camera, sight: Sight, about: pygame.FRect, free: pygame.FRect) -> float:
-    """Return a cost for each design pixel by which what it is about is seen outside the free part."""
-    (left, top), (right, bottom) = (
-        camera.to_screen(corner, sight) for corner in (about.topleft, about.bottomright)
-    )
-    across = max(0.0, free.left - left) + max(0.0, right - free.right)
-    down = max(0.0, free.top - top) + max(0.0, bottom - free.bottom)
-    return across + down
+def _across(area: pygame.FRect) -> Span:
+    return area.left, area.right
+
+
+def _down(area: pygame.FRect) -> Span:
+    return area.top, area.bottom
