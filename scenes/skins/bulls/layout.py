@@ -73,7 +73,7 @@ BAR = 62.0
 PLATES, WIDER, FEW = (380.0, 1094.0), 262.0, 4
 """From where to where the plates of few seats lie in the bar; those of more begin further left."""
 
-CROWDED = 12
+CROWDED = 7
 """More dice than this on one place are shown as one for each colour and face, with their number."""
 
 
@@ -99,31 +99,36 @@ class Crowd(NamedTuple):
 
 CROWDS = (
     Crowd(4, 36.0, 4, 4.0, 0.0),
-    Crowd(5, 32.0, 5, 2.0, 0.0),
-    Crowd(6, 28.0, 6, 1.0, 0.0),
-    Crowd(8, 28.0, 4, 6.0, 9.5, 38.0),
-    Crowd(12, 28.0, 6, 1.0, 9.5, 38.0),
-    Crowd(14, 24.0, 7, 1.5, 11.0, 38.0),
-    Crowd(21, 22.0, 7, 3.0, 1.0, 38.0),
-    Crowd(inf, 20.0, 8, 2.0, 2.0, 38.0),
+    Crowd(5, 30.0, 5, 1.5, 0.0),
+    Crowd(6, 28.0, 3, 10.0, 10.0, 36.0, 7.0),
+    Crowd(8, 28.0, 4, 8.0, 9.5, 36.0, 7.0),
+    Crowd(9, 28.0, 5, 4.0, 9.5, 36.0, 7.0),
+    Crowd(12, 28.0, 6, 1.0, 9.5, 36.0, 7.0),
+    Crowd(14, 21.0, 7, 1.5, 11.0, 38.0),
+    Crowd(18, 22.0, 6, 5.0, 1.0, 38.0),
+    Crowd(24, 20.0, 8, 1.0, 2.0, 38.0),
+    Crowd(inf, 16.0, 9, 1.0, 1.0, 38.0),
 )
 """On a roundabout where there are Bulls: between two rows hangs what the upper one wears."""
 ALONE = (
     Crowd(4, 36.0, 4, 4.0, 0.0),
     Crowd(8, 34.0, 4, 4.0, 9.5),
+    Crowd(9, 28.0, 5, 4.0, 9.5),
     Crowd(12, 28.0, 6, 1.0, 9.5),
-    Crowd(18, 25.0, 6, 4.0, 9.5),
-    Crowd(21, 24.0, 7, 1.5, 9.5),
-    Crowd(inf, 20.0, 8, 2.0, 4.0),
+    Crowd(14, 22.0, 7, 1.0, 9.5),
+    Crowd(18, 22.0, 6, 4.0, 9.5),
+    Crowd(24, 20.0, 8, 1.0, 4.0),
+    Crowd(inf, 16.0, 9, 1.0, 2.0),
 )
 """On a roundabout without any."""
 QUEUES = (
     Crowd(4, 31.0, 4, 2.0, 0.0),
     Crowd(5, 28.0, 5, 1.0, 0.0),
-    Crowd(6, 24.0, 6, 1.0, 0.0),
+    Crowd(6, 28.0, 3, 6.0, 1.0, 38.0, 20.0),
     Crowd(8, 24.0, 4, 4.0, 1.0, low=20.0),
     Crowd(12, 24.0, 6, 1.0, 1.0, low=20.0),
-    Crowd(inf, 20.0, 7, 1.0, 1.0, 38.0, 18.0),
+    Crowd(21, 20.0, 7, 1.0, 1.0, 38.0, 18.0),
+    Crowd(inf, 16.0, 9, 0.5, 1.0, 38.0, 18.0),
 )
 """On a pier."""
 

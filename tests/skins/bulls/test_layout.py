@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.bulls.rows import DESTINATION_KINDS
+from game.bulls.tokens import RUNNER
 from game.core.action import token
 from game.translation import tr, use
 from scenes.skins.bulls import layout
@@ -91,6 +92,32 @@ def test_a_mark_hangs_over_no_die_of_the_next_row(bulls: bool) -> None:
         assert not [mark for mark in marks if mark.collidelist(found) >= 0], count
 
 
+@pytest.mark.parametrize("bulls", [False, True])
+@pytest.mark.parametrize("kinds", [*range(1, 10), *range(13, 37)])
+def test_however_many_kinds_of_dice_gather_they_keep_to_their_roundabout(kinds: int, bulls: bool) -> None:
+    found = [area(cell) for cell in layout.runner_cells((400.0, 300.0), kinds, bulls, False)]
+    room = pygame.FRect(0, 0, layout.PLAZA[0] + 18, 2 * 53)
+    room.center = 400, 300
+    assert len(found) == kinds and all(map(room.contains, found))
+
+
+@pytest.mark.parametrize("kinds", range(1, 37))
+def test_however_many_kinds_of_dice_arrive_they_keep_to_their_pier(kinds: int) -> None:
+    planks = pygame.FRect(0, 0, *layout.PIER_SIZE)
+    planks.center = 400, 300
+    found = [area(cell) for cell in layout.runner_cells((400.0, 300.0), kinds, False, True)]
+    assert len(found) == kinds and all(map(planks.contains, found))
+
+
+def test_on_a_crowded_roundabout_like_dice_lie_as_one_with_their_number() -> None:
+    dice = layout.DiceLayout({0: (400.0, 300.0)}, frozenset(), ("yellow", "blue"))
+    for count in (layout.CROWDED, layout.CROWDED + 1):
+        dice.places = {RUNNER[id]: 0 for id in range(count)}
+        dice.faces = dict.fromkeys(dice.places, 4)
+        badges = [piece.badge for piece in dice.pieces()]
+        assert badges == ([""] * count if count == layout.CROWDED else [f"{count}"])
+
+
 @pytest.mark.parametrize("count", range(1, 15))
 def test_the_rows_of_a_few_are_as_long_as_each_other(count: int) -> None:
     for across in (4, 5, 6):
@@ -100,11 +127,11 @@ def test_the_rows_of_a_few_are_as_long_as_each_other(count: int) -> None:
         assert max(rows) - min(rows) <= 1
 
 
-@pytest.mark.parametrize("count", [9, 10, 11])
-def test_of_many_the_last_row_is_shorter_and_leaves_the_sign_beside_it_free(count: int) -> None:
+@pytest.mark.parametrize(("count", "across"), [(9, 5), (10, 6), (11, 6)])
+def test_of_many_the_last_row_is_shorter_and_leaves_the_sign_beside_it_free(count: int, across: int) -> None:
     cells = layout.runner_cells((342.0, 246.0), count, True, False)
     last = [area(cell) for cell in cells if cell.y == cells[-1].y]
-    assert len(last) == count - 6
+    assert len(last) == count - across
     sign = pygame.FRect(408, 281, *layout.SIGN)
     assert count == 11 or not [rect for rect in last if rect.colliderect(sign)]
 

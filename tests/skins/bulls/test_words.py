@@ -20,9 +20,10 @@ from game.core.script import pending
 from game.core.seat import Seat
 from game.translation import use
 from scenes.skins.bulls.event_table import line
-from scenes.skins.bulls.words.explain import reasons
+from scenes.skins.bulls.words.explain import Explain, reasons
 from scenes.skins.bulls.words.questions import Words
-from tests.bulls.table import Dice, destination, do, play, position, sign, town
+from scenes.stage.pieces import Piece
+from tests.bulls.table import Dice, destination, do, play, position, sign, space, town
 from tests.bulls.walk import walk
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
@@ -52,6 +53,15 @@ def told(state: Bulls, events: list[Event]) -> list[str]:
     """The lines of these events, but those that say that a card is played or laid aside."""
     lines = [line(words_of(state), event) for event in events]
     return [entry.text for entry in lines if entry is not None and " plays " not in entry.text]
+
+
+def test_whoever_points_at_a_roundabout_is_told_every_runner_there_by_seat_and_face() -> None:
+    dice = ["1 S2 2", "0 S2 5", "0 S3 6", "0 S2 1", "1 S2 2"]
+    state = position(dice, ["S2 4"])
+    explain = Explain(GAME.view(state, 0), words_of(state))
+    told = explain(Piece(token("space", space("S2")), "", 0, 0, 1, 1, 0)).splitlines()
+    mine, theirs = YELLOW.format(1) + YELLOW.format(5), 2 * BLUE.format(2)
+    assert told[-3:] == ["4 Runners", f"{mine} {theirs}", "1 Bull showing 4"]
 
 
 def question(state: Bulls) -> str:

@@ -125,9 +125,13 @@ class Dangers:
         for die, chance in ahead.risks.items():
             if owner(RUNNER[die]) in seats or not plays:
                 trend = 1 if chance * 6 > before.get(die, 0) else -1
-                was = in_words(Fraction(before.get(die, 0), 6)) if self.numbers else ""
+                was = in_words(Fraction(before.get(die, 0), 6)) if self._can_compare(die) else ""
                 found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was)
         return found
+
+    def _can_compare(self, die: int) -> bool:
+        """Return whether somebody wants to see what becomes of a chance: those of their own Runners."""
+        return self.numbers and self.ask is not None and owner(RUNNER[die]) == self.ask.seat
 
     def ways(self) -> Ways:
         """Return the streets that dice would take if somebody answered so, and those that they take now."""

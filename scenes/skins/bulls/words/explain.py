@@ -132,6 +132,7 @@ class Explain:
         if space.slot is not None:
             lines = [f"**{tr(DESTINATIONS[self._view.slots[space.slot]].name)}**"] if self._view.slots else []
         lines.append(trn("1 Runner", "{n} Runners", runners))
+        lines.append(_dice(self._view, self._words, space.id))
         if bulls:
             lines.append(
                 trn("1 Bull showing {faces}", "{n} Bulls showing {faces}", len(bulls), faces=", ".join(bulls))
@@ -295,8 +296,6 @@ def aloud(piece: Piece, explained: str, view: BullsView, words: Words, seats: Se
     sentences = [explained]
     if name.kind == "destination":
         sentences.insert(0, words.card(name))
-    elif name.kind == "space" and (dice := _dice(view, words, name.id)):
-        sentences.append(tr("The Runners: {dice}", dice=dice))
     elif name.kind == "sign":
         sentences.insert(0, words.sign(name.id))
     elif name.kind in ("runner", "bull"):
@@ -317,6 +316,10 @@ def card(number: int) -> str:
 
 
 def _dice(view: BullsView, words: Words, space: int) -> str:
-    """Return the Runners that lie there, as pictures."""
-    here = [runner for runner in view.runners if runner.space == space]
-    return words.dice([token("runner", runner.id) for runner in here], [runner.face for runner in here])
+    """Return the Runners that lie there, as pictures: those of each seat together, by their faces."""
+    found = []
+    for seat in range(view.seats):
+        faces = {runner.id: runner.face for runner in view.runners_of(seat) if runner.space == space}
+        here = sorted(faces, key=faces.__getitem__)
+        found.append(words.dice([token("runner", id) for id in here], [faces[id] for id in here]))
+    return " ".join(filter(None, found))
