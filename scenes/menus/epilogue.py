@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.menus.dais import Ledge
-from scenes.menus.podium import Entrance
+from scenes.menus.podium import Entrance, Headline
 from scenes.stage.epilogue import Epilogue, Highlight
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
@@ -13,7 +13,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, draw_pin
 from scenes.ui.marks import draw_face, faces_of
-from scenes.ui.widgets import Label, Panel, Scroll, Widget
+from scenes.ui.widgets import Panel, Scroll, Widget
 
 PORTRAIT, CROWNED = 176.0, 1.5
 """Width of the winner's portrait, and how much wider the laurel is."""
@@ -28,8 +28,8 @@ LEDGE = 17.0
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 LINES = 5
 """The grid has so many lines at most."""
-CHART, SPARED = 156.0, 132.0
-"""The least height of the curve, and by how much it is lower than where it has a page of its own."""
+CHART = 156.0
+"""The least height of the curve."""
 
 
 def faces_at_the_end(results: Results) -> list[str]:
@@ -68,8 +68,12 @@ class PointCurves(Curves):
     def below(cls, canvas: Canvas, area: Area, results: Results, epilogue: Epilogue) -> PointCurves:
         """Return it as wide as an area, from its top on, as high as its names need."""
         left, top, wide, _ = area
-        high = max(CHART, Curves.height(canvas, len(results.seats)) - SPARED)
-        return cls((left, top, wide, high), results, epilogue)
+        return cls((left, top, wide, cls.height_for(canvas, results)), results, epilogue)
+
+    @staticmethod
+    def height_for(canvas: Canvas, results: Results) -> float:
+        """Return how high it is for the names of all seats."""
+        return max(CHART, Curves.least_height(canvas, len(results.seats)))
 
     def __init__(self, rect: Area, results: Results, epilogue: Epilogue) -> None:
         self._epilogue = epilogue
@@ -142,13 +146,17 @@ class Remembered(Widget):
 
 
 def told(
-    canvas: Canvas, area: tuple[float, float, float], results: Results, epilogue: Epilogue
+    canvas: Canvas,
+    area: tuple[float, float, float],
+    results: Results,
+    epilogue: Epilogue,
+    entrance: Entrance,
 ) -> list[Widget]:
     """Return the sentence of the evening and its moments below it; `area` is left, top and width."""
     left, top, wide = area
-    shown: list[Widget] = [
-        Label.measured(canvas, (left, top), wide, epilogue.sentence, "lead", anchor="center top")
-    ]
+    sentence = Headline.measured(canvas, (left, top), wide, epilogue.sentence, "lead", anchor="center top")
+    sentence.entrance = entrance
+    shown: list[Widget] = [sentence]
     faces = faces_at_the_end(results)
     for one in epilogue.moments:
         rect = left, shown[-1].rect.bottom + APART, wide, Remembered.height(canvas, one, wide)
@@ -161,7 +169,7 @@ def winner_column(
 ) -> list[Widget]:
     """Return the portrait of whoever won, over a paper with what is told of the evening."""
     left, wide = area.left + MARGIN, area.w - 2 * MARGIN - BAR
-    words = told(canvas, (left, 0.0, wide), results, epilogue)
+    words = told(canvas, (left, 0.0, wide), results, epilogue, entrance)
     high = min(words[-1].rect.bottom + 2 * EDGE, MOST * area.h)
     paper = pygame.FRect(area.left, area.bottom - high, area.w, high)
     inner = pygame.FRect(left, paper.top + EDGE, wide + BAR, high - 2 * EDGE)

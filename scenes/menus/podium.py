@@ -15,7 +15,7 @@ from scenes.ui import theme
 from scenes.ui.anim import Timeline, ease_in_out, ease_out_back, tween
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_face, faces_of
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import Label, Panel, Widget
 
 
 class Step(NamedTuple):
@@ -44,6 +44,8 @@ EDGE, UNDER = 20.0, 5.0
 """How far the shadow of a step reaches aside, and on the floor of the stage."""
 RISE, LATER = 0.55, 0.4
 """Seconds in which a step rises, and after how many the next one does."""
+FALL, ALOFT = 0.35, 220.0
+"""Seconds in which the board comes down that names the winner, and how far above its place it begins."""
 METALS, MEDAL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0
 """Gold, silver and bronze for the medals of the first three places, and their radius."""
 LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
@@ -59,6 +61,8 @@ class Entrance:
         """How far each step of the podium has risen, from the first one's on; 1 is all the way."""
         self.drawn = 1.0
         """The share of the curves that is drawn."""
+        self.announced = 1.0
+        """How far the board that names the winner has come down; 1 is all the way."""
         self._motion = Timeline()
 
     @property
@@ -67,14 +71,20 @@ class Entrance:
         return self._motion.busy
 
     def begin(self) -> None:
-        """Let the third step rise, then the second, and at last the first, while curves are drawn."""
+        """Let the third step rise, then the second, and at last the first, while curves are drawn.
+
+        Only then whoever has won is named.
+        """
         for place in range(len(STEPS)):
             self.risen[place] = 0.0
             rise = partial(self.risen.__setitem__, place)
             after = LATER * (len(STEPS) - 1 - place)
             self._motion.add(tween(RISE, rise, ease_out_back), after=after)
         self.drawn = 0.0
-        self._motion.add(tween(RISE + 2 * LATER, partial(setattr, self, "drawn"), ease_in_out))
+        whole = RISE + LATER * (len(STEPS) - 1)
+        self._motion.add(tween(whole, partial(setattr, self, "drawn"), ease_in_out))
+        self.announced = 0.0
+        self._motion.add(tween(FALL, partial(setattr, self, "announced"), ease_out_back), after=whole)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; return True if something has to be drawn anew."""
@@ -85,6 +95,26 @@ class Entrance:
     def finish(self) -> None:
         """Let everything be there at once."""
         self._motion.finish()
+
+
+class Announced(Widget):
+    """What names the winner: it comes down from above the window as the `entrance` says."""
+
+    entrance = Entrance()
+
+    def draw(self, canvas: Canvas) -> None:
+        aloft = (1 - self.entrance.announced) * ALOFT
+        self.rect.top -= aloft
+        super().draw(canvas)
+        self.rect.top += aloft
+
+
+class Headline(Announced, Label):
+    """Words that name the winner."""
+
+
+class HeadBoard(Announced, Panel):
+    """The board on which they stand."""
 
 
 class Podium(Widget):

@@ -16,7 +16,7 @@ from scenes.menus.game_line import line_sheet
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
 from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
-from scenes.menus.podium import Entrance, Podium
+from scenes.menus.podium import Entrance, HeadBoard, Headline, Podium
 from scenes.menus.review import ReviewScene
 from scenes.menus.review_job import ReviewJob
 from scenes.menus.side_by_side import Earlier, side_by_side
@@ -31,16 +31,19 @@ from scenes.ui.marks import draw_face
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
 
-GAP = 20.0
-"""Between two buttons."""
+GAP, BELOW = 20.0, 14.0
+"""Between two buttons, and from one thing on the paper to the next."""
 LOW, NAME = 44.0, 76.0
 """Height of a row in which something is said, and the room for a name before it."""
+SAID, FACED = (1.0, 0.85, 0.75), 0.76
+"""How large that may be written, to the text size, and how large a face is, to its row."""
 BESIDE, LARGE = 800.0, 1.3
 """Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
 PODIUM = 630.0
 """Width of the podium where there is nothing else to be told."""
-NARROW, SHORT, FEW = 600.0, 44.0, 4
-"""A table that is narrower is set in smaller letters, and of more seats in rows as low as that."""
+NARROW, SHORT, FEW, MANY = 600.0, 44.0, 4, 6
+"""A narrower table is set in smaller letters, that of more than a few seats in low rows; one of many seats lies
+closer to the edge of its paper."""
 CLOSE, SHARES = 0.78, (1.0, 0.85, 0.75, 0.65, 0.57, 0.5)
 """How close rows may lie in large letters, to the height of a score, and how large the letters of a table may
 be, to the text size: the first at which all its rows have room."""
@@ -52,8 +55,11 @@ and what is at least between two numbers."""
 class ScoreTable(Widget):
     """A row for each seat, best first; those of the winners are gold, with a laurel.
 
-    Below each name stands what its seat says at the end, if anything: its `last_words`.
+    Below each name stands what its seat says at the end, if anything: its `last_words`. The first three come
+    when they stand on the podium, as the `entrance` says.
     """
+
+    entrance = Entrance()
 
     def __init__(
         self, rect: Area, results: Results, last_words: Mapping[int, str] = {}, size: float | None = None
@@ -116,15 +122,14 @@ class ScoreTable(Widget):
 
     def _draw(self, canvas: Canvas) -> None:
         shown = self.results
-        height = self.row_height(canvas, self.last_words, self._narrow and len(shown.seats) > FEW)
-        if self._size is not None:
-            height = self.rect.h / (len(shown.seats) + 1)
+        height = self.rect.h / (len(shown.seats) + 1)
         columns = len(shown.columns)
         names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
         self._draw_heads(canvas, names, step, height)
-        for line, seat in enumerate(self.order, 1):
-            self._row(canvas, seat, self.rect.top + line * height, height, names, step)
+        for place, seat in enumerate(self.order):
+            if place >= len(self.entrance.risen) or self.entrance.risen[place] >= 1:
+                self._row(canvas, seat, self.rect.top + (place + 1) * height, height, names, step)
 
     def _draw_heads(self, canvas: Canvas, names: float, step: float, height: float) -> None:
         """Write what stands over each column, at a size at which all of it fits."""
@@ -160,7 +165,7 @@ class ScoreTable(Widget):
             canvas.fill(area, theme.OCHRE_LT, 150, 9)
         canvas.line((left + 6, y), (self.rect.right - 6, y), theme.PAPER_DK, 1)
         who = shown.seats[seat]
-        side = min(44.0, height - 12)
+        side = min(44.0, FACED * height)
         draw_face(canvas, self._faces[seat], who.colour, (left + 34, area.centery), side, laurel=won)
         style, at = ("strong", left + 70) if self._narrow else ("heading", left + 76)
         room = (left + names - at) * canvas.k
@@ -171,10 +176,7 @@ class ScoreTable(Widget):
         )  # fmt: skip
         if seat in self.last_words:
             x = max(written.right, left + 76 + NAME) + 14
-            canvas.text(
-                self.last_words[seat], x, area.centery, "body", theme.INK_2, anchor="left middle",
-                width=left + names - x, box=(x, y - 4, left + names - x, height + 8),
-            )  # fmt: skip
+            self._say(canvas, seat, pygame.FRect(x, y, left + names - x, height))
         *others, score = shown.rows[seat]
         first, y = left + names + step / 2, area.centery
         last = first + step * len(others)
@@ -189,6 +191,15 @@ class ScoreTable(Widget):
                 self._reason(canvas, last, y, step)
             else:
                 canvas.text(amount(score), last, y, "number", theme.INK_2, anchor="center middle")
+
+    def _say(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
+        """Write what a seat says at the end, at a size at which it has room beside its name."""
+        words, box = self.last_words[seat], area.inflate(0, 8)
+        with canvas.lettering.fitting(SAID, lambda: canvas.measure(words, "body", area.w)[1] <= box.h):
+            canvas.text(
+                words, area.left, area.centery, "body", theme.INK_2, anchor="left middle",
+                width=area.w, box=box,
+            )  # fmt: skip
 
     def _reason(self, canvas: Canvas, x: float, y: float, step: float) -> None:
         """Write what decided in place of a score that did not."""
@@ -310,18 +321,21 @@ class ResultsScene(MenuScene):
         shown, large = self.results, canvas.lettering.factor > LARGE
         style, small = ("title", "body") if large else ("shout", "lead")
         head = [
-            Label.measured(canvas, (90, 14), 1100, shown.title, style, theme.OCHRE_LT,
-                           anchor="center top", shade=theme.NIGHT)
+            Headline.measured(canvas, (90, 14), 1100, shown.title, style, theme.OCHRE_LT,
+                              anchor="center top", shade=theme.NIGHT)
         ]  # fmt: skip
         if shown.verdict:
             at = 90, head[0].rect.bottom - 4
-            head.append(Label.measured(canvas, at, 1100, shown.verdict, small, theme.PAPER_HI,
-                                       anchor="center top", shade=theme.NIGHT))  # fmt: skip
+            head.append(Headline.measured(canvas, at, 1100, shown.verdict, small, theme.PAPER_HI,
+                                          anchor="center top", shade=theme.NIGHT))  # fmt: skip
         top = head[-1].rect.bottom + 10
         wide = max(canvas.measure(label.text, label.style, 1100)[0] for label in head) + 110
-        board = Panel(((theme.WIDTH - wide) / 2, -30, wide, top + 30), "wood", theme.LIFTED)
+        board = HeadBoard(((theme.WIDTH - wide) / 2, -30, wide, top + 30), "wood", theme.LIFTED)
+        for widget in (board, *head):
+            widget.entrance = self.entrance
         wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
-        left, aside, edge = (theme.WIDTH - wide) / 2, list[Widget](), 24.0 if large else 36.0
+        left, aside = (theme.WIDTH - wide) / 2, list[Widget]()
+        edge = 24.0 if large or len(shown.seats) > MANY else 36.0
         column = pygame.FRect(30, top + 8, theme.WIDTH - 158 - BESIDE, bottom - top - 20)
         if shown.epilogue is not None and not large:
             left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
@@ -345,15 +359,21 @@ class ResultsScene(MenuScene):
         body = side_by_side(canvas, inner, shown, self.earlier) if self.earlier is not None else []
         top = body[-1].rect.bottom + 18 if body else inner.top
         size = None
+        rows, room = len(shown.seats), inner.bottom - top - 6
         if large:
-            rows, room = len(shown.seats), inner.bottom - top - 6
             size, least = ScoreTable.size_for(canvas, rows, room)
             high = max(least, min(high, room))
-        body.append(ScoreTable((inner.left, top, inner.w - 16, high), shown, said, size))
+        elif shown.epilogue is not None:
+            curves_high = BELOW + PointCurves.height_for(canvas, shown)
+            least = canvas.measure("0", "heading")[1] * (rows + 1)
+            high = max(least, min(high, room - curves_high))
+        table = ScoreTable((inner.left, top, inner.w - 16, high), shown, said, size)
+        table.entrance = self.entrance
+        body.append(table)
         left, wide = inner.left + 4, inner.w - 24
 
         def below() -> float:
-            return max(widget.rect.bottom for widget in body) + 14
+            return max(widget.rect.bottom for widget in body) + BELOW
 
         if below_it and self.last_words:
             names = {seat.index: seat.name for seat in shown.seats}
@@ -368,7 +388,7 @@ class ResultsScene(MenuScene):
             curves.entrance = self.entrance
             body.append(curves)
         if shown.epilogue is not None and large:
-            body += told(canvas, (left, below(), wide), shown, shown.epilogue)
+            body += told(canvas, (left, below(), wide), shown, shown.epilogue, self.entrance)
         if shown.sentences:
             body.append(Label.measured(canvas, (left, below()), wide, "\n".join(shown.sentences)))
         new = [one for one in self.game.game.achievements if one.row.id in self.achievements]

@@ -135,6 +135,11 @@ class Curves(Widget):
         line = canvas.measure("0", "caption")[1]
         return max(270.0, count * _row(canvas) + 4 * line + 14)
 
+    @staticmethod
+    def least_height(canvas: Canvas, count: int) -> float:
+        """Height of the lowest chart without axes beside which the names of `count` curves stand clear."""
+        return (count - 1) * _row(canvas) + 1.5 * canvas.measure("0", "caption")[1] + 10
+
     def draw(self, canvas: Canvas) -> None:
         line = canvas.measure("0", "caption")[1]
         wide = canvas.measure(percent(1), "caption")[0]

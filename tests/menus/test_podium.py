@@ -12,7 +12,7 @@ from game import GAMES
 from game.storage.match_history import FirstEarned
 from scenes.menus.dais import BACK, LIP, NEAR
 from scenes.menus.feats import FeatTile
-from scenes.menus.podium import CLEAR, GROUND, LAURELLED, MEDAL, METALS, STEPS, Entrance, Podium
+from scenes.menus.podium import CLEAR, GROUND, LAURELLED, MEDAL, METALS, STEPS, Announced, Entrance, Podium
 from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
@@ -161,6 +161,32 @@ def test_the_third_the_second_and_at_last_the_first_rise_onto_the_podium(stand: 
     assert highest == [2, 1, 0] and scene.entrance.risen == [1, 1, 1] and scene.entrance.drawn == 1
     scene.enter()
     assert not scene.busy, "they stand there when one comes back"
+
+
+def test_nobody_is_named_as_the_winner_before_the_podium_stands(stand: Stand, on_surface: OnSurface) -> None:
+    canvas = on_surface((1280, 720), 100)
+    scene = results(replace(stand.services, canvas=canvas))
+    scene.layout(canvas)
+    heads = [widget for widget in page_on(scene).widgets if isinstance(widget, Announced)]
+    (scroll,) = (widget for widget in page_on(scene).widgets if isinstance(widget, Scroll))
+    table = next(child for child in scroll.children if isinstance(child, ScoreTable))
+    high = table.rect.h / (len(RESULTS.seats) + 1)
+    first = canvas.to_pixels((table.rect.left, table.rect.top + high + 2, table.rect.w, high - 4))
+    named = canvas.to_pixels((heads[0].rect.left + 20, 4, heads[0].rect.w - 40, heads[0].rect.bottom - 12))
+
+    def seen() -> list[bytes]:
+        canvas.surface.fill("black")
+        for widget in (*heads, table):
+            widget.draw(canvas)
+        return [pygame.image.tobytes(canvas.surface.subsurface(area), "RGB") for area in (named, first)]
+
+    assert len(heads) >= 2 and all(any(part) for part in seen())
+    scene.enter()
+    while scene.entrance.risen[0] < 1:
+        assert not any(any(part) for part in seen())
+        scene.update(0.05)
+    scene.entrance.finish()
+    assert all(any(part) for part in seen())
 
 
 @pytest.mark.parametrize("item", [Key(Act.DOWN), Pointer("down", (640, 20))])

@@ -172,6 +172,19 @@ def test_in_the_largest_letters_five_seats_are_seen_at_once_and_that_there_is_mo
     assert scroll.reach > 0, "what is below is pointed at"
 
 
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("count", [5, 8])
+def test_the_curve_of_the_chips_is_seen_at_once_below_all_seats(speech: str, count: int) -> None:
+    app = windowless((1280, 720), speech)
+    scene = results_of(app, GAMES["toruro"], 1, count, SHORT)
+    scene.layout(app.services.canvas)
+    scrolls = [widget for widget in page_on(scene).widgets if isinstance(widget, Scroll)]
+    scroll = max(scrolls, key=lambda widget: widget.rect.w)
+    curves = next(child for child in scroll.children if isinstance(child, PointCurves))
+    table = next(child for child in scroll.children if isinstance(child, ScoreTable))
+    assert table.rect.bottom < curves.rect.top and curves.rect.bottom <= scroll.rect.bottom + 2
+
+
 def test_a_scroll_points_at_what_lies_beyond_either_end_as_long_as_there_is_more(
     on_surface: OnSurface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
