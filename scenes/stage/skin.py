@@ -84,6 +84,8 @@ class Pieces(ABC):
     """Says where things lie. Arrow keys also stop at `legible` kinds of things that cannot be chosen."""
 
     legible: frozenset[str] = frozenset()
+    spared: Sequence[pygame.FRect] = ()
+    """What is hidden by a card that is read beside its piece only where there is no other place."""
     lifts = False
     """A card of the hand that is looked at is lifted, with one line about it; none is shown large unasked."""
 
@@ -133,6 +135,10 @@ class Pieces(ABC):
     def reading(self, piece: Piece) -> tuple[float, float]:
         """Return the width and height, in design pixels, at which the text of that card can be read."""
         return READING, READING * piece.height / piece.width
+
+    def kept_in_sight(self, piece: Piece) -> Sequence[pygame.FRect]:
+        """Return what a card that is read beside its piece should not hide, besides what can be chosen."""
+        return ()
 
     def dock(self, width: float, height: float) -> pygame.FRect | None:
         """Return where a card of the hand is shown to be read, of that size at most; None: at its place."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cached_property, partial
 from math import dist
+from typing import TypeAlias
 
 import pygame
 
@@ -14,16 +15,19 @@ from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
 from scenes.stage.sprites import GILT, grow
 from scenes.stage.stage import Stage
+from scenes.ui import tip
 from scenes.ui.anim import ease_out_cubic, mix
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
-from scenes.ui.page import Page, tooltip
+from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.shapes import hidden
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, INK, LIFTED, OCHRE_LT, RESTING, WIDTH
 from scenes.ui.widgets import Widget, draw_focus_ring
 
 Touch = Callable[[Piece, int], "Transition | None"]
+Kept: TypeAlias = Sequence[Sequence[pygame.FRect]]
+"""What a card should not hide, in groups, the most important one first."""
 
 
 class Spot(Widget):
@@ -113,7 +117,7 @@ LIFT, LARGEST_FACT = 24.0, 1.4
 """How far a card of the hand is lifted, and the text size beyond which the line above it hides too much."""
 STEP = 16
 """How far the places are apart that are tried for a card."""
-ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 70)
+ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 74)
 """Where a card may be shown: below the bar on top."""
 PATIENCE, PATIENCE_HAND = 0.25, 0.05
 """Seconds until a card is shown: long enough to have its picture by then."""
@@ -144,6 +148,7 @@ class CardZoom:
         """Cards that cannot be chosen, which stay dim where they are lifted."""
         self._time = 0.0
         self._laid: tuple[object, pygame.FRect] | None = None
+        self._told: tuple[float, float] | None = None  # how large the slip is with what there is to say
         self._is_ready = False
 
     @property
@@ -180,7 +185,7 @@ class CardZoom:
 
         Keys that were led elsewhere by that look at nothing before they are used again.
         """
-        piece, self._laid = self._pointed(), None
+        piece, self._laid, self._told = self._pointed(), None, None
         moved = piece is None or self.piece is None or piece.token != self.piece.token
         self._take(None if self._page.ring.shown and moved else piece)
 
@@ -199,7 +204,7 @@ class CardZoom:
         self.piece = piece
         if before == now:
             return False
-        self._time, self._laid, self._is_ready = 0.0, None, False
+        self._time, self._laid, self._told, self._is_ready = 0.0, None, None, False
         self._skin.point(now)
         return True
 
@@ -242,29 +247,16 @@ class CardZoom:
     def _place(self, piece: Piece, wide: float, high: float) -> pygame.FRect:
         """Return where a card of that size lies in the end: near, without hiding what is asked about.
 
-        One of a hand stands there, any other lies beside its piece.
+        One of a hand stands there, any other lies beside its piece, and what there is to say below it.
         """
-        key = piece.x, piece.y, wide, high
+        key = piece.x, piece.y, wide, high, self._told
         if self._laid is None or self._laid[0] != key:
-            held = piece.layer == HAND
-            docked = self._skin.dock(wide, high) if held else None
-            if docked is not None:
-                self._laid = key, docked
-                return docked
-            side = -1 if piece.x > WIDTH / 2 else 1
-            place = pygame.FRect(0, 0, wide, high)
-            place.center = (piece.x, HEIGHT) if held else (piece.x + side * (piece.width + wide) / 2, piece.y)
-            place.clamp_ip(ROOM)
             asked = [widget.rect for widget in self._page.widgets if _is_asked(widget, piece)]
-            kept = asked if held else [*asked, piece.rect]
-            if place.collidelist(kept) >= 0:
-                lefts = range(int(ROOM.left), int(ROOM.right - wide), STEP)
-                tops = [place.top] if held else range(int(ROOM.top), int(ROOM.bottom - high), STEP)
-                places = [place, *(pygame.FRect(left, top, wide, high) for left in lefts for top in tops)]
-                place = min(
-                    places, key=lambda area: (hidden(area, kept), dist(area.center, piece.rect.center))
-                )
-            self._laid = key, place
+            if piece.layer == HAND:
+                self._laid = key, self._skin.dock(wide, high) or _standing(piece, wide, high, asked)
+            else:
+                kept = [*asked, piece.rect, *self._skin.kept_in_sight(piece)], self._skin.spared
+                self._laid = key, _beside(piece, wide, high, self._told or (0.0, -tip.GAP), kept)
         return self._laid[1]
 
     def _share(self, piece: Piece) -> float:
@@ -276,6 +268,9 @@ class CardZoom:
         piece, picture = self.piece, self._picture
         if piece is None or picture is None:
             return
+        words = "" if self._is_lifting else self._skin.explain(piece)
+        if words and self._told is None:
+            self._told = tip.size(canvas, words)
         area = self.area(canvas.lettering.factor)
         if area is None:
             canvas.art.fetch([picture])
@@ -293,9 +288,8 @@ class CardZoom:
         if self._is_lifting:
             fact(canvas, self._skin.fact(piece), area)
             return
-        words = self._skin.explain(piece)
         if words:
-            tooltip(canvas, words, area)
+            tip.tooltip(canvas, words, area)
 
     def _make_ready(self, canvas: Canvas, piece: Piece, picture: str) -> None:
         """Have the card made before it is shown, as large as it becomes; one that only rises has its size."""
@@ -323,6 +317,44 @@ def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:
 def _late(piece: Piece) -> float:
     """Return how many seconds pass before the card of a piece begins to grow."""
     return PATIENCE_HAND if piece.layer == HAND else PATIENCE
+
+
+def _standing(piece: Piece, wide: float, high: float, asked: Sequence[pygame.FRect]) -> pygame.FRect:
+    """Return where a card of the hand stands, of that size, beside what is asked about if it can."""
+    place = pygame.FRect(0, 0, wide, high)
+    place.center = piece.x, HEIGHT
+    place.clamp_ip(ROOM)
+    lefts = range(int(ROOM.left), int(ROOM.right - wide), STEP)
+    return _freest(place, (pygame.FRect(left, place.top, wide, high) for left in lefts), (asked,), piece)
+
+
+def _beside(piece: Piece, wide: float, high: float, told: tuple[float, float], kept: Kept) -> pygame.FRect:
+    """Return where a card lies beside its piece with a slip of the size `told` below it."""
+    whole = pygame.FRect(0, 0, max(wide, told[0]), high + tip.GAP + told[1])
+    side = -1 if piece.x > WIDTH / 2 else 1
+    whole.center = piece.x + side * (piece.width + whole.w) / 2, piece.y
+    whole.clamp_ip(ROOM)
+    lefts = range(int(ROOM.left), int(ROOM.right - whole.w), STEP)
+    tops = range(int(ROOM.top), int(ROOM.bottom - whole.h), STEP)
+    places = (pygame.FRect(left, top, *whole.size) for left in lefts for top in tops)
+    found = _freest(whole, places, kept, piece)
+    return pygame.FRect(found.centerx - wide / 2, found.top, wide, high)
+
+
+def _freest(place: pygame.FRect, places: Iterable[pygame.FRect], kept: Kept, piece: Piece) -> pygame.FRect:
+    """Return a place that hides nothing of what is kept in sight, else the place nearest of all these.
+
+    If each of them hides something, it is the one that hides least.
+    """
+    every = [area for group in kept for area in group]
+    if place.collidelist(every) < 0:
+        return place
+    found = [place, *places]
+    free = [area for area in found if area.collidelist(every) < 0]
+    far = piece.rect.center
+    return min(
+        free or found, key=lambda area: (*(hidden(area, group) for group in kept), dist(area.center, far))
+    )
 
 
 def _is_asked(widget: Widget, looked: Piece) -> bool:

@@ -13,11 +13,10 @@ from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import DIRECTIONS, Act, Cursor, Input, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Remark, Transition
+from scenes.ui.tip import tooltip
 from scenes.ui.widgets import WHEEL, Button, Scroll, Widget
 
 NOWHERE = (-1e6, -1e6)
-WIDEST_TIP = 320
-"""Width at which a tooltip breaks its lines, at text size 100 %."""
 
 
 class Target(Protocol):
@@ -367,21 +366,6 @@ class Page:
 def remarks_of(widgets: Iterable[Widget]) -> list[Remark]:
     """The texts of those of the widgets that cannot be chosen."""
     return [Remark(shown.spoken_text) for shown in widgets if not shown.focusable and shown.spoken_text]
-
-
-def tooltip(canvas: Canvas, text: str, about: pygame.FRect) -> pygame.FRect:
-    """Draw a tooltip below an area, or above it where there is no room; return its own area."""
-    width, _ = canvas.measure(text, "caption")
-    width = min(width, WIDEST_TIP * canvas.lettering.factor**0.5)
-    height = canvas.measure(text, "caption", width + 1)[1]
-    area = pygame.FRect(0, 0, width + 28, height + 20)
-    area.midtop = (about.centerx, about.bottom + 8)
-    if area.bottom > canvas.window.bottom - 8:
-        area.midbottom = (about.centerx, about.top - 8)
-    area.clamp_ip(canvas.window.inflate(-16, -16))
-    canvas.nine("ui/tip", area, shadow=theme.RESTING)
-    canvas.text(text, area.left + 14, area.top + 10, "caption", theme.INK, width=width + 1, box=area)
-    return area
 
 
 def _distance(start: pygame.FRect, end: pygame.FRect, direction: tuple[int, int]) -> float:

@@ -14,7 +14,7 @@ from scenes.menus.title import TitleScene
 from scenes.table.pause import PauseScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Control
-from scenes.ui.page import tooltip
+from scenes.ui.tip import tooltip
 from scenes.ui.widgets import Label
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 from tests.ui.pages import page_on

@@ -86,7 +86,7 @@ NUMBERED, LOWER = 24.0, 0.01
 """How much of a card its number takes, which alone is covered as long as that is enough, so that names stay
 whole; and how much lower a card lies than one that it covers."""
 READING = 240.0
-BOX_READING = (308.0, 319.0)
+BOX_READING, WORDS_READING = (308.0, 319.0), (308.0, 178.0)
 
 COLUMN = pygame.FRect(1026, 6, 248, 706)
 SIGN = pygame.FRect(1026, 6, 202, 58)
@@ -105,6 +105,8 @@ ANSWERS = 1036.0
 """Where answers begin, below the chronicle."""
 HOOK = Hook(812.0, 638.0, 146.0, "midleft", 1.25, 150.0)
 """The plaque: between the hand and the column."""
+SPARED = (COLUMN, BOARD, pygame.FRect(HOOK.x, HOOK.y - 60, COLUMN.left - HOOK.x, 120))
+"""What a sheet hides only where it must: the seats, the own board and the question."""
 CAPTIONS = BOARD.top - 6
 """The height above which captions of sounds are written: above the own board."""
 AIR: Point = (512.0, 262.0)

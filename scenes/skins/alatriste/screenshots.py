@@ -73,7 +73,8 @@ def pointed(scene: PlayScene, name: Token) -> PlayScene:
     piece = scene.stage.piece(name)
     assert piece is not None
     scene.handle(Pointer("move", (piece.x, piece.y)))
-    scene.update(1.0)
+    for _ in range(3):  # the board comes to rest first
+        scene.update(1.0)
     return scene
 
 

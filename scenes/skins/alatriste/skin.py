@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from game.alatriste.rows import BOXES, ZONES
 from game.alatriste.tokens import CARD, OFFER
 from game.alatriste.view import AlatristeView
@@ -22,6 +24,7 @@ from scenes.skins.alatriste.drawing import (
     encounter,
     laid_cards,
     option_forms,
+    reading,
     rings,
     signs_key,
     stakes_sheet,
@@ -77,7 +80,7 @@ class AlatristeSkin(Skin):
     paper = layout.PAPER
     knobs = layout.KNOBS
     slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
-    has_signs_beside = True
+    has_signs_beside, spared = True, layout.SPARED
     answers, pace = layout.ANSWERS, 0.3
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs"})
     index = INDEX
@@ -314,22 +317,17 @@ class AlatristeSkin(Skin):
 
     def zoom(self, name: Token) -> str | None:
         """Return the picture of a box's sheet, or of a card that whoever looks may know."""
-        view = self._view
-        if name.kind == "box":
-            return card_faces.sheet(name.id)
-        if view is None:
-            return None
-        if name == laid_cards.PILE and view.discard:
-            return card_faces.card(view.discard[-1])
-        if name.kind != "card" or (name.id in laid_cards.own(view) and not self._face_up):
-            return None
-        return card_faces.card(name.id)
+        return reading.picture(name, self._view, self._face_up, self._services.canvas.lettering.factor)
 
     def reading(self, piece: Piece) -> tuple[float, float]:
-        """Return the size in which a piece is read: a box from its sheet, a card in proportion."""
-        if piece.token.kind == "box":
-            return layout.BOX_READING
-        return layout.READING, layout.READING / layout.SHEET
+        """Return the size in which a piece is read."""
+        return reading.size(piece, self._services.canvas.lettering.factor)
+
+    def kept_in_sight(self, piece: Piece) -> Sequence[pygame.FRect]:
+        """Return, for the sheet of a box, the way there, and where whoever looks stands."""
+        if piece.token.kind != "box" or self._view is None:
+            return ()
+        return self._guide.about(piece.token.id, self._view)
 
     def point(self, name: Token | None) -> None:
         """Show the way to the box, or all boxes that bring more of the characteristic, pointed at."""

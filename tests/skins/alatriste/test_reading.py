@@ -8,14 +8,19 @@ import pytest
 
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX
-from scenes.skins.alatriste import layout
+from scenes.skins.alatriste import layout, screenshots
+from scenes.skins.alatriste.drawing import card_faces, reading
 from scenes.skins.alatriste.drawing.board_art import GROUND
+from scenes.skins.alatriste.drawing.card_faces import tabled
 from scenes.skins.alatriste.drawing.reach import WRITTEN
+from scenes.stage.pieces import Piece
 from scenes.stage.spots import Spot
 from scenes.table.play import PlayScene
 from scenes.ui.anim import mix
 from scenes.ui.input import DIRECTIONS, Act, Key, Pointer
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour, ratio
+from scenes.window.app import App
+from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
 
@@ -114,3 +119,32 @@ def test_of_a_box_out_of_reach_only_name_and_signs_are_lit_again(begin: Begin) -
         assert madrid.plate(box).contains(field)
         assert field.collidepoint(x, y + layout.DROP) and field.collidepoint(x, y + layout.SIGN_DROP)
         assert field.top >= y - layout.LIFT + layout.PICTURE[1] / 2 - layout.NAME[1]
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_the_sheet_of_a_box_lies_beside_the_way_there_and_the_own_pawn(app: App, factor: float) -> None:
+    scene, canvas = screenshots.box(app, 1), app.services.canvas
+    canvas.lettering.factor = factor
+    skin, pointed = skin_of(scene), there(scene.zoom.piece).token
+    scene.draw(canvas)
+    area = there(scene.zoom.area(factor))
+    walk = next(walk for walk in scene.table.view(0).walks if BOX[walk[-1]] == pointed)
+    assert len(walk) > 4
+    for box in walk:
+        assert not area.colliderect(skin._guide._seen(skin._madrid.plate(box))), BOXES[box].id
+    assert area.collidelist(layout.SPARED) < 0
+
+
+def test_each_result_of_a_die_has_a_line_of_its_own_where_they_are_few() -> None:
+    told = tabled(BOXES[3].text).split("\n")
+    assert told[0].endswith("Roll a die:")
+    assert told[1:] == ["1-2 lose 2 Fame;", "3-4 nothing;", "5-6 gain 2 Fame."]
+    assert tabled(BOXES[5].text) == BOXES[5].text  # six results would be too many
+    assert tabled(BOXES[40].text) == BOXES[40].text
+
+
+def test_in_large_text_a_sheet_is_read_without_its_picture() -> None:
+    usual, large = (reading.picture(BOX[3], None, True, factor) for factor in (1.25, 1.5))
+    assert usual == card_faces.sheet(3) and large == card_faces.words_alone(3)
+    box = Piece(BOX[3], "", 0, 0, *layout.BOX)
+    assert reading.size(box, 1.5)[1] < 0.6 * reading.size(box, 1.25)[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 
@@ -31,12 +32,19 @@ HELD_TEXT, HELD_VALUES = pygame.Rect(62, 322, 476, 270), pygame.Rect(62, 544, 47
 TILED, TILE_SIDE = pygame.Rect(116, 150, 368, 368), 176
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
+# A sheet of words alone is what is left without the rows of the picture; its signs stand beside the name.
+EDGE, WRITTEN = (0, 46), (510, 1050)
+WORDS_ALONE = 1014, 586
 
 TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
 TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
 HELD_SIZES = (1.25, 1.15, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.74)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
+RESULT = re.compile(r"(?<=:) (?=\d(?:-\d)? )|(?<=;) (?=\d(?:-\d)? )")
+"""Before each result of a die in the text of a box."""
+ROWS = 4
+"""So many results at most have a line each."""
 
 RIMS: dict[str, Colour] = {
     "character": WALNUT,
@@ -79,6 +87,11 @@ def sheet(box: int) -> str:
     return f"alatriste/{language()}/sheet_{BOXES[box].id}"
 
 
+def words_alone(box: int) -> str:
+    """Return the name of the picture of what is written on a box's sheet, in the present language."""
+    return f"alatriste/{language()}/words_{BOXES[box].id}"
+
+
 def _parts(box: int, zone: int) -> tuple[str, str]:
     """Return the names of the pictures that the sheet of a box in that zone is printed on."""
     return f"alatriste/sheet_{ZONES[zone - 1].id}", f"alatriste/box_{BOXES[box].id}"
@@ -96,6 +109,8 @@ def register(art: Art, zones: Sequence[int]) -> None:
     for box in range(len(BOXES)):
         paint = partial(_sheet, art, lettering, box, zones[box])
         art.compose(sheet(box), paint, _parts(box, zones[box]))
+        paint = partial(_words_alone, art, lettering, box, zones[box])
+        art.compose(words_alone(box), paint, _parts(box, zones[box])[:1])
 
 
 def make_ready(art: Art) -> None:
@@ -183,10 +198,29 @@ def _tag(
 
 
 def _sheet(art: Art, lettering: Lettering, box: int, zone: int) -> pygame.Surface:
-    row = BOXES[box]
     paper, picture = _parts(box, zone)
     made = art.load_uncached(paper)
     made.blit(art.picture(picture, *SHOWN.size), SHOWN)
+    _stamp(art, made, box, zone, (SHOWN.right - 58, SHOWN.top + 54))
+    _write(lettering, made, box, NAME, WORDS)
+    return made
+
+
+def _words_alone(art: Art, lettering: Lettering, box: int, zone: int) -> pygame.Surface:
+    """Return a sheet without its picture, for whoever reads large letters."""
+    whole = art.load_uncached(_parts(box, zone)[0])
+    made, up = pygame.Surface(WORDS_ALONE, pygame.SRCALPHA), EDGE[1] - WRITTEN[0]
+    for top, (first, last) in ((0, EDGE), (EDGE[1], WRITTEN)):
+        made.blit(whole, (0, top), (0, first, whole.get_width(), last - first))
+    left = _stamp(art, made, box, zone, (WORDS.right - 30, NAME.centery + up))
+    name = pygame.Rect(WORDS.left, NAME.top + up, left - WORDS.left, NAME.h)
+    _write(lettering, made, box, name, WORDS.move(0, up))
+    return made
+
+
+def _stamp(art: Art, made: pygame.Surface, box: int, zone: int, right: tuple[int, int]) -> int:
+    """Print the signs of a sheet, the last of them around a point; return where they begin at the left."""
+    row = BOXES[box]
     icons = [
         "zone_" + ZONES[zone - 1].id,
         *(["draws"] if row.card else []),
@@ -194,7 +228,18 @@ def _sheet(art: Art, lettering: Lettering, box: int, zone: int) -> pygame.Surfac
     ]
     for place, icon in enumerate(icons):
         sign = art.picture(f"alatriste/icon_{icon}", 96)
-        made.blit(sign, sign.get_rect(center=(SHOWN.right - 58 - 100 * place, SHOWN.top + 54)))
-    set_words(lettering, made, tr(row.name), NAME, "card", INK, NAME_SIZES)
-    set_words(lettering, made, tr(row.text), WORDS, "body", INK, WORDS_SIZES, wrap=True)
-    return made
+        made.blit(sign, sign.get_rect(center=(right[0] - 100 * place, right[1])))
+    return right[0] - 100 * len(icons) + 44
+
+
+def _write(
+    lettering: Lettering, made: pygame.Surface, box: int, name: pygame.Rect, words: pygame.Rect
+) -> None:
+    """Print the name of a box, and what happens there."""
+    set_words(lettering, made, tr(BOXES[box].name), name, "card", INK, NAME_SIZES)
+    set_words(lettering, made, tabled(tr(BOXES[box].text)), words, "body", INK, WORDS_SIZES, wrap=True)
+
+
+def tabled(words: str) -> str:
+    """Return what happens on a box with each result of a die in its own line, if they are few."""
+    return RESULT.sub("\n", words) if len(RESULT.findall(words)) <= ROWS else words

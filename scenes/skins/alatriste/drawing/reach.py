@@ -37,6 +37,8 @@ OPTION, FREE = "alatriste.option", 0.5
 """The question that is asked on a sheet at one side, and how much of Madrid is free beside it."""
 NEAR, AIR = 1.1, 60.0
 """From how much nearer on it is worth going there, and how much room is left around the boxes."""
+AROUND_BOX = 22.0
+"""How much wider than a box is what belongs to it: its numbers, and the hat of whoever stands there."""
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
 LARGEST_NAME = 1.1
@@ -201,8 +203,22 @@ class Guide:
         """Draw the numbers of the steps to each open box, and the way to the one that is pointed at."""
         if self._reach is None or self._madrid.camera.moving:
             return
-        self.draw_way(canvas, next((walk for walk in self._reach.ways if walk[-1] == pointed), ()))
+        self.draw_way(canvas, self._way(pointed))
         self.draw_over(canvas, self._reach)
+
+    def about(self, box: int, view: AlatristeView) -> list[pygame.FRect]:
+        """Return where one sees on the screen what the sheet of a box is about.
+
+        It is the box, the way there if one can go there now, and the box where whoever looks stands.
+        """
+        own = view.players[view.seat].box if view.seat is not None else NOWHERE
+        boxes = {box, own, *self._way(box)} - {NOWHERE}
+        return [self._seen(self._madrid.plate(one).inflate(AROUND_BOX, AROUND_BOX)) for one in boxes]
+
+    def _way(self, box: int | None) -> Sequence[int]:
+        """Return the walk that is open now and ends on a box, if there is one."""
+        ways = self._reach.ways if self._reach is not None else ()
+        return next((walk for walk in ways if walk[-1] == box), ())
 
     def draw_under(self, canvas: Canvas, found: Reach) -> None:
         """Fade what cannot be reached, and light the ways to what can; pawns stand on that."""

@@ -58,17 +58,17 @@ class Explain:
 
     def _box(self, box: int) -> list[str]:
         view, row = self._view, BOXES[box]
-        lines = [self._zone(box)]
-        if row.card:
-            lines.append(tr("Whoever ends here draws a card."))
         here = odds.others_at(view, box, view.seat)
+        lines = self._for_me(box, here)
         if here:
             lines.append(tr("Here: {names}.", names=self._words.names(player.seat for player in here)))
         if view.patrol == box:
             lines.append(tr("The Patrol stands here."))
         if not row.fight:
             lines.append(tr("Nobody may fight here."))
-        return [*lines, *self._for_me(box, here)]
+        if row.card:
+            lines.append(tr("Whoever ends here draws a card."))
+        return [*lines, self._zone(box)]
 
     def _zone(self, box: int) -> str:
         zone = self._view.madrid.zones[box]
