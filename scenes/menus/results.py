@@ -42,7 +42,7 @@ BESIDE, LARGE = 800.0, 1.3
 PODIUM = 630.0
 """Width of the podium where there is nothing else to be told."""
 NARROW, SHORT, FEW, MANY = 600.0, 44.0, 4, 6
-"""A narrower table is set in smaller letters, that of more than a few seats in low rows; one of many seats lies
+"""A narrower table is set in smaller letters, with more than a few seats in low rows; with many a table lies
 closer to the edge of its paper."""
 CLOSE, SHARES = 0.78, (1.0, 0.85, 0.75, 0.65, 0.57, 0.5)
 """How close rows may lie in large letters, to the height of a score, and how large the letters of a table may
