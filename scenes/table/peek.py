@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
+from game.translation import tr
 from scenes.stage.skin import Sheet
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
@@ -12,6 +15,10 @@ from scenes.ui.scene import STAY, Pop, Remark, Scene, Transition
 
 TAP = 0.3
 """Seconds: who lets go of the key sooner than this goes on looking until the next press."""
+
+
+OUT = theme.WIDTH / 2, theme.HEIGHT - 120.0
+"""Where it says how to get back: below the sheet."""
 
 
 class PeekOverlay(Scene):
@@ -44,3 +51,8 @@ class PeekOverlay(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.window, theme.NIGHT, 150)
         self._sheet.draw(canvas)
+        words = tr("Any key or click leads back to the table.")
+        strip = pygame.FRect((0, 0), canvas.measure(words, "body")).inflate(36, 14)
+        strip.center = OUT
+        canvas.fill(strip, theme.INK, 235, strip.h / 2)
+        canvas.text(words, *OUT, "body", theme.PAPER_HI, anchor="center middle")

@@ -224,7 +224,8 @@ def test_a_key_and_a_knob_show_the_last_trick(begin: Begin) -> None:
     done = len(view.takers)
     assert last is not None and (last.plays, last.taker) == (view.tricks[done - 1], view.takers[done - 1])
     assert (last.chips, last.exposed) == (view.taken[done - 1], view.exposed) and last.chips
-    assert f"+{last.chips}." in there(scene.skin.last()).spoken_text
+    told = there(scene.skin.last()).spoken_text
+    assert f"+{last.chips}." in told and "Trumps: " in told
     shown = scene.handle(Key(Act.LAST))
     assert isinstance(shown, Push) and isinstance(shown.scene, PeekOverlay)
     shown.scene.draw(scene.services.canvas)

@@ -16,9 +16,10 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.theme import LIFTED, OCHRE_LT
 
-MIDDLE, WIDE = (548.0, 316.0), 520.0
-HEAD, ROW, FOOT = 92.0, 46.0, 44.0
-"""The room for the heading, for each seat, and below them."""
+MIDDLE, WIDE = (480.0, 316.0), 520.0
+HEAD, OVER, ROW, FOOT = 116.0, 100.0, 46.0, 44.0
+"""The room for the heading and the words over the columns, the height of these, the room for each seat, and
+below them."""
 FACE, PAID, MOST = 36.0, 84.0, 6
 """The size of a face, the room for a sum, and how many lulos are named one by one at most."""
 LARGEST = 1.2
@@ -73,6 +74,8 @@ class Account(NamedTuple):
         with canvas.lettering.at_most(LARGEST):
             title = tr("Partida {partida}", partida=self.partida)
             canvas.text(title, board.centerx, board.top + 50, "poster", CHALK, anchor="center middle")
+            for words, x in ((tr("Lulos"), right - PAID), (tr("Paid"), right)):
+                canvas.text(words, x, board.top + OVER, "key", WIPED, anchor="right middle")
             for place, (seat, amounts) in enumerate(self.rows):
                 y = board.top + HEAD + ROW * (place + 0.5)
                 colour = OCHRE_LT if seat == own else CHALK

@@ -10,11 +10,11 @@ import pygame
 from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.toruro.deck import Card
+from game.toruro.deck import Card, suit
 from game.toruro.tokens import SILENT, accuse
 from game.toruro.view import Play, ToruroView
 from game.translation import tr
-from scenes.skins.toruro.card_layout import Finished, card_name, is_trump, picture
+from scenes.skins.toruro.card_layout import Finished, card_name, is_trump, picture, suits
 from scenes.skins.toruro.drawing.cloth import names
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
 from scenes.skins.toruro.layout import Point
@@ -54,7 +54,7 @@ its columns have room."""
 NAME = 23.0
 """How far a name stands below its mark."""
 LARGE = (108.0, 168.0)
-GAP, HIGH, RISE = 128.0, 330.0, 16.0
+GAP, HIGH, RISE = 128.0, 356.0, 16.0
 """From card to card, the height of the board, and how far the best card stands out."""
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes of the words below."""
@@ -291,9 +291,13 @@ def _heading(trick: Finished) -> str:
     return tr("Trick {n} of 3: {pot}", n=trick.number + 1, pot=names()[trick.number])
 
 
+def _trumps(trick: Finished) -> str:
+    return tr("Trumps: {suit}", suit=suits()[suit(trick.exposed)])
+
+
 def _said(trick: Finished, seats: Sequence[Seat]) -> str:
     """Return the whole trick in words."""
-    told = [_heading(trick)]
+    told = [_heading(trick), _trumps(trick)]
     for seat, card in trick.plays:
         told.append(tr("{name} plays {card}.", name=seats[seat].name, card=card_name(card)))
     return "\n".join([*told, tr("{name} takes it: +{n}.", name=seats[trick.taker].name, n=trick.chips)])
@@ -306,17 +310,18 @@ def _draw(canvas: Canvas, trick: Finished, seats: Sequence[Seat]) -> None:
     words, prize = _heading(trick), tr("takes it: +{n}", n=trick.chips)
     with canvas.lettering.at_most(LARGEST):
         canvas.text(words, board.centerx, board.top + 36, "heading", OCHRE_LT, anchor="center middle")
+        canvas.text(_trumps(trick), board.centerx, board.top + 64, "strong", PAPER_HI, anchor="center middle")
         left = board.centerx - GAP * (len(trick.plays) - 1) / 2
         for place, (seat, card) in enumerate(trick.plays):
             took = seat == trick.taker
-            x, y = left + GAP * place, board.top + 156 - (RISE if took else 0)
+            x, y = left + GAP * place, board.top + 184 - (RISE if took else 0)
             if is_trump(card, trick.exposed):
                 canvas.rim(picture(card), x, y, *LARGE, GILT + 1, OCHRE_LT)
             canvas.picture(
                 picture(card), x, y, LARGE[0], height=LARGE[1], anchor="center",
                 shaded=not took, shadow=LIFTED if took else RESTING,
             )  # fmt: skip
-            y = board.top + 268
+            y = board.top + 294
             draw_mark(canvas, seats[seat].colour, (x, y - 10), 10)
             name = canvas.lettering.shorten(seats[seat].name, "key", canvas.k, (GAP - 6) * canvas.k)
             canvas.text(name, x, y + 15, "key", OCHRE_LT if took else PAPER_HI, anchor="center middle")
