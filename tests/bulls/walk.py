@@ -20,3 +20,21 @@ def walk(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
     while ask is not None:
         yield state, ask
         ask = advance(state, rng.pick(ask.options))
+
+
+def positions(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
+    """The positions of a random game in which dice stand on roundabouts."""
+    for state, ask in walk(seats, seed):
+        if state.runners and state.row < len(state.board.rows) - 1:
+            yield state, ask
+
+
+class Same(Rng):
+    """A chance whose dice all show the same face."""
+
+    def __init__(self, face: int) -> None:
+        super().__init__(0)
+        self.face = face
+
+    def die(self) -> int:
+        return self.face

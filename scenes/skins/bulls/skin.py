@@ -385,7 +385,7 @@ class BullsSkin(Skin):
             self._picker.draw(canvas)
         if self._props.aim is not None:
             self._props.aim.draw(canvas)
-        self._hud.has_corner = self.has_knobs
+        self._hud.has_corner, self._hud.dangers = self.has_knobs, self._dangers.sums()
         self._hud.draw(canvas)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import chain, islice
 from math import inf
@@ -12,17 +12,15 @@ import pytest
 
 from game.bulls import GAME
 from game.bulls.events import Ran, Rerolled, Turned
-from game.bulls.forecast import forecast, places_for, risks, ways
-from game.bulls.odds import bound_for
-from game.bulls.rows import CARDS
+from game.bulls.forecast import places_for, risks
 from game.bulls.state import Bulls
 from game.bulls.step import DayStep, advance_runners, bulls_charge
 from game.bulls.tokens import CARD, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
-from game.core.action import Action, Token, token
+from game.core.action import Token, token
 from game.core.event import Played
-from game.core.rng import Rng
-from game.core.script import Ask, advance, pending
+from game.core.script import advance, pending
+from game.translation import decimal
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.drawing.dangers import (
     BELOW,
@@ -41,7 +39,7 @@ from scenes.table.buttons import Knob
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer
 from tests.bulls.table import card, position, sign, space
-from tests.bulls.walk import walk
+from tests.bulls.walk import Same, positions
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
@@ -52,17 +50,6 @@ EACH, STRIDE = 8, 12
 
 `python -m tests.soak.marks` looks at more, and at the picture itself.
 """
-
-
-class Same(Rng):
-    """A chance whose dice all show the same face."""
-
-    def __init__(self, face: int) -> None:
-        super().__init__(0)
-        self.face = face
-
-    def die(self) -> int:
-        return self.face
 
 
 def charged(state: Bulls) -> dict[int, int]:
@@ -79,13 +66,6 @@ def charged(state: Bulls) -> dict[int, int]:
         bulls_charge(then, DayStep(), None)
         times.update({*then.trampled} - {*state.trampled})
     return dict(times)
-
-
-def positions(seats: int, seed: int) -> Iterator[tuple[Bulls, Ask]]:
-    """The positions of a random game in which dice stand on roundabouts."""
-    for state, ask in walk(seats, seed):
-        if state.runners and state.row < len(state.board.rows) - 1:
-            yield state, ask
 
 
 def test_the_marks_are_the_rules_own_chances_and_everybodys_where_a_rival_can_be_picked() -> None:
@@ -105,97 +85,6 @@ def test_the_marks_are_the_rules_own_chances_and_everybodys_where_a_rival_can_be
     assert worn > 100 and at_rivals
 
 
-def test_what_is_foretold_of_an_answer_is_what_the_table_says_after_it() -> None:
-    exact = {"place_one", "choose_face", "choose_beside", "choose_sign"}
-    tried: Counter[str] = Counter()
-    for state, ask in chain(*(positions(seats, 60 + seats) for seats in (2, 3, 4, 6))):
-        deed = ask.prompt.split(".")[1]
-        for option in ask.options if deed in exact else ():
-            if not option.picks or tried[deed] > 120:
-                continue
-            before = GAME.view(state, ask.seat)
-            then = GAME.clone(state)
-            advance(then, option)
-            after = GAME.view(then, ask.seat)
-            sixth_bull = deed == "place_one" and len(after.bulls) != len(before.bulls)
-            if after.row != before.row or sixth_bull:
-                continue  # dice came in between
-            ahead = forecast(before, ask, option.picks)
-            now = {die: 6 * chance for die, chance in ahead.risks.items()}
-            assert risks(before) | now == risks(after), option
-            assert ways(before) | {die: taken[0] for die, taken in ahead.ways.items()} == ways(after)
-            coming = {slot: dict(+Counter(seats)) for slot, seats in there(ahead.coming).items()}
-            assert coming == {slot: dict(seats) for slot, seats in bound_for(after).items()}
-            tried[deed] += 1
-    assert set(tried) == exact and tried.total() > 200, tried
-
-
-def test_who_would_come_where_after_a_roll_is_the_mean_of_what_the_rules_let_happen() -> None:
-    tried = 0
-    for state, ask in chain(*(positions(seats, 80 + seats) for seats in (2, 4, 6))):
-        if ask.subset is None or not ask.prompt.startswith("bulls.reroll.") or tried > 40:
-            continue
-        if not ask.options[0].picks or ask.options[0].picks[0].kind != "runner" or state.chosen:
-            continue
-        ahead = forecast(GAME.view(state, ask.seat), ask, ask.options[0].picks)
-        sums: Counter[tuple[int, int]] = Counter()
-        for face in range(1, 7):
-            then = GAME.clone(state)
-            then.rng, then.events = Same(face), None
-            more = there(advance(then, ask.options[0]))
-            if more.prompt == ask.prompt:
-                advance(then, next(option for option in more.options if not option.picks))
-            for slot, seats in bound_for(GAME.view(then, ask.seat)).items():
-                sums.update({(slot, seat): count for seat, count in seats.items()})
-        if then.row != state.row:
-            continue  # it was the last card before a run
-        found = there(ahead.coming)
-        assert {(slot, seat): 6 * n for slot, seats in found.items() for seat, n in seats.items()} == sums
-        tried += 1
-    assert tried > 20
-
-
-def test_nobody_is_said_to_come_anywhere_where_that_depends_on_another_choice() -> None:
-    state = position(["0 C1 4", "1 C1 2"], ["C1 4", "C1 2"], [["red_cape"]], row=3)
-    view, ask = GAME.view(state, 0), there(pending(state))
-    assert forecast(view, ask, ask.options[0].picks).coming is None
-
-
-def test_the_places_of_a_card_are_those_that_the_rules_offer_for_it() -> None:
-    met: Counter[str] = Counter()
-    for state, ask in chain(*(positions(seats, 20 + seats) for seats in (2, 3, 5, 6))):
-        for option in ask.options if ask.prompt == "bulls.play_card" else ():
-            if not option.picks:
-                continue
-            row, view = CARDS[option.picks[0].id], GAME.view(state, ask.seat)
-            if met[row.id] < 6:
-                assert places_for(view, ask.seat, option.picks[0].id) == offered_places(state, option), row.id
-                met[row.id] += 1
-    assert len(met) > 10
-
-
-def offered_places(state: Bulls, option: Action) -> set[Token]:
-    """The roundabouts and signs offered for a card that is played, effect by effect; all are declined."""
-    then, found, seen = GAME.clone(state), set[Token](), 0
-    then.events = None
-    ask = advance(then, option)
-    while ask is not None and ask.about and ask.about[0] == option.picks[0] and seen < 9:
-        view, seen = GAME.view(then, ask.seat), seen + 1
-        for thing in offered(ask):
-            die = view.die(thing) if thing.kind in ("runner", "bull") else None
-            if die is not None:
-                found.add(token("space", die.space))
-            elif thing.kind in ("space", "sign"):
-                found.add(thing)
-            elif thing.kind == "marker" and ask.prompt == "bulls.remove_marker":
-                found.add(token("sign", view.flags[thing.id]))
-        if ask.prompt == "bulls.choose_marker":
-            ask = advance(then, ask.options[0])
-        else:
-            ask = advance(then, next(answer for answer in ask.options if not answer.picks))
-    return found
-
-
 def test_a_card_that_is_looked_at_lights_its_places_and_no_other_thing_does(begin: Begin) -> None:
     scene = play_until(begin(1, 4, humans=1), is_first_card)
     dangers = as_a(BullsSkin, scene.skin)._dangers
@@ -207,6 +96,45 @@ def test_a_card_that_is_looked_at_lights_its_places_and_no_other_thing_does(begi
     assert lit
     scene.skin.point(token("seat", 1))
     assert not dangers.places()
+
+
+def test_the_sum_of_a_seat_is_how_many_the_rules_trample_on_average() -> None:
+    worn = 0
+    for state, ask in islice(positions(4, 47), 0, 30 * STRIDE, STRIDE):
+        times = charged(state)
+        dangers = Dangers(GAME.view(state, ask.seat), ask, everybody=True)
+        said = {}
+        for seat in range(4):
+            mine = [n for die, n in times.items() if owner(RUNNER[die]) == seat]
+            if mine:
+                said[seat] = Mark(f"{len(mine)} · {decimal(-sum(mine) / 6)}")
+        assert dangers.sums() == said
+        worn += len(said)
+    assert worn > 20
+
+
+def test_the_own_sum_is_always_told_and_that_of_others_when_a_harmful_card_is_looked_at() -> None:
+    state = position(["0 S2 2", "1 S2 2", "1 S2 2"], ["S2 2"], [["jostle", "quick_feet"]])
+    ask = there(pending(state))
+    harmful, harmless = (option.picks[0] for option in ask.options if option.picks)
+    dangers = Dangers(GAME.view(state, 0), None)
+    assert dangers.sums() == {0: Mark("1 · −0.2")}, "also while others are asked"
+    dangers.consider(ask, ())
+    for pointed, seats in ((None, {0}), (harmless, {0}), (harmful, {0, 1}), (token("seat", 1), {0, 1})):
+        dangers.pointed = pointed
+        assert set(dangers.sums()) == seats
+        assert dangers.sums()[0].words == "1 · −0.2", "which Runners it is used on is open yet"
+    dangers.numbers = False
+    assert not dangers.sums()
+
+
+def test_a_sum_falls_with_the_danger_of_what_would_be_rolled_again() -> None:
+    state = position(["0 C1 4", "0 C1 2"], ["C1 4"], [["quick_feet"]], row=3)
+    advance(state, there(pending(state)).options[0])
+    dangers = Dangers(GAME.view(state, 0), there(pending(state)))
+    assert dangers.sums() == {0: Mark("1 · −0.2")}
+    dangers.pointed = RUNNER[0]
+    assert dangers.sums() == {0: Mark("1 · 0.0", -1)}
 
 
 def test_a_mark_says_what_was_before_where_it_has_the_room(begin: Begin) -> None:

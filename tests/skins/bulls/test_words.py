@@ -64,6 +64,17 @@ def test_whoever_points_at_a_roundabout_is_told_every_runner_there_by_seat_and_f
     assert told[-3:] == ["4 Runners", f"{mine} {theirs}", "1 Bull showing 4"]
 
 
+def test_a_plate_says_how_many_are_in_danger_and_lost_on_average() -> None:
+    state = position(["0 S2 2", "0 S2 5", "1 S3 1"], ["S2 2", "S2 5"])
+    explain = Explain(GAME.view(state, 0), words_of(state))
+    told = [explain(Piece(token("seat", seat), "", 0, 0, 1, 1, 0)) for seat in (0, 1)]
+    assert risks(GAME.view(state, 0)) == {0: 1, 1: 1, 16: 0}
+    assert "2 Runners in danger: the next charge tramples 0.3 on average." in told[0].splitlines()
+    assert "in danger" not in told[1]
+    explain.numbers = False
+    assert "in danger" not in explain(Piece(token("seat", 0), "", 0, 0, 1, 1, 0))
+
+
 def question(state: Bulls) -> str:
     """The present question in words."""
     return words_of(state).prompt(there(pending(state)))

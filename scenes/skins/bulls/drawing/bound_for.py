@@ -14,6 +14,7 @@ from game.bulls.forecast import Coming
 from game.bulls.odds import bound_for
 from game.bulls.view import BullsView
 from game.core.action import token
+from game.translation import decimal
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, pier
 from scenes.ui.canvas import Canvas
@@ -24,7 +25,8 @@ FEW, NARROW, WIDE, ROW = 4, 43.0, 60.0, 42.0
 DIE, SEEN, RIM = 24.0, 190, 3.0
 """The size of the die of a seat, which is only a shade of those that will stand there, and the edge of gold
 that one's own has, which is all there."""
-LARGEST = 1.45
+LARGEST, LONGEST = 1.45, 1.1
+"""The largest letters of a number, and of one with a fraction, which would hide its die."""
 Counts: TypeAlias = Mapping[int, Counter[int]]
 NOBODY: Counter[int] = Counter()
 
@@ -89,7 +91,7 @@ class BoundFor:
 def _bound(seat: int, before: int, now: int, then: Fraction) -> Bound:
     """Return what is told of a seat: what would be if that is different, else what has changed last."""
     old, new = (now, then) if then != now else (before, Fraction(now))
-    words = str(new) if new.denominator == 1 else f"{float(new):.1f}"
+    words = str(new) if new.denominator == 1 else decimal(float(new))
     return Bound(seat, words, (new > old) - (new < old), then != now)
 
 
@@ -99,7 +101,7 @@ def _draw_count(canvas: Canvas, die: str, bound: Bound, is_own: bool, x: float, 
     if is_own:
         canvas.rim(die, x - 11, y, DIE, DIE, RIM, OCHRE_LT)
     canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=255 if is_own else SEEN)
-    with canvas.lettering.at_most(LARGEST):
+    with canvas.lettering.at_most(LARGEST if words.isdigit() else LONGEST):
         wide, high = canvas.measure(words, "strong")
         tag = pygame.FRect(0, 0, wide + 11, high + 1)
         tag.center = x + 10, y

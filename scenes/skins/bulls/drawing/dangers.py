@@ -16,6 +16,7 @@ from game.bulls.tokens import RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token
 from game.core.script import Ask
+from game.translation import decimal
 from scenes.stage.pieces import Piece
 from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.canvas import Canvas
@@ -73,11 +74,11 @@ class Dangers:
     told: dict[Token, Mark] = field(default_factory=dict)
     """What came of the card that was used last: the marks of Runners for which it has changed something."""
     _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
-    _marked: tuple[object, dict[Token, Mark]] = ((), {})
+    _marked: tuple[object, dict[Token, Mark], dict[int, Mark]] = ((), {}, {})
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
         """Take another view; None while dice move. `anew`: nobody has seen how it came to that."""
-        self.view, self._marked = view, ((), {})
+        self.view, self._marked = view, ((), {}, {})
         if anew:
             self.told.clear()
         self._known.clear()
@@ -89,13 +90,25 @@ class Dangers:
         self.ask, self.chosen = ask, tuple(chosen)
 
     def marks(self) -> dict[Token, Mark]:
-        """Return the mark of every Runner that wears one; they are worked out when something has changed."""
+        """Return the mark of every Runner that wears one."""
         if self.view is None:
             return self.told
-        now = self.view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
+        marks = self._worked_out(self.view)[0]
+        return marks if self.ask is not None else self.told | marks
+
+    def sums(self) -> dict[int, Mark]:
+        """Return by seat how many of its Runners are in danger, and how many it loses on average.
+
+        That of whoever looks at the screen is always among them, that of others as their Runners' marks.
+        """
+        return self._worked_out(self.view)[1] if self.view is not None and self.numbers else {}
+
+    def _worked_out(self, view: BullsView) -> tuple[dict[Token, Mark], dict[int, Mark]]:
+        """Return marks and sums, which are worked out when something has changed."""
+        now = view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
         if self._marked[0] != now:
-            self._marked = now, self._marks(self.view)
-        return self._marked[1] if self.ask is not None else self.told | self._marked[1]
+            self._marked = now, self._marks(view), self._sums(view)
+        return self._marked[1:]
 
     def following(self, motion: Cue | None, before: BullsView | None, after: BullsView) -> Cue | None:
         """Return a motion that leads from one view to another, with marks at its end if a card causes it.
@@ -127,6 +140,21 @@ class Dangers:
                 trend = 1 if chance * 6 > before.get(die, 0) else -1
                 was = in_words(Fraction(before.get(die, 0), 6)) if self._can_compare(die) else ""
                 found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was)
+        return found
+
+    def _sums(self, view: BullsView) -> dict[int, Mark]:
+        """Return the sums; with the answer that is thought of where it leaves no other choice."""
+        ahead, before = self.ahead(), {die: Fraction(n, 6) for die, n in risks(view).items()}
+        after = before | ahead.risks if ahead.coming is not None else before
+        found = {}
+        for seat in sorted({*self._seats(view), *([] if view.seat is None else [view.seat])}):
+            was, now = (
+                [chance for die, chance in chances.items() if chance and owner(RUNNER[die]) == seat]
+                for chances in (before, after)
+            )
+            if was or now:
+                trend = (sum(now) > sum(was)) - (sum(now) < sum(was))
+                found[seat] = Mark(f"{len(now)} · {decimal(-float(sum(now)))}", trend)
         return found
 
     def _can_compare(self, die: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -14,6 +14,7 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
+from scenes.skins.bulls.drawing.dangers import Mark, draw_mark
 from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.layout import BAR, FEW, TOOLS, plates
 from scenes.skins.bulls.words.days import day_name
@@ -43,6 +44,8 @@ COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
 TAGS, BESIDE_TAG = (1.3, 1.15, 1.0), 31.0
 """Those of what hangs from the plates, and the room for the picture of each."""
+HORNED = 12.0
+"""How much wider than its words the sum of the dangers of a seat is, with its horns."""
 FOOT = 15.0
 """How far above the foot of a plate the middle of its signs lies; large figures, which hang, lie higher."""
 POINTS = 1.15
@@ -86,6 +89,8 @@ class Hud:
     lines: list[SeatLine] = field(default_factory=list)
     has_corner: bool = True
     due: Counter[int] = field(default_factory=Counter)
+    dangers: Mapping[int, Mark] = field(default_factory=dict)
+    """By seat what hangs from its plate of the dangers to its Runners."""
 
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
@@ -142,7 +147,8 @@ class Hud:
     def draw(self, canvas: Canvas) -> None:
         """Draw the bar across the whole window, down to the tags."""
         lines = [(line.runners, line.cards, line.markers, line.points, line.tags) for line in self.lines]
-        now = self.days, self.day, self.phase, self.turn, self.first, *lines, *self.faces, language()
+        dangers = tuple(self.dangers.items())
+        now = self.days, self.day, self.phase, self.turn, self.first, *lines, dangers, *self.faces, language()
         with canvas.lettering.at_most(COUNTS[0]):
             canvas.draw_cached("bulls/bar", now, lambda: self._draw(canvas))
 
@@ -284,6 +290,11 @@ class Hud:
             icon = runner if kind == "runners" else EFFECT_ICONS[kind]
             canvas.picture(icon, tag.right - 14, tag.centery, min(17, tag.h - 4), anchor="center")
             x = tag.right + 2
+        if seat in self.dangers:
+            mark = self.dangers[seat]
+            wide = canvas.measure(mark.words, "key")[0] + HORNED
+            below = 0.0 if x + wide <= area.right else canvas.measure("8", "caption")[1] + 4
+            draw_mark(canvas, area.right - 4 - wide / 2, area.bottom + 5 + below, mark)
 
 
 def _face(width: float) -> float:

@@ -7,16 +7,16 @@ from heapq import nlargest
 from itertools import takewhile
 
 from game.bulls.events import Ran, Rerolled
-from game.bulls.forecast import table_after, ways
+from game.bulls.forecast import risks, table_after, ways
 from game.bulls.odds import Odds, bound_for, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
-from game.bulls.tokens import NOWHERE, owner
+from game.bulls.tokens import NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView, Runner
 from game.core.action import Token, token
 from game.core.event import Event, Paid
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.translation import tr, trn
+from game.translation import decimal, tr, trn
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.pieces import Piece
 from scenes.voice.stream import colour_names
@@ -179,6 +179,18 @@ class Explain:
             tr("{cards} cards in hand", cards=view.hands[seat]),
             tr("{left} of {all} Direction tokens to lay", left=left, all=every),
         ]
+        if self.numbers and (
+            chances := [n for die, n in risks(view).items() if n and owner(RUNNER[die]) == seat]
+        ):
+            lost = decimal(sum(chances) / 6)
+            lines.append(
+                trn(
+                    "1 Runner in danger: the next charge tramples {lost} on average.",
+                    "{n} Runners in danger: the next charge tramples {lost} on average.",
+                    len(chances),
+                    lost=lost,
+                )
+            )
         coming = self._coming(seat) if self.numbers else 0
         if coming:
             lines.append(trn("1 point is on its way.", "{n} points are on their way.", coming))
