@@ -18,7 +18,7 @@ from game.core.script import Ask
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
-from scenes.skins.alatriste.drawing.board_art import LEGIBLE, SIZES, draw_signs
+from scenes.skins.alatriste.drawing.board_art import LEGIBLE, MORE, SIZES, draw_signs, number, sign_picture
 from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.screenshots import moment
@@ -260,6 +260,33 @@ def test_what_every_box_does_can_be_read_from_afar(
             assert min(drawn) >= LEGIBLE and len(drawn) <= MOST
             assert len(drawn) == len(printed(box)) or (zoom, size) == (whole, (960, 540))
         canvas.aim(sheet)
+
+
+def test_no_box_hides_what_it_costs_however_small_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    canvas = windowless((960, 540), "en").services.canvas
+    pictures, words = [], []
+    draw_words = Canvas.text
+
+    def note(canvas: Canvas, text: str, *args: Any, **values: Any) -> pygame.FRect:
+        words.append(text)
+        return draw_words(canvas, text, *args, **values)
+
+    monkeypatch.setattr(Canvas, "picture", lambda canvas, picture, *args, **values: pictures.append(picture))
+    monkeypatch.setattr(Canvas, "text", note)
+    whole, left_out = layout.PORT.w / layout.MAP.w, 0
+    canvas.aim(pygame.Surface([round(whole * length) for length in (960, 540)]))
+    for box in range(len(BOXES)):
+        pictures.clear()
+        words.clear()
+        draw_signs(canvas, box, (640, 360))
+        signs = printed(box)
+        assert {sign_picture(icon) for icon, n in signs if number(icon, n)[:1] in ("−", "±")} <= {*pictures}
+        assert ("jail" in dict(signs)) == ("alatriste/icon_jail" in pictures)
+        assert ("turn" in dict(signs)) == ("alatriste/icon_turn" in pictures)
+        gains = {sign_picture(icon) for icon, n in signs if number(icon, n).startswith("+")}
+        assert any(MORE in told for told in words) == (not gains <= {*pictures}), BOXES[box].id
+        left_out += not gains <= {*pictures}
+    assert left_out
 
 
 def written_on_own_board(language: str, style: str, monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:

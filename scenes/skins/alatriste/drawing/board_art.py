@@ -48,10 +48,14 @@ NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
 HUG = 2.0
 """How far a lean without a number lies over its icon, to be taken for a part of it."""
-LEGIBLE = 11.5
+LEGIBLE = 10.0
 """The pixels of an icon at least: where all signs of a box would be smaller, some are told from near only."""
 DICE_SIGN = "alatriste/icon_dice"
 """The sign that tells least, beside others."""
+HARM = frozenset(f"alatriste/icon_{icon}" for icon in ("turn", "jail"))
+"""The signs that cost something without a number below 0; what costs is never left out."""
+MORE = "…"
+"""What follows the last sign where others are left out."""
 
 PICTURES = (
     *(f"alatriste/plate_{zone.id}" for zone in ZONES),
@@ -175,8 +179,7 @@ def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
     """Draw what a box does: an icon for each sign, and how many it brings; of small ones not all."""
     found = [(sign_picture(icon), number(icon, n)) for icon, n in printed(box)]
     letters = NUMBERS[0] if _size(canvas, found, NUMBERS[0]) == layout.SIGNS else NUMBERS[1]
-    while len(found) > 1 and _size(canvas, found, letters) * canvas.k < LEGIBLE:
-        found.remove(next((sign for sign in found if sign[0] == DICE_SIGN), found[-1]))
+    found = [*_most_telling(canvas, found, letters)]
     size = _size(canvas, found, letters)
     wide = size * len(found) + _numbers_wide(canvas, found, letters)
     gap = min(5.0, max(0.0, SIGNS_WIDE - wide) / max(1, len(found) - 1))
@@ -186,6 +189,25 @@ def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
         colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
         near = x + size - (HUG if words in LEANS else 0.0)
         x = canvas.text(words, near, middle[1], letters, colour, anchor="left middle").right + gap
+
+
+def _most_telling(
+    canvas: Canvas, signs: Sequence[tuple[str, str]], letters: str
+) -> Sequence[tuple[str, str]]:
+    """Return all signs of a box that can be read beside one another, and all that harm whoever ends there.
+
+    The dice are left out first, as other signs tell of them, then what is gained, from the last one on.
+    """
+    dice = [sign for sign in signs if sign[0] == DICE_SIGN]
+    gains = [sign for sign in signs if sign[0] not in (DICE_SIGN, *HARM) and sign[1].startswith("+")]
+    kept, shown = [*signs], [*signs]
+    for least in (*dice, *reversed(gains)):
+        if len(kept) == 1 or _size(canvas, shown, letters) * canvas.k >= LEGIBLE:
+            break
+        kept.remove(least)
+        picture, words = kept[-1]
+        shown = [*kept[:-1], (picture, words + MORE)] if least in gains else [*kept]
+    return shown
 
 
 def _size(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:
