@@ -34,7 +34,7 @@ from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
-from scenes.skins.alatriste.drawing.first_page import FirstPage
+from scenes.skins.alatriste.drawing.first_page import FirstPage, as_born
 from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
@@ -124,6 +124,7 @@ class AlatristeSkin(Skin):
 
     def settle(self, view: AlatristeView, face_up: bool) -> list[Piece]:
         """Return every piece where it lies in a view."""
+        view = as_born(view)
         self._view, self._face_up, self._ask = view, face_up, None
         self._guide.rest(attention.box_of_interest(view, self._seats))
         self.attention.read(view)
@@ -137,6 +138,7 @@ class AlatristeSkin(Skin):
 
     def _lay(self, view: AlatristeView) -> list[Piece]:
         """Let plates, board and figures show a view; return where every piece lies then."""
+        view = as_born(view)
         self._hud.read(view)
         self._person.read(view, view.active if self._looking is None else self._looking)
         self._pawns.read(view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from game.alatriste.rows import RULES
@@ -10,7 +12,7 @@ from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
 from tests.narrow import there
-from tests.skins.alatriste.conftest import Begin
+from tests.skins.alatriste.conftest import Begin, play_on, skin_of
 
 
 def page_of(scene: PlayScene) -> FirstPage:
@@ -54,3 +56,15 @@ def test_what_the_slider_shows_is_what_one_begins_with(begin: Begin) -> None:
     page_of(scene).share(7)
     scene.session.play(page_of(scene).replies()[0].actions)
     assert scene.table.view(0).split == 7
+
+
+@pytest.mark.parametrize(("cap", "fame"), [(60, 0), (RULES.short.rounds, RULES.short.fame)])
+def test_before_the_points_are_shared_everybody_has_what_all_begin_with(
+    begin: Begin, cap: int, fame: int
+) -> None:
+    scene = begin(1, 3, 1, cap=cap)
+    shown = skin_of(scene)._hud.players
+    assert [(player.vigour, player.fame) for player in shown] == 3 * [(RULES.vigour, fame)]
+    assert there(skin_of(scene)._person.player).vigour == RULES.vigour
+    play_on(scene, random.Random(1), lambda ask: ask.prompt != "alatriste.split")
+    assert skin_of(scene)._hud.players == scene.table.view(0).players

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
 from game.alatriste.rows import RULES
-from game.alatriste.view import AlatristeView
+from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
@@ -30,6 +31,20 @@ ENDS = (222.0, 802.0)
 """The middles of the sword and of the purse."""
 WORDS = 250.0
 """The width of the sentence at each end."""
+
+
+def as_born(view: AlatristeView) -> AlatristeView:
+    """Return a view in which those who have not shared their points yet have what everybody begins with."""
+    if view.round:
+        return view
+    return replace(view, players=tuple(map(_begun, view.players)))
+
+
+def _begun(player: PlayerView) -> PlayerView:
+    """Return a player with what a life begins with, but for the points that are shared."""
+    if player.vigour:
+        return player
+    return replace(player, vigour=RULES.vigour, fame=RULES.short.fame if player.short else 0)
 
 
 class FirstPage:
