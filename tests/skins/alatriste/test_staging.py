@@ -257,6 +257,14 @@ def test_who_plays_fast_sees_no_short_sheet(app: App) -> None:
 # --- from scene to scene ---
 
 
+def test_the_plate_of_the_dead_says_so_while_the_lantern_burns(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["death"])
+    assert there(skin_of(scene)._props.act).is_open
+    dead = skin_of(scene)._hud.players[1]
+    assert dead.dead and not dead.vigour and not dead.cards
+    assert not skin_of(scene)._hud.players[0].dead
+
+
 def test_nothing_of_the_board_shows_between_a_fight_and_a_death(app: App) -> None:
     scene = arranged(app, 1, MOMENTS["death"]._replace(event="Clashed", seconds=0.0))
     sheets = {theatre.scene("combat"), theatre.scene("death")}

@@ -120,6 +120,8 @@ FACE, LARGE_FACE, LOW_FACE = 56.0, 46.0, 40.0
 """The width of a face at most: usually, beside large letters, and on a plate with two lines."""
 LAUREL = 1.3
 """Width of the laurel of whoever leads by score, to that of the face."""
+SKULL, VEIL = 0.6, 0.8
+"""Width of the skull over the face of whoever is dead, and of the dark around it, to that of the face."""
 NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
 FRAME = 12.0
@@ -264,6 +266,11 @@ def _draw_plate(
     if leads:
         canvas.picture("ui/laurel", *middle, side * LAUREL, anchor="center")
     draw_face(canvas, face, who.colour, middle, side)
+    if player.dead:
+        veil = pygame.FRect(0, 0, VEIL * side, VEIL * side)
+        veil.center = middle
+        canvas.fill(veil, NIGHT, 170, veil.w / 2)
+        canvas.picture("alatriste/icon_dead", *middle, SKULL * side, anchor="center")
     left, right = area.left + side + 10, area.right - 9
     bound = words != NONE
     shares = (
