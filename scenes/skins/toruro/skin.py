@@ -318,7 +318,7 @@ class ToruroSkin(Skin):
         draw_trumps(canvas, view)
         if view.exposed != NO_CARD:
             draw_order(canvas)
-        if self._hud.is_playing and not self.has_coach:
+        if self._hud.is_playing and not (self.has_coach or self._picked.is_armed):  # a button stands there
             draw_stake(canvas, view)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
         draw_missed(canvas, self._stage, self._props.missed)

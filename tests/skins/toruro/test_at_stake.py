@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -28,15 +29,17 @@ from scenes.skins.toruro.drawing.cloth import pots
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD, Hud, said
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
-from scenes.skins.toruro.drawing.stake import AREA, SIZES, stake, wide
+from scenes.skins.toruro.drawing.stake import AREA, SIZES, has_room, stake
 from scenes.skins.toruro.layout import CARD as LARGE
-from scenes.skins.toruro.layout import POT, POTS, RISE, SMALL, Places, fan
+from scenes.skins.toruro.layout import EXPOSED, PAPER, SIGN, SMALL, Places, fan
 from scenes.skins.toruro.words.facts import fact, promoted, reason
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import HAND, Piece
 from scenes.ui.theme import PAPER_HI
 from scenes.window.app import App
 
+UNDER = 54.0
+"""The height of two lines about trumps below the card that tells them, in large letters."""
 POSITIONS, STRIDE, AGAIN = 60, 13, 7
 """How many are looked at, out of how many each is one, and of how many one is dealt anew.
 
@@ -158,7 +161,7 @@ def test_the_pot_that_is_lit_is_the_one_of_the_trick(positions: list[Position]) 
         assert done == [*zip(state.takers, state.taken, strict=True)]
 
 
-def test_a_line_on_the_cloth_says_what_comes_of_winning_the_trick_and_of_losing_it(
+def test_a_board_says_what_comes_of_winning_the_trick_and_of_losing_it(
     positions: list[Position],
 ) -> None:
     told = set[str]()
@@ -197,24 +200,21 @@ def test_whoever_has_played_hears_of_winning_only_as_long_as_their_card_is_the_b
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_that_line_lies_below_trick_and_pots_and_above_the_hand(
+def test_that_board_has_room_for_its_words_beside_the_hand_and_they_grow_with_the_letters(
     app: App, positions: list[Position], text: float, language: str
 ) -> None:
     canvas = app.services.canvas
     canvas.lettering.factor = text
     use(language)
-    lines = {tuple(stake(found.seen)) for found in positions}
-    with canvas.lettering.at_most(SIZES[-1]):
-        widest = max(wide(canvas, sides) for sides in lines)
-    with canvas.lettering.at_most(SIZES[0]):
-        highest = canvas.measure("Ápg0", "card")[1]
+    for sides in {tuple(stake(found.seen)) for found in positions}:
+        with canvas.lettering.fitting(SIZES, partial(has_room, canvas, sides)):
+            assert has_room(canvas, sides)
+            assert (canvas.lettering.factor > 1) is (text > 1)
     use("en")
     canvas.lettering.factor = 1.0
-    assert widest <= AREA.w - 16 and highest <= AREA.h
-    pot, foot = POTS[1]
-    assert not AREA.colliderect((pot - POT[0] / 2, foot - POT[1] / 2, *POT))
-    assert AREA.bottom < fan(3)[1][1] - LARGE[1] / 2 - RISE
-    assert AREA.top > max(place[1] for place in Places(8).trick(range(8)).values()) + SMALL[1] / 2
+    x, *_ = fan(3)[-1]
+    assert AREA.left > x + LARGE[0] / 2 and AREA.right < min(SIGN.left, PAPER.left)
+    assert AREA.top > EXPOSED[1] + SMALL[1] / 2 + UNDER
 
 
 def test_the_slate_tells_what_a_lulo_of_this_round_costs() -> None:

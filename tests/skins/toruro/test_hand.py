@@ -282,7 +282,9 @@ def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
 
 
 @pytest.mark.parametrize("coached", [False, True])
-def test_what_a_lulo_costs_stands_on_the_cloth_unless_a_coach_tells_it(begin: Begin, coached: bool) -> None:
+def test_what_a_lulo_costs_stands_beside_the_hand_unless_a_coach_tells_it(
+    begin: Begin, coached: bool
+) -> None:
     scene = playing(begin)
     canvas, skin = scene.services.canvas, as_a(ToruroSkin, scene.skin)
     assert stake(skin._hud.view)
@@ -297,6 +299,26 @@ def test_what_a_lulo_costs_stands_on_the_cloth_unless_a_coach_tells_it(begin: Be
             scene.draw(canvas)
         pictures.append(pygame.image.tobytes(canvas.surface.subsurface(area), "RGB"))
     assert (pictures[0] == pictures[1]) is coached
+
+
+def test_where_a_card_waits_to_be_chosen_once_more_its_button_stands_alone(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[object]()
+    monkeypatch.setattr("scenes.skins.toruro.skin.draw_stake", lambda *given: drawn.append(given))
+    scene = playing(begin)
+    scene.services.settings.confirm = "always"
+    scene.session.proceed()
+    scene.redraw()
+    scene.draw(scene.services.canvas)
+    shown = len(drawn)
+    scene.handle(Key(Act.SLOT, slot=1))
+    assert there(scene.turn).armed is not None and scene.answers()
+    rest(scene)
+    del drawn[:]
+    scene.redraw()
+    scene.draw(scene.services.canvas)
+    assert shown and not drawn
 
 
 def is_bound(ask: Ask) -> bool:

@@ -1,4 +1,4 @@
-"""What the present trick means to whoever looks on: one line on the cloth, between trick and hand."""
+"""What the present trick means to whoever looks on: a board beside the hand."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ import pygame
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import language, tr
-from scenes.skins.toruro.drawing.cloth import COUNSEL, veil
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
+from scenes.skins.toruro.layout import ANSWERS
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, PAPER_HI, Colour
+from scenes.ui.theme import PAPER_HI, Colour
 
 Side = tuple[str, Colour]
 """What comes of winning the trick, or of losing it: in words, and their colour."""
 
-AREA = pygame.FRect(500, 480, COUNSEL - 500, 29)
-"""Right of the plate on the belly, between the words about trumps and what is called out over the hand."""
-GAP = 22.0
-"""Between what comes of winning and what comes of losing."""
-SIZES = (1.05, 1.0, 0.9)
-"""Text sizes of the line: the first is taken in which it fits."""
+AREA = pygame.FRect(ANSWERS[0] - 2, 562, ANSWERS[1] - ANSWERS[0] + 4, 154)
+"""Where the board stands, as high as it needs to be: where answers stand while no card is played."""
+INNER, MARGIN = AREA.w - 24, 9.0
+"""How wide words may be, and how far above and below them the board reaches."""
+SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
+"""Text sizes of the board: the first is taken in which it fits."""
+STYLES = "number", "strong"
+"""What comes of winning is written larger than what comes of losing."""
 
 
 def stake(view: ToruroView) -> Sequence[Side]:
@@ -55,24 +57,39 @@ def _lost(view: ToruroView, seat: int) -> Side:
 
 
 def draw_stake(canvas: Canvas, view: ToruroView) -> None:
-    """Draw that line, if there is one."""
+    """Draw the board with both, if there is either."""
     sides = stake(view)
     if sides:
-        canvas.layer("toruro/stake", (*sides, language()), AREA, lambda: _draw(canvas, sides))
+        canvas.layer("toruro/stake", (*sides, language()), AREA.inflate(8, 8), lambda: _draw(canvas, sides))
 
 
 def _draw(canvas: Canvas, sides: Sequence[Side]) -> None:
-    with canvas.lettering.fitting(SIZES, lambda: wide(canvas, sides) <= AREA.w - 16):
-        broad = wide(canvas, sides)
-        line = pygame.FRect(0, 0, broad, canvas.measure(sides[0][0], "card")[1])
-        line.center = AREA.center
-        veil(canvas, line)
-        x = line.left
-        for words, colour in sides:
-            written = canvas.text(words, x, line.centery, "card", colour, anchor="left middle", shade=INK)
-            x = written.right + GAP
+    with canvas.lettering.fitting(SIZES, lambda: has_room(canvas, sides)):
+        board = pygame.FRect(AREA.left, 0, AREA.w, sum(_heights(canvas, sides)) + 2 * MARGIN)
+        board.bottom = AREA.bottom
+        canvas.nine("ui/seat_plate", board)
+        y = board.top + MARGIN
+        for style, (words, colour), high in zip(_styles(sides), sides, _heights(canvas, sides), strict=True):
+            canvas.text(words, board.centerx, y, style, colour, anchor="center top", width=INNER)
+            y += high
 
 
-def wide(canvas: Canvas, sides: Sequence[Side]) -> float:
-    """Return how wide the whole line is."""
-    return sum(canvas.measure(words, "card")[0] for words, _ in sides) + GAP * (len(sides) - 1)
+def has_room(canvas: Canvas, sides: Sequence[Side]) -> bool:
+    """Return whether the words have room on the board as large as they are now, and none is broken."""
+    words = [
+        (word, style) for style, (said, _) in zip(_styles(sides), sides, strict=True) for word in said.split()
+    ]
+    is_whole = all(canvas.measure(word, style)[0] <= INNER for word, style in words)
+    return is_whole and sum(_heights(canvas, sides)) + 2 * MARGIN <= AREA.h
+
+
+def _styles(sides: Sequence[Side]) -> Sequence[str]:
+    return STYLES[-len(sides) :]
+
+
+def _heights(canvas: Canvas, sides: Sequence[Side]) -> list[float]:
+    """Return how high what comes of either is."""
+    return [
+        canvas.measure(words, style, INNER)[1]
+        for style, (words, _) in zip(_styles(sides), sides, strict=True)
+    ]
