@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never, get_args
 
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
@@ -76,6 +76,14 @@ def _gained(effects: EffectList) -> Iterator[Stat]:
 def of_card(card: int) -> list[Sign]:
     """Return each sign of what a card does once."""
     return _once(CARDS[card].do)
+
+
+def losses(card: int) -> list[tuple[Stat, int]]:
+    """Return what a card surely takes at once from whom it is played on, and how much of it at most."""
+    row = CARDS[card]
+    found = _once(row.do) if row.timing == "now" else []
+    costs = [(icon, -n) for icon, n in found if isinstance(n, int) and n < 0]
+    return [(stat, n) for stat in get_args(Stat) for icon, n in costs if icon == stat]
 
 
 def of_choice(box: int, names: Sequence[str], number: int) -> list[Sign]:

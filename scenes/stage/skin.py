@@ -86,6 +86,8 @@ class Pieces(ABC):
     legible: frozenset[str] = frozenset()
     spared: Sequence[pygame.FRect] = ()
     """What is hidden by a card that is read beside its piece only where there is no other place."""
+    framed_late: frozenset[str] = frozenset()
+    """Kinds of things that can be chosen together with others, and are framed once one of these is."""
     lifts = False
     """A card of the hand that is looked at is lifted, with one line about it; none is shown large unasked."""
 

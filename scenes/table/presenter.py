@@ -99,11 +99,23 @@ class Presenter:
             for token, mark in session.turn.marks(pieces.values()).items()
             if not (mark is Mark.DIM and token in veil) and not self.is_revealing(pieces[token], veil)
         }
+        marks = {token: mark for token, mark in marks.items() if token not in self._framed_later()}
         forced = session.forced(ask)
         if forced is not None:  # who has no choice shall see what is played in their place
             bound = {piece.token for piece in self.pieces((forced,))} - veil
             marks |= dict.fromkeys(bound, Mark.PICKED)
         return marks
+
+    def _framed_later(self) -> frozenset[Token]:
+        """Return what can be chosen now, but is not framed before that is chosen which it belongs to."""
+        session = self._session
+        assert session.turn is not None
+        if session.turn.chosen:
+            return frozenset()
+        options = session.turn.ask.options
+        first = {token for option in options for token in option.picks[:1]}
+        later = (token for option in options for token in option.picks[1:])
+        return frozenset(token for token in later if token.kind in session.skin.framed_late) - first
 
     def veil(self) -> set[Token]:
         """Return the cards of a face-down hand that is asked about: nothing may tell them apart."""

@@ -81,7 +81,7 @@ class AlatristeSkin(Skin):
     knobs = layout.KNOBS
     slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
     has_signs_beside, spared = True, layout.SPARED
-    answers, pace = layout.ANSWERS, 0.3
+    answers, pace, framed_late = layout.ANSWERS, 0.3, frozenset({"seat"})
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs"})
     index = INDEX
     camera: Camera

@@ -9,16 +9,27 @@ import pygame
 import pytest
 
 from game.alatriste.tokens import ATTACK, CARD, NO_ATTACK, NO_FIGHT, NOBODY, SEAT, VOTE
+from game.alatriste.view import AlatristeView
 from game.translation import use
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import attack_warnings
 from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bond, Bonds
-from scenes.skins.alatriste.screenshots import warning
+from scenes.skins.alatriste.screenshots import moment, warning
+from scenes.stage.pieces import Point
+from scenes.stage.sprites import Mark
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
+from tests.narrow import there
 from tests.skins.alatriste.conftest import skin_of
 
-EMBARGO = 74
+EMBARGO, LIBEL = 74, 65
+
+
+def view_of_targets() -> AlatristeView:
+    """What the person sees whose card may be meant for three rivals."""
+    seen: AlatristeView = moment(windowless((1280, 720), "en"), 1, "targets").table.view(0)
+    return seen
 
 
 def test_a_chosen_attack_is_warned_of_on_its_targets_and_an_unchosen_one_is_not() -> None:
@@ -30,6 +41,35 @@ def test_a_chosen_attack_is_warned_of_on_its_targets_and_an_unchosen_one_is_not(
     assert turn is not None and turn.chosen == [CARD[EMBARGO]]
     scene.session.take_back()
     assert "wards it off" not in skin.explain(plate)
+
+
+def test_rivals_are_framed_only_once_a_card_is_lifted_that_is_meant_for_one_of_them() -> None:
+    scene = moment(windowless((1280, 720), "en"), 1, "targets")
+    assert not {SEAT[1], SEAT[2], SEAT[3]} & scene.marks().keys()
+    scene.input.touch(there(scene.stage.piece(CARD[LIBEL])), 1)
+    assert {scene.marks()[SEAT[seat]] for seat in (1, 2, 3)} == {Mark.LIT}
+
+
+def test_beside_each_rival_stands_what_the_lifted_card_would_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = moment(windowless((1280, 720), "en"), 1, "targets")
+    players = scene.table.view(0).players
+    flags = list[str]()
+
+    def note(canvas: Canvas, tip: Point, flag: attack_warnings.Flag) -> None:
+        flags.append(flag.words)
+
+    monkeypatch.setattr(attack_warnings, "_draw_flag", note)
+    scene.draw(scene.services.canvas)
+    assert not flags
+    scene.input.touch(there(scene.stage.piece(CARD[LIBEL])), 1)
+    scene.draw(scene.services.canvas)
+    assert {*flags} == {f"{player.fame_total} → {player.fame_total - 3}" for player in players[1:]}
+
+
+def test_nobody_would_lose_more_than_they_have() -> None:
+    player = replace(view_of_targets().players[1], fame=2)
+    (flag,) = attack_warnings._losses(player, LIBEL)
+    assert flag.words.endswith(f"→ {player.fame_total - 2}")
 
 
 def test_a_plate_tells_to_whom_what_was_promised_and_how_many_words_were_broken() -> None:
