@@ -241,8 +241,7 @@ class TableSession:
     def settle(self) -> None:
         """Lay every piece where the rules have it, as far as this screen may show it."""
         ask = self.table.ask
-        owner = self.viewer.owner(ask)
-        self._shown = self.table.view(owner)
+        self._shown = self.table.view(self.viewer.owner(ask))
         pieces = self.skin.settle(self._shown, self.viewer.is_face_up(ask))
         if self.turn is not None:
             pieces = [*pieces, *self.skin.choices(self.turn.ask)]
@@ -339,9 +338,10 @@ class TableSession:
             self.change()
 
     def skip(self) -> None:
-        """End what is moving now, and what is being said."""
+        """End what is moving now, what is being said, and the pause before an only answer."""
         self.talk.hush()
         if not self.driver.is_held:
+            self._delay = 0.0
             self.director.skip()
 
     def call_out(self) -> None:

@@ -52,7 +52,7 @@ class TableInput:
                 return STAY
             if item.kind == "down" and item.button == 2:
                 return self._toolbar.key(Act.HELP)
-            if item.kind == "down" and self._session.director.busy and page.at(item.pos) is None:
+            if item.kind == "down" and self._can_skip and page.at(item.pos) is None:
                 self._session.skip()
                 return STAY
             if item.kind == "up":
@@ -62,6 +62,13 @@ class TableInput:
         outcome = page.handle(item)
         page.dirty = self._zoom.follow() or page.dirty
         return outcome
+
+    @property
+    def _can_skip(self) -> bool:
+        """True while something moves, or an answer that has no alternative is about to be given."""
+        session, turn = self._session, self._session.turn
+        is_bound = turn is not None and len(turn.ask.options) == 1 and session.forced(turn.ask) is not None
+        return session.director.busy or is_bound
 
     def _is_meant(self, item: Pointer) -> bool:
         """Return True if the right button is meant for the widget under the mouse."""
@@ -114,7 +121,7 @@ class TableInput:
             self._release(True)
         elif not item.down or item.repeat:
             return None
-        elif item.act in (Act.OK, Act.SKIP) and session.director.busy:
+        elif (item.act is Act.OK and session.director.busy) or (item.act is Act.SKIP and self._can_skip):
             session.skip()
         elif item.act is Act.SLOT:
             return self.answer_keys.press(item.slot) or self._slot(item.slot - 1)

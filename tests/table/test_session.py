@@ -28,6 +28,7 @@ from scenes.table import bot_jobs, driver, session
 from scenes.table.driver import Driver, Listener
 from scenes.table.play import PlayScene
 from scenes.table.session import TableSession
+from scenes.ui.input import Act, Key, Pointer
 from scenes.window.app import App
 from tests.table.conftest import Sit
 from tests.table.hands import Mouse
@@ -373,3 +374,27 @@ def test_whoever_has_no_choice_sees_their_card_raised_before_it_is_played(app: A
     assert marks()[card] is Mark.PICKED and card.id in played.table.view(0).hand
     played.update(0.7)
     assert card.id in played.table.view(0).plays
+
+
+@pytest.mark.parametrize("item", [Key(Act.SKIP), Pointer("down", (1150, 505))])
+def test_a_press_anywhere_gives_the_only_answer_at_once_and_never_one_of_several(
+    app: App, item: Key | Pointer
+) -> None:
+    played = at_a_single_answer(app, 1, "peek", 0)
+    app.services.settings.speed = "normal"
+    played.adjust()
+    scene = PlayScene(app.services, played, app.home)
+    scene.layout(app.services.canvas)
+    asked = len(played.table.record.actions)
+    scene.update(0.01)
+    assert len(played.table.record.actions) == asked
+    scene.handle(item)
+    scene.update(0.01)
+    assert len(played.table.record.actions) == asked + 1
+    while played.turn is None or len(played.turn.ask.options) < 2:
+        played.director.finish()
+        scene.update(1.5)
+    asked = len(played.table.record.actions)
+    scene.handle(item)
+    scene.update(0.5)
+    assert len(played.table.record.actions) == asked
