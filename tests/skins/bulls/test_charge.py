@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from game.bulls import events
 from game.bulls.tokens import owner
 from game.core.event import Event, Rolled
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.layout import BULL_DIE
-from scenes.skins.bulls.motion.arena import GLOOM
+from scenes.skins.bulls.motion.arena import GLOOM, MANY
 from scenes.table.play import PlayScene
 from scenes.ui.sound import EFFECTS
 from tests.narrow import there
@@ -103,6 +104,24 @@ def test_everybody_who_is_charged_stands_over_a_tag_of_their_own(begin: Begin) -
         if looked > 3:
             return
     raise AssertionError("hardly anybody was charged")
+
+
+def test_however_many_are_charged_they_are_large_and_no_bull_stands_on_them(begin: Begin) -> None:
+    scene = begin(1, 6)
+    props = props_of(scene)
+    for event in happening(scene):
+        arena = props.arena
+        if not isinstance(event, Rolled) or arena is None or not set(event.dice) <= arena.dice.keys():
+            continue
+        runners = [piece.rect for die, piece in arena.dice.items() if die.kind == "runner"]
+        bulls = [piece.rect for die, piece in arena.dice.items() if die.kind == "bull"]
+        assert min(die.width for die in runners) >= 40
+        assert all(not one.inflate(-1, -1).colliderect(other) for one, other in combinations(runners, 2))
+        if len(runners) > MANY:
+            assert bulls and min(die.top for die in runners) >= max(bull.bottom for bull in bulls) - 2
+            return
+        scene.director.skip()
+    raise AssertionError("so many were never charged")
 
 
 def test_the_dice_of_the_arena_come_to_show_what_was_rolled(begin: Begin) -> None:

@@ -18,6 +18,7 @@ from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import Piece
 from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
+from scenes.ui.theme import WIDTH
 from tests.narrow import there
 from tests.skins.bulls.test_motion import props_of, shown
 from tests.stage.conftest import Begin
@@ -108,6 +109,22 @@ def test_all_points_of_a_seat_on_a_pier_fly_as_one_with_its_face_after_those_bef
     while not isinstance(director.event, DayEnded) or hud.due.total():
         director.update(1 / 30)
     assert [line.points - before for line, before in zip(hud.lines, start, strict=True)] == gained
+
+
+def test_points_that_set_off_lie_over_no_card_of_a_destination(begin: Begin) -> None:
+    scene, looked = begin(1, 4), 0
+    reach(scene, Arrived)
+    cards = [piece.rect for name, piece in scene.stage.pieces.items() if name.kind == "destination"]
+    starts = dict[int, tuple[Piece, float]]()
+    while isinstance(scene.director.event, Arrived):
+        flying = [piece for stem in ("shouts/", "bulls/tag") for piece in shown(scene, stem)]
+        for piece in flying:
+            starts.setdefault(id(piece), (piece, piece.x))
+            if starts[id(piece)][1] == piece.x and piece.scale == 1:  # it is not on its way yet
+                assert piece.rect.collidelist(cards) < 0 and piece.rect.right <= WIDTH + 1
+                looked += 1
+        scene.director.update(1 / 30)
+    assert looked > 10
 
 
 def test_a_day_is_counted_in_a_few_seconds_however_many_arrive(begin: Begin) -> None:

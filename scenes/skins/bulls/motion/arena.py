@@ -14,7 +14,7 @@ from game.bulls.odds import is_matched
 from game.bulls.tokens import NOWHERE, RUNNER, owner
 from game.core.action import Token, token
 from game.core.event import Event
-from scenes.skins.bulls.layout import Point
+from scenes.skins.bulls.layout import FEW, Point
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import EFFECT, Piece, change
@@ -36,13 +36,15 @@ DARKEN, GLOOM = 0.24, 0.68
 """Seconds in which the town around grows dark, and how dark: what comes next can still be seen."""
 BULLS, BULL, HERD = -48.0, 96.0, 420.0
 """How far above the middle Bulls stand, how large they are, and how much room all have side by side."""
-RUNNERS, APART = 56.0, 22.0
-"""How far below the middle Runners stand, and how far those of two seats from one another."""
-SIZES = ((5, 68.0, 1), (7, 58.0, 1), (13, 48.0, 2), (99, 38.0, 3))
+MANY, ABOVE_MANY, BESIDE_MANY = 13, -68.0, 80.0
+"""Before more Runners than this Bulls stand so high, and are so large: their feet are on no die."""
+RUNNERS, APART, CLOSE = 56.0, 22.0, 12.0
+"""How far below the middle Runners stand, and how far those of two seats from one another, and of many."""
+SIZES = ((5, 68.0, 1), (7, 58.0, 1), (MANY, 48.0, 2), (99, 44.0, 3))
 """How large the dice of so many Runners are at most, and in how many rows they stand."""
 RING = 1.42
 """How large a ring is around a die of size 1."""
-ACROSS = 440.0
+ACROSS = 460.0
 """The room for the dice of all Runners side by side."""
 NAMED, WIDEST = 500.0, 544.0
 """The room that tags with names may take at most, and that which all of them have."""
@@ -101,12 +103,13 @@ def let_loose(props: Props, bulls: Sequence[Token], faces: Sequence[int]) -> Cue
     assert arena is not None
     fetch(props)  # what comes next, if it has been dropped for other things meanwhile
     middle = arena.middle
-    gap = min(BULL, HERD / max(1, len(bulls)))
+    above, size = (ABOVE_MANY, BESIDE_MANY) if len(arena.dice) > MANY else (BULLS, BULL)
+    gap = min(size, HERD / max(1, len(bulls)))
     first = middle[0] - gap * (len(bulls) - 1) / 2
     drops = []
     for number, (bull, face) in enumerate(zip(bulls, faces, strict=True)):
-        at = first + gap * number, middle[1] + BULLS
-        die = _piece(props, props.dice.picture(bull, face), (at[0], at[1] - DROP), BULL, BULL, 0.2)
+        at = first + gap * number, middle[1] + above
+        die = _piece(props, props.dice.picture(bull, face), (at[0], at[1] - DROP), size, size, 0.2)
         arena.dice[bull] = die
         arena.pieces.append(die)
         drops.append(in_turn([change(die, FALL, ease_in_quad, y=at[1]), props.particles.spray(DUST, at, 4)]))
@@ -122,7 +125,9 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
     size, rows = next((size, rows) for most, size, rows in SIZES if len(runners) <= most)
     seats = [(seat, list(dice)) for seat, dice in groupby(sorted(runners, key=owner), owner)]
     longest = sum(-(-len(dice) // rows) for _, dice in seats)
-    gap = min(1.3 * size, (ACROSS - APART * (len(seats) - 1)) / longest)
+    between = APART if len(seats) <= FEW else CLOSE
+    gap = min(1.3 * size, (ACROSS - between * (len(seats) - 1)) / longest)
+    size = min(size, gap)
     tags = [props.tag(seat) for seat, _ in seats]
     if (
         sum(max(gap * -(-len(dice) // rows), tag.width) for (_, dice), tag in zip(seats, tags, strict=True))
@@ -130,13 +135,13 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
     ):
         tags = [props.tag(seat, named=False) for seat, _ in seats]
     widths = [max(gap * -(-len(dice) // rows), tag.width) for (_, dice), tag in zip(seats, tags, strict=True)]
-    apart = min(APART, (WIDEST - sum(widths)) / max(1, len(seats) - 1))
+    apart = min(between, (WIDEST - sum(widths)) / max(1, len(seats) - 1))
     left = arena.middle[0] - (sum(widths) + apart * (len(seats) - 1)) / 2
     cues = []
     for (seat, dice), tag, width in zip(seats, tags, widths, strict=True):
         centre = left + width / 2
         for die, (across, down) in zip(dice, _cells(len(dice), rows), strict=True):
-            at = centre + across * gap, arena.middle[1] + RUNNERS - 5 * (rows - 1) + down * (size + 2)
+            at = centre + across * gap, arena.middle[1] + RUNNERS - 8 * (rows - 1) + down * (size + 2)
             if die in fresh:
                 piece = _piece(props, props.dice.picture(die, shown[die]), at, size, size, 0.3)
                 piece.alpha = 0.0

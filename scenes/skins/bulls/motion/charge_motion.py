@@ -22,7 +22,7 @@ from scenes.ui.anim import Cue, ease_out_cubic, in_turn, mix, together, tween, w
 ROLL, LATEST = 1.0, 0.7
 """Seconds that a die rolls, and after which the last of them is thrown."""
 STARS = Spray(("bulls/star", "bulls/spark"), (34.0, 26.0), 0.6, 78.0, turn=120.0)
-"""What flies off a die that escaped."""
+"""What flies off the face of whoever has a die that escaped."""
 CAPS = Spray(("bulls/cap",), (34.0, 28.0), 1.0, 150.0, -90.0, 170.0, 120.0, 200.0)
 """What the crowd throws for joy."""
 BLOW = Spray(("bulls/dust_3", "bulls/dust_2", "bulls/star"), (50.0, 40.0, 30.0), 0.6, 110.0, fall=14.0)
@@ -96,13 +96,14 @@ def _escape(props: Props, saved: Sequence[Token]) -> Cue:
         yield from wait(0.2)
         return
     x, y = arena.middle
-    cheer = props.effect(props.shout(tr("¡Olé!")), (x + 186, y - 104), 216, 216 / PROPORTION)
+    cheer = props.effect(props.shout(tr("¡Olé!")), (x + 186, y - 146), 216, 216 / PROPORTION)
     cheer.layer += ABOVE
     yield from props.sound("ole")
     yield from props.sound("escape")
     arena.crowd.picture = "bulls/crowd_2"
     pieces = _pieces(props, saved)
-    stars = [props.particles.spray(STARS, (piece.x, piece.y), 8) for piece in pieces]
+    tags = [arena.tags[seat] for seat in sorted({owner(die) for die in saved})]
+    stars = [props.particles.spray(STARS, (tag.x, tag.y), 8) for tag in tags]  # over no face of a die
     caps = [props.particles.spray(CAPS, (x + side * 150, y - 150), 5) for side in (-1, 1)]
     jumps = [_hop_high(piece) for piece in pieces]
     yield from together(

@@ -38,10 +38,12 @@ from scenes.ui.theme import HEIGHT, WIDTH
 NOBODY = -1
 FOOT, NIGHTFALL, LOOK = 572.0, 0.8, 2.0
 """Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
-FLYER, MORE, MANY = 104.0, 0.6, 12
+FLYER, MORE, MANY = 88.0, 0.5, 12
 """The width of points on their way, and how much wider so many are."""
 OWNER, ASIDE = 46.0, 0.46
 """The size of the face of their owner, and by how much of their width it lies beside their middle."""
+BESIDE_CARDS = 1132.0
+"""Right of the cards of the destinations, which say what the points are for."""
 POP, NEXT = 0.18, 0.42
 """Seconds in which points spring up, and from then to the next ones: those before are on their way."""
 FORWARD = 1.1
@@ -171,7 +173,7 @@ def arrived(props: Props, event: Arrived) -> Cue:
     found = [piece for die in event.runners if (piece := props.stage.piece(die)) is not None]
     if found:
         across, down = zip(*((piece.x, piece.y) for piece in found), strict=True)
-        start = sum(across) / len(found), sum(down) / len(found)
+        start = _beside_cards(sum(across) / len(found), event.points), sum(down) / len(found)
         props.flights.add(_fly(props, event.seat, event.points, start))
     for joy in hops(props, event.runners):
         props.flights.add(joy)
@@ -188,6 +190,16 @@ def _come_forward(card: Piece) -> Cue:
     yield from wait(0.5)
     yield from change(card, 0.2, scale=1.0)
     card.layer = layer
+
+
+def _width(points: int) -> float:
+    """Return how wide so many points are on their way."""
+    return FLYER * (1 + MORE * min(points, MANY) / MANY)
+
+
+def _beside_cards(x: float, points: int) -> float:
+    """Return where on a pier points set off, with the face beside them, so that they lie over no card."""
+    return max(x, BESIDE_CARDS + ASIDE * _width(points) + OWNER / 2)
 
 
 def paid(props: Props, event: Paid) -> Cue:
@@ -209,7 +221,7 @@ def _fly(props: Props, seat: int, points: int, start: Point) -> Cue:
     props.hud.due[seat] += points
 
     def fly() -> Cue:
-        wide = FLYER * (1 + MORE * min(points, MANY) / MANY)
+        wide = _width(points)
         at, tag = (min(start[0], WIDTH - wide / 2), start[1] - 8), props.tag(seat, False)
         flyer = props.effect(props.shout(signed(points)), at, wide, wide / PROPORTION)
         face = props.effect(tag.picture, (at[0] - wide * ASIDE, at[1]), OWNER, OWNER * tag.height / tag.width)
