@@ -7,9 +7,11 @@ import pytest
 from game.core.action import token
 from game.toruro.deck import NO_CARD
 from game.toruro.deck import card as coded
-from game.toruro.view import Play
+from game.toruro.view import Debt, Play
+from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.layout import SMALL
 from scenes.skins.toruro.motion.breath import LONGEST, RISE, Breath
+from scenes.skins.toruro.motion.evening_motion import moved_by
 from scenes.skins.toruro.motion.taker_motion import moved
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.skins.toruro.words.facts import missed
@@ -45,6 +47,12 @@ def test_a_card_is_close_if_the_next_rank_of_its_suit_beats_it(
     assert [*moods.values()].count(Mood.GLAD) == 1
     sore = [seat for seat, mood in moods.items() if mood is Mood.SORE]
     assert sore == [play.seat for play in played if near and play.card == coded(near)]
+
+
+def test_the_account_of_a_partida_moves_who_paid_most_and_who_paid_least() -> None:
+    debts = Debt(0, 2, 3), Debt(1, 0, 12), Debt(2, 2, 6), Debt(3, 1, 3)
+    assert moved_by(Account(1, debts)) == [(0, Mood.SORE), (1, Mood.GLAD)]
+    assert moved_by(Account(1, debts[:1])) == []
 
 
 def resting(lift: float) -> Piece:

@@ -65,7 +65,9 @@ def _in_vain(props: Props, event: Accused) -> Cue:
     props.laid_out.append(named)
     yield from pop(named, 0.2, 0.6)
     yield from props.call_out(event.seat, tr("My mistake!"), 0.4)
+    props.breath.begin([named])
     yield from until_seen()
+    props.breath.end()
     yield from change(named, 0.15, alpha=0.0)
     props.gone(named)
 
@@ -156,7 +158,9 @@ def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
     props.laid_out += [stamp, named]
     yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
     yield from pop(named, 0.2, 0.6)
+    props.breath.begin([named])
     yield from wait(0.3)
     yield from until_seen()
+    props.breath.end()
     yield from change(named, 0.15, alpha=0.0)
     props.gone(named)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from game.toruro import events
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.account import Account
+from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.card_motion import gathered
 from scenes.skins.toruro.motion.props import Props
 from scenes.stage.effect_sprites import Rain
-from scenes.stage.pieces import slide
+from scenes.stage.faces import Mood
+from scenes.stage.pieces import pop, slide
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_seen, wait
 
 CHIPS = Rain(
@@ -24,7 +26,7 @@ CHIPS = Rain(
 """Chips that rain on the winners."""
 GOES = "¡Voy!"
 """What a seat says that goes."""
-HELD_UP = 3.0
+HELD_UP = 2.0
 """Seconds for which the slate is held up at least between two partidas."""
 AGREED = ("last", "first", "ace")
 """Reasons for which all go, so that nobody has to say so."""
@@ -96,9 +98,21 @@ def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     """The slate is empty: for a while it is held up, with all that was owed in this partida."""
     yield from in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 1.2)])
     props.account = Account(event.partida, props.after.struck)
+    faces = [rim.face(props, seat, mood) for seat, mood in moved_by(props.account)]
+    yield from together(pop(face, 0.24, 0.3) for face in faces)
+    props.breath.begin(faces)
     yield from wait(HELD_UP)
     yield from until_seen()
+    props.breath.end()
+    for face in faces:
+        props.gone(face)
     props.account = None
+
+
+def moved_by(account: Account) -> list[tuple[int, Mood]]:
+    """Return whose face an account moves: where several owed something, who paid most and who paid least."""
+    payers = [seat for seat, _ in account.rows]
+    return [(payers[0], Mood.SORE), (payers[-1], Mood.GLAD)] if len(payers) > 1 else []
 
 
 def game_ended(props: Props, event: events.GameEnded) -> Cue:

@@ -15,7 +15,7 @@ from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import CARD, SMALL
 from scenes.skins.toruro.motion import lulo_motion, rim
 from scenes.skins.toruro.motion.card_motion import PASSES
-from scenes.skins.toruro.motion.evening_motion import GOES
+from scenes.skins.toruro.motion.evening_motion import GOES, moved_by
 from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
 from scenes.skins.toruro.motion.taker_motion import HUGE, moved, sum_of
 from scenes.stage.effect_sprites import PROPORTION
@@ -37,9 +37,10 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
         case LuloCommitted(lulo=lulo) if lulo is not None:
             _lulo(props, canvas, event, view)
         case PartidaEnded(partida=partida):
-            hud = props.hud
-            paint = Account(partida, view.struck).prepare
-            canvas.art.do_later([partial(paint, canvas, hud.seats, hud.faces, hud.slate.own)])
+            hud, account = props.hud, Account(partida, view.struck)
+            canvas.art.do_later([partial(account.prepare, canvas, hud.seats, hud.faces, hud.slate.own)])
+            for payer, mood in moved_by(account):
+                _look(props, canvas, payer, mood)
         case RoundBegan():
             for face, seat in zip(props.hud.faces, props.hud.seats, strict=True):
                 for width in (SPOKEN, TAKER):
