@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,14 +12,17 @@ from game.alatriste import events, events_combat
 from game.alatriste.odds import Odds, odds
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import CHALLENGE, SEAT
+from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.script import Ask
 from game.translation import use
 from scenes.skins.alatriste.drawing import card_faces, encounter
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
+from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
+from scenes.skins.alatriste.words.spoils import spoils
 from scenes.stage.own_dice import CUP
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
@@ -234,3 +238,30 @@ def test_the_sheet_of_a_duel_says_what_its_loser_pays(begin: Begin) -> None:
         assert "1 to 6" in wound
         told.add(has)
         scene.session.play([chance.choice(ask.options)])
+
+
+@pytest.mark.parametrize("name", ["duel", "combat"])
+def test_the_end_of_a_fight_tells_the_margin_and_the_prize_beside_both_sums(
+    app: App, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = arranged(app, 1, MOMENTS[name]._replace(event="Clashed", seconds=0.0))
+    told, write = set[str](), Labels.__call__
+
+    def note(labels: Labels, words: str, *rest: Any) -> tuple[str, float, float]:
+        told.add(words)
+        return write(labels, words, *rest)
+
+    monkeypatch.setattr(Labels, "__call__", note)
+    for _ in range(60):
+        scene.update(0.05)
+    margin = {"duel": "Won by 5: +1 Fame and a card", "combat": "Won by 10: Bruno discards 2 cards"}[name]
+    assert margin in told
+
+
+def test_a_loser_of_a_duel_without_cards_gives_up_fame() -> None:
+    seen: AlatristeView = moment(windowless((1280, 720), "en"), 1, "targets").table.view(0)
+    first, second, *others = seen.players
+    poor = replace(seen, players=(first, replace(second, cards=0, board=()), *others))
+    lost = events_combat.Clashed("alatriste.8.2", (0, 1), ((4, 5), (6, 3)), (20, 15), 0, True)
+    assert spoils(poor, lost, "Bruno") == "Won by 5: +1 Fame, taken from Bruno"
+    assert spoils(poor, replace(lost, duel=False), "Bruno") == "Won by 5"

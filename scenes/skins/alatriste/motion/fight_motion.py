@@ -16,11 +16,14 @@ from scenes.skins.alatriste.layout import PORT, SCENE, Point
 from scenes.skins.alatriste.motion import chip_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SIDES
+from scenes.skins.alatriste.words.spoils import spoils
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, in_turn, together, wait
 from scenes.ui.text import signed
 
+SPOILS_Y = 220.0
+"""How far below the middle of the scene its end is told, below both sums."""
 DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 158.0
 """How far below the middle of their side a fighter's dice, wounds, labels, and their sum lie."""
 SHOUT = 320.0, 320.0 / PROPORTION
@@ -157,7 +160,8 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     star.layer += 0.4
     props.act.pieces.append(star)
     yield from together([pop(star, 0.22, 0.4), theatre.give_way(props, event.winner)])
-    yield from wait(0.06)
+    beaten = next(props.seats[seat].name for seat in event.seats if seat != event.winner)
+    yield from theatre.caption(props, spoils(props.view, event, beaten), SPOILS_Y)
     yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
     props.act.due = _due(props, event)
     if not props.act.due:

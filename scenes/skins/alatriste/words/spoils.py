@@ -1,0 +1,24 @@
+"""What the end of a fight brings, in one line."""
+
+from __future__ import annotations
+
+from game.alatriste.events_combat import Clashed
+from game.alatriste.rows import RULES
+from game.alatriste.view import AlatristeView
+from game.translation import tr, trn
+from scenes.ui.text import signed
+
+
+def spoils(view: AlatristeView, event: Clashed, loser: str) -> str:
+    """Return by how much a fight was won, and what the one who is called `loser` gives up. Rule 8.2."""
+    beaten = next(view.players[seat] for seat in event.seats if seat != event.winner)
+    margin, cards = abs(event.scores[0] - event.scores[1]), beaten.cards + len(beaten.board)
+    if event.duel:
+        fame = signed(RULES.duel_prize)
+        if cards:
+            return tr("Won by {margin}: {fame} Fame and a card", margin=margin, fame=fame)
+        return tr("Won by {margin}: {fame} Fame, taken from {name}", margin=margin, fame=fame, name=loser)
+    if not cards:
+        return tr("Won by {margin}", margin=margin)
+    return trn("Won by {margin}: {name} discards 1 card", "Won by {margin}: {name} discards {n} cards",
+               min(RULES.combat_cards, cards), margin=margin, name=loser)  # fmt: skip
