@@ -161,10 +161,12 @@ class Hints:
         own = advice.reason.folded(labels, SHOWN)
         if self.depth == MOVE or not own.is_contested:
             return HintPanel(tr("A hint: the move"), (moves,))
-        whole = (moves,) if len(picks) > 1 else ()
         because, numbers = self._foreseen(advice, ask), session.settings.numbers
+        whole = (moves,) if len(picks) > 1 else ()
         told = sentences(session.table.game, own, labels, numbers, own=True, because=because)
-        return HintPanel(tr("A hint: the move, and why"), (*whole, *told))
+        return HintPanel(
+            tr("A hint: the move, and why"), (*whole, *told, *margin(advice.reason, labels, numbers))
+        )
 
     def _nudge(self, advice: Advice) -> str:
         """Say where to look."""
@@ -349,6 +351,17 @@ def sentences(
     if why.is_outdone and own:
         texts.append(tr("It seemed good enough."))
     return (*texts, because) if because else (*texts, *decided(game, why))
+
+
+def margin(why: Reason, labels: Mapping[Action, str], numbers: str) -> tuple[str, ...]:
+    """Say by how many points a choice is better than to pick nothing, where that can be done."""
+    nothing = next((option for option in why.options[1:] if not option.action.picks), None)
+    if nothing is None or why.searched or numbers == "story" or not why.options[0].action.picks:
+        return ()
+    more = why.options[0].value - nothing.value
+    if more < 0.05:
+        return ()
+    return (tr("{n} points better than: {option}", n=decimal(more), option=labels[nothing.action]),)
 
 
 def _second(why: Reason, option: str) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game import GAMES
 from game.bots.reasons import OTHERS, Reason, WeighedOption
-from game.core.action import action
-from scenes.table.hints import sentences
+from game.core.action import action, token
+from game.translation import use
+from scenes.table.hints import margin, sentences
 
 A, B = action("a"), action("b")
 LABELS = {A: "this", B: "that"}
@@ -35,6 +38,17 @@ def test_a_choice_is_praised_no_more_than_it_deserves(
     mine: float, other: float, because: str, words: list[str]
 ) -> None:
     assert told(mine, other, because) == words
+
+
+def test_a_hint_says_by_how_much_a_choice_is_better_than_to_pick_nothing() -> None:
+    use("en")
+    pick, other, none = *(action("play", token("card", id)) for id in (1, 2)), action("decline")
+    labels = {pick: "this", other: "that", none: "Play nothing"}
+    why = Reason((WeighedOption(pick, 1.4), WeighedOption(other, 0.9), WeighedOption(none, 0.3)), False)
+    assert margin(why, labels, "table") == ("1.1 points better than: Play nothing",)
+    assert margin(why, labels, "story") == ()
+    assert margin(replace(why, searched=True), labels, "table") == ()
+    assert margin(replace(why, options=why.options[::-1]), labels, "table") == ()
 
 
 def test_who_looks_on_does_not_say_what_seemed_good_enough_to_another() -> None:

@@ -45,8 +45,9 @@ from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import BANNER, Props
 from scenes.skins.bulls.numbers import SETTLED, Numbers, place, together
 from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
-from scenes.skins.bulls.words.explain import Explain, aloud, reasons, whereabouts
+from scenes.skins.bulls.words.explain import Explain, aloud, whereabouts
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
+from scenes.skins.bulls.words.reasons import motive, reasons
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import Moments
 from scenes.stage.effect_sprites import PROPORTION, Callouts
@@ -55,7 +56,6 @@ from scenes.stage.pieces import HeldCard, Piece
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
-from scenes.stage.sprites import Mark, draw_piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
@@ -261,6 +261,10 @@ class BullsSkin(Skin):
         """Return what an answer changes before the next run."""
         return reasons(self._words, before, told)
 
+    def motive(self, ask: Ask, action: Action, view: BullsView) -> str | None:
+        """Return what all can see that speaks for using a card on a Runner."""
+        return motive(self._words, ask, action, view)
+
     def aloud(self, piece: Piece) -> str:
         """Return what a piece is, with what is printed on it and where it lies."""
         if self._view is None or self._explain is None:
@@ -362,19 +366,12 @@ class BullsSkin(Skin):
         if self._has_numbers:
             self._bound_for.ahead = self._dangers.ahead().coming
             self._bound_for.draw(canvas)
-        self._light_places(canvas)
+        self._dangers.light(canvas, self._props.stage.piece)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
         ways = self._dangers.ways()
         if not ways.new and self._pointed is not None and self._explain is not None:
             ways = Ways(old=self._explain.route(self._pointed))
         draw_ways(canvas, self._board.paths, ways)
-
-    def _light_places(self, canvas: Canvas) -> None:
-        """Light, below the dice, all places at which the card that is looked at could be used."""
-        for name in sorted(self._dangers.places()):
-            piece = self._props.stage.piece(name)
-            if piece is not None:
-                draw_piece(canvas, piece, Mark.LIT)
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,12 +17,13 @@ from game.bulls.view import BullsView
 from game.core.action import parse_action, token
 from game.core.event import Event, Rolled
 from game.core.rng import Rng
-from game.core.script import pending
+from game.core.script import advance, pending
 from game.core.seat import Seat
 from game.translation import use
 from scenes.skins.bulls.event_table import line
-from scenes.skins.bulls.words.explain import Explain, reasons
+from scenes.skins.bulls.words.explain import Explain
 from scenes.skins.bulls.words.questions import Words
+from scenes.skins.bulls.words.reasons import motive, reasons
 from scenes.stage.pieces import Piece
 from tests.bulls.table import Dice, destination, do, play, position, sign, space, town
 from tests.bulls.walk import walk
@@ -211,6 +213,29 @@ def test_a_reason_says_that_a_die_gets_away_from_a_bull() -> None:
     card = state.hands[0][0]
     told = because(state, f"play card:{card}", "pick runner:0", "done", "pick face:2")
     assert told == f"Because: {YELLOW.format(2)} at {name('C1')} leaves the Bull's 4."
+
+
+def test_what_all_can_see_of_a_bots_choice_is_said_of_the_runner_that_it_picks() -> None:
+    def said(state: Bulls, number: int) -> str:
+        ask = there(pending(state))
+        answer = next(option for option in ask.options if option.picks == (RUNNER[number],))
+        return motive(words_of(state), ask, answer, GAME.view(state, None))
+
+    quick = position(["0 C1 4", "0 C1 2"], ["C1 4"], [["quick_feet"]], row=3)
+    advance(quick, there(pending(quick)).options[0])
+    assert said(quick, 0) == f"Because: {YELLOW.format(4)} at Faro leaves the Bull's 4."
+    assert re.fullmatch(
+        rf"Because: {re.escape(YELLOW.format(2))} would bring only \d points? at .+\.", said(quick, 1)
+    )
+    sangria = position(["0 C1 4", "1 C1 2"], ["C1 4"], [["spilled_sangria"]], row=3)
+    advance(sangria, there(pending(sangria)).options[0])
+    assert "of **Bruno** is on its way to" in said(sangria, 16)
+
+
+def test_of_a_card_whose_use_is_open_all_can_see_nothing() -> None:
+    state = position(["0 C1 4"], ["C1 4"], [["quick_feet"]], row=3)
+    ask = there(pending(state))
+    assert motive(words_of(state), ask, ask.options[0], GAME.view(state, None)) == ""
 
 
 def test_a_reason_to_reroll_a_rival_says_where_it_is_going() -> None:

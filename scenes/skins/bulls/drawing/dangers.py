@@ -17,6 +17,7 @@ from game.bulls.view import BullsView
 from game.core.action import Token
 from game.core.script import Ask
 from game.translation import decimal
+from scenes.stage import sprites
 from scenes.stage.pieces import Piece
 from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.canvas import Canvas
@@ -207,6 +208,13 @@ class Dangers:
             return range(view.seats)
         looked = [self.pointed.id] if self.pointed is not None and self.pointed.kind == "seat" else []
         return looked if self.ask is None else [self.ask.seat, *looked]
+
+    def light(self, canvas: Canvas, piece: Callable[[Token], Piece | None]) -> None:
+        """Light, below the dice, all places at which the card that is thought of could be used."""
+        for name in sorted(self.places()):
+            place = piece(name)
+            if place is not None:
+                sprites.draw_piece(canvas, place, sprites.Mark.LIT)
 
     def draw(self, canvas: Canvas, piece: Callable[[Token], Piece | None]) -> None:
         """Draw the marks, each at the foot of the sprite of its die."""

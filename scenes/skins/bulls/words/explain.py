@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from heapq import nlargest
-from itertools import takewhile
 
-from game.bulls.events import Ran, Rerolled
 from game.bulls.forecast import risks, table_after, ways
 from game.bulls.odds import Odds, bound_for, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import NOWHERE, RUNNER, owner
-from game.bulls.view import BullsView, Runner
+from game.bulls.view import BullsView
 from game.core.action import Token, token
-from game.core.event import Event, Paid
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import decimal, tr, trn
@@ -202,84 +198,6 @@ class Explain:
         """Return how many points the Runners of a seat bring today that will likely arrive."""
         counts, view = bound_for(self._view), self._view
         return sum(DESTINATIONS[card].points * counts[slot][seat] for slot, card in enumerate(view.slots))
-
-
-def reasons(words: Words, before: BullsView, told: Sequence[tuple[Event, BullsView]]) -> str:
-    """Return in one sentence what an answer changes before the next run: ways, points and dangers."""
-    ahead = [*takewhile(lambda pair: not isinstance(pair[0], Ran), told)]
-    if not ahead:
-        return ""
-    after = ahead[-1][1]
-    rolled = {die for event, _ in ahead if isinstance(event, Rerolled) for die in event.dice}
-    then, now = odds(before), odds(after)
-    gains: dict[str, float] = {}
-    for die in before.runners:
-        name, own, old, new = (
-            token("runner", die.id),
-            die.seat == before.seat,
-            then.get(die.id),
-            now.get(die.id),
-        )
-        if old is None or new is None:
-            continue
-        if name in rolled:
-            gain, text = _rolled_again(words, before, die, old, own)
-        else:
-            gain = (_expected(after, new) - _expected(before, old)) * (1 if own else -0.5)
-            text = _change(words, before, after, die, old, new)
-        if text and gain > 0.1:
-            gains[text] = gains.get(text, 0.0) + gain
-    for event, _ in ahead:
-        if isinstance(event, Paid):
-            gains[trn("1 point at once", "{n} points at once", event.points)] = event.points
-    texts = nlargest(2, gains, key=gains.__getitem__)
-    return tr("Because: {reasons}.", reasons="; ".join(texts)) if texts else ""
-
-
-def _expected(view: BullsView, odds: Odds) -> float:
-    """Return the points that a Runner may expect today."""
-    cards = (DESTINATIONS[card].points for card in view.slots)
-    return sum(chance * points for chance, points in zip(odds.arrivals, cards, strict=True))
-
-
-def _rolled_again(words: Words, view: BullsView, die: Runner, old: Odds, own: bool) -> tuple[float, str]:
-    """Return what a new roll is good for, about how much, and in words."""
-    place = words.place(token("space", die.space))
-    shown = words.die(token("runner", die.id), die.face)
-    if own:
-        text = tr("{die} at {place} leaves the Bull's {face}", die=shown, place=place, face=die.face)
-        return old.risk * 3, text if old.risk else ""
-    goal = old.likeliest
-    card = DESTINATIONS[view.slots[goal]]
-    names = {"die": shown, "name": words.name(die.seat), "place": tr(card.name), "n": card.points}
-    text = tr("{die} of {name} is on its way to {place}, {n} points", **names)
-    return _expected(view, old) / 4, text if old.arrivals[goal] else ""
-
-
-def _change(words: Words, before: BullsView, after: BullsView, die: Runner, old: Odds, new: Odds) -> str:
-    """Return where a Runner goes now, and whether a Bull meets it, in words; "" if nothing is different."""
-    name = token("runner", die.id)
-    lying = after.die(name) or die
-    shown = words.die(name, lying.face)
-    points = [DESTINATIONS[card].points for card in after.slots]
-    texts = []
-    goal, was = new.likeliest, old.likeliest
-    if goal != was and new.arrivals[goal] > 0 and new.street is not None:
-        street = after.town.streets[new.street]
-        sign = {0: tr("EVEN"), 1: tr("ODD"), None: ""}[street.parity]
-        names = {"die": shown, "place": tr(DESTINATIONS[after.slots[goal]].name), "n": points[goal]}
-        if sign:
-            text = tr("{die} goes {sign} to {place}, {n} instead of {m}", sign=sign, m=points[was], **names)
-        else:
-            text = tr("{die} goes to {place}, {n} instead of {m}", m=points[was], **names)
-        texts.append(text)
-    if old.risk > new.risk:
-        where = words.place(token("space", lying.space))
-        texts.append(tr("{die} at {place} leaves the Bull's {face}", die=shown, place=where, face=die.face))
-    elif new.risk > old.risk:
-        where = words.place(token("space", lying.space))
-        texts.append(tr("a Bull will charge {die} from {place}", die=shown, place=where))
-    return ", ".join(texts)
 
 
 def whereabouts(piece: Piece, view: BullsView, words: Words) -> str:
