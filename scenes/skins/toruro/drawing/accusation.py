@@ -36,7 +36,7 @@ from scenes.ui.theme import (
 )  # fmt: skip
 from scenes.ui.widgets import Widget, draw_focus_ring
 
-MIDDLE: Point = (548.0, 321.0)
+MIDDLE: Point = (548.0, 317.0)
 CARD = (60.0, 93.0)
 ACROSS, DOWN, HEAD, FOOT = 78.0, 102.0, 52.0, 66.0
 """From column to column, from row to row, and the room for the seats above, and for a line below."""
@@ -227,17 +227,23 @@ def draw_notes(canvas: Canvas, layout: Layout, lying: Sequence[LaidCard]) -> Non
             canvas.text(str(number), x, above, "card", CHALK, anchor="center middle")
             if layout.has_names:
                 canvas.text(names()[number - 1], x, y + 12, "key", CHALK, anchor="center middle")
-        for laid in lying:
-            x, y = laid.at[0] - CARD[0] / 2 + 3, laid.at[1] + CARD[1] / 2 - 3  # where no number is printed
-            canvas.disc((x, y), 11, INK)
-            canvas.disc((x, y), 9.5, WALNUT_DK if laid.place else OCHRE_LT)
-            ink = PAPER_HI if laid.place else INK
-            canvas.text(str(laid.place + 1), x, y, "key", ink, anchor="center middle")
-            if laid.best:
-                x += CARD[0] - 8
-                canvas.disc((x, y), LAUREL / 2 + 2, INK)
-                canvas.disc((x, y), LAUREL / 2, OCHRE_LT)
-                canvas.picture("ui/laurel", x, y, LAUREL - 3, anchor="center")
+    for laid in lying:
+        draw_note(canvas, laid)
+
+
+def draw_note(canvas: Canvas, laid: LaidCard) -> None:
+    """Write on a card as which one it was played, and lay a laurel on it if it took the trick."""
+    x, y = laid.at[0] - CARD[0] / 2 + 3, laid.at[1] + CARD[1] / 2 - 3  # where no number is printed
+    canvas.disc((x, y), 11, INK)
+    canvas.disc((x, y), 9.5, WALNUT_DK if laid.place else OCHRE_LT)
+    with canvas.lettering.at_most(1.0):
+        ink = PAPER_HI if laid.place else INK
+        canvas.text(str(laid.place + 1), x, y, "key", ink, anchor="center middle")
+    if laid.best:
+        x += CARD[0] - 8
+        canvas.disc((x, y), LAUREL / 2 + 2, INK)
+        canvas.disc((x, y), LAUREL / 2, OCHRE_LT)
+        canvas.picture("ui/laurel", x, y, LAUREL - 3, anchor="center")
 
 
 def draw_names(canvas: Canvas, layout: Layout, seats: Sequence[Seat]) -> None:
@@ -266,6 +272,7 @@ class Suspect(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self._form.pointed == self._laid:
             draw_focus_ring(canvas, self.rect, self.radius)
+            draw_note(canvas, self._laid)
         elif self.hovered:
             canvas.frame(self.rect.inflate(6, 6), OCHRE_LT, 3, self.radius + 2)
 

@@ -201,7 +201,7 @@ class Words:
             case "play":
                 return (duty_text(view) if view.strict else "") or self._any_card(view)
             case "accuse":
-                return tr("Did somebody play wrong? You can accuse one player of one trick.")
+                return tr("Did somebody play wrong? Point at the card.")
         assert view.motion is not None
         name, count = self.name(view.motion.seat), view.motion.at_once
         if not count:
@@ -259,7 +259,7 @@ class Words:
         if action.verb == "propose_pay":
             return trn("1 lulo each round", "{n} lulos each round", first)
         if action.verb == "accuse":
-            return tr("Accuse {name}, trick {trick}", name=self._seats[first].name, trick=last + 1)
+            return tr("Trick {trick}: accuse {name}", name=self._seats[first].name, trick=last + 1)
         if action.verb == "put":
             pots = tr("{n} on the head"), tr("{n} on the belly"), tr("{n} on the tail")
             return pots[first].format(n=last)
