@@ -26,9 +26,9 @@ from scenes.ui.theme import (
     HEIGHT,
     INK,
     INK_2,
-    OCHRE_LT,
     OLIVE_DK,
     PAPER_DK,
+    PAPER_HI,
     SEATS,
     SEPIA,
     WIDTH,
@@ -247,17 +247,19 @@ class DuskSheets:
                 x = words.right + 36 * share
 
     def _draw_arrived(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
-        """Draw the cards of the destinations that were reached, with the number of Runners on each."""
-        high, step = min(row.h - 14, HIGHEST), min(72.0, 288.0 / max(MOST, len(day.arrived)))
+        """Draw the cards of the destinations that were reached, on each a Runner and how many came there."""
+        high, step = min(row.h - 8, HIGHEST), min(72.0, 288.0 / max(MOST, len(day.arrived)))
         wide = high * SHAPE
         for place, (card, count) in enumerate(day.arrived):
             x = row.left + PLACES + wide / 2 + place * step
             picture = destination_view(DESTINATIONS[card].id)
             canvas.picture(picture, x, row.centery, wide, height=high, anchor="center")
-            at = x - wide / 2 + 7, row.centery - high / 2 + 10
-            canvas.disc(at, 11.5, INK)
-            canvas.disc(at, 10, OCHRE_LT)
-            canvas.text(str(count), *at, "key", INK, anchor="center middle")
+            tag = pygame.FRect(x - wide / 2 - 5, row.centery - high / 2 - 3, 38, 21)
+            canvas.fill(tag, INK, radius=10)
+            canvas.fill(tag.inflate(-3, -3), PAPER_HI, radius=9)
+            die = f"bulls/die_{self._seats[day.seat].colour}_5"
+            canvas.picture(die, tag.left + 11, tag.centery, 15, anchor="center")
+            canvas.text(str(count), tag.left + 27, tag.centery, "key", INK, anchor="center middle", box=tag)
 
 
 def _height(view: BullsView) -> float:
