@@ -29,6 +29,7 @@ from scenes.stage.turn import Turn
 from scenes.table.badge import badge_on
 from scenes.table.buttons import FOOT, Answer
 from scenes.table.copy_line import copy_line
+from scenes.table.counsel import draw_panel
 from scenes.table.devices import awaited, can_use
 from scenes.table.driver import Listener
 from scenes.table.film_so_far import film_so_far
@@ -373,10 +374,7 @@ class PlayScene(WidgetScene, Listener):
         session.odds_gauge.draw(canvas)
         panel = self.hints.panel
         if panel is not None:
-            shown = [piece for piece in self.stage.pieces.values() if piece.picture]
-            open_to = self.stage.find(name for name in marks if marks[name] is not Mark.DIM)
-            taken = [piece.rect for piece in (*shown, *open_to)]
-            papers.append(panel.draw(canvas, session.odds_gauge.corners(self.skin.corners), taken))
+            papers.append(draw_panel(canvas, panel, session, marks))
         self.plates.draw(canvas)
         self.zoom.papers, self.zoom.dim = papers, [name for name in marks if marks[name] is Mark.DIM]
         self.zoom.draw(canvas, self.page.ring.shown)

@@ -105,6 +105,8 @@ ANSWERS = 1036.0
 """Where answers begin, below the chronicle."""
 HOOK = Hook(812.0, 638.0, 146.0, "midleft", 1.25, 150.0)
 """The plaque: between the hand and the column."""
+COUNSEL = tuple((left + 304.0, PORT.bottom - 6) for left in (646.0, 486.0, 326.0, 166.0, 6.0))
+"""Where a hint may have its lower right corner: at the foot of Madrid."""
 SPARED = (COLUMN, BOARD, pygame.FRect(HOOK.x, HOOK.y - 60, COLUMN.left - HOOK.x, 120))
 """What a sheet hides only where it must: the seats, the own board and the question."""
 CAPTIONS = BOARD.top - 6

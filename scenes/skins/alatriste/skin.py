@@ -80,7 +80,7 @@ class AlatristeSkin(Skin):
     paper = layout.PAPER
     knobs = layout.KNOBS
     slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
-    has_signs_beside, spared = True, layout.SPARED
+    has_signs_beside, spared, corners = True, layout.SPARED, layout.COUNSEL
     answers, pace, framed_late = layout.ANSWERS, 0.3, frozenset({"seat"})
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs"})
     index = INDEX

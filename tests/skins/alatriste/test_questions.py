@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import pygame
 import pytest
 
 from game.alatriste.rows import RULES
 from game.alatriste.tokens import ACCEPT, ATTACK, COUNTER_OFFER, DISCARD_OWN, NO_ATTACK, OFFER, REFUSE
+from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.bargain_pieces import MIDDLE, Given, Partner, Purse, Row, Wanted
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.trade_form import Draft, Trade
 from scenes.skins.alatriste.layout import FAME
 from scenes.skins.alatriste.words import answers
+from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.pieces import HAND
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
@@ -233,3 +237,27 @@ def test_what_else_there_is_goes_into_a_menu_where_many_answers_stand_and_refusi
     pushed = buttons["More…"].press()
     assert isinstance(pushed, Push) and isinstance(pushed.scene, Dialog)
     assert [answer.text for answer in pushed.scene.answers] == ["Discard a card", "All boards", "Back"]
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+@pytest.mark.parametrize("prompt", ["move", "play"])
+def test_a_hint_hides_neither_the_plates_nor_what_can_be_chosen(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, prompt: str, factor: float
+) -> None:
+    scene, laid = begin(3, 6, 1), list[pygame.FRect]()
+    play_on(scene, random.Random(3), lambda ask: asked(prompt)(ask) and len(ask.options) > 1)
+    draw = HintPanel.draw
+
+    def noted(*given: Any) -> pygame.FRect:
+        laid.append(draw(*given))
+        return laid[-1]
+
+    monkeypatch.setattr(HintPanel, "draw", noted)
+    scene.update(0.1)
+    scene.services.canvas.lettering.factor = factor
+    scene.handle(Key(Act.HINT))
+    scene.draw(scene.services.canvas)
+    turn = there(scene.turn)
+    open_to = [piece.rect for piece in scene.stage.pieces.values() if turn.can_touch(piece)]
+    assert laid and open_to
+    assert laid[-1].collidelist([*layout.SPARED, *open_to]) < 0
