@@ -11,7 +11,7 @@ import pygame
 
 from scenes.ui.art import Art
 from scenes.ui.shadows import shadowed
-from scenes.ui.shapes import Area, DrawCall, Shapes
+from scenes.ui.shapes import Area, DrawCall, Shapes, fade
 from scenes.ui.surface_cache import LayerCache
 from scenes.ui.text import Block, Lettering
 from scenes.ui.theme import (
@@ -298,7 +298,7 @@ class Canvas(Shapes):
         if alpha >= 255:
             self.blit_at_pixel(surface, at)
         elif alpha > 0:
-            self._draw(_fade, pygame.Rect(at, surface.get_size()), surface, at, alpha)
+            self._draw(fade, pygame.Rect(at, surface.get_size()), surface, at, alpha)
 
     # --- words ---
 
@@ -373,13 +373,6 @@ class Canvas(Shapes):
         upright = area.top < bounds.top - slack or area.bottom > bounds.bottom + slack
         if sideways or (upright and not clipped):
             self.spills.append(Spill(text, area))
-
-
-def _fade(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
-    """Draw a picture with that opacity."""
-    picture.set_alpha(alpha)
-    surface.blit(picture, at)
-    picture.set_alpha(255)
 
 
 def _write(

@@ -22,6 +22,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Input
 from scenes.ui.scene import STAY, Change, Pop, Push, Quit, Reset, Scene, Transition
+from scenes.ui.shapes import fade
 
 _TILE = 80
 _STEP = 0.012
@@ -83,9 +84,7 @@ class TileFlip:
             return
         if self._calm:
             target.blit(self._old, (0, 0))
-            self._new.set_alpha(round(255 * min(1.0, self._passed / theme.CROSS_FADE)))
-            target.blit(self._new, (0, 0))
-            self._new.set_alpha(255)
+            fade(target, self._new, (0, 0), round(255 * min(1.0, self._passed / theme.CROSS_FADE)))
             return
         width, height = target.get_size()
         side = max(8, round(_TILE * canvas.k))

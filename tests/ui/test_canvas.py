@@ -10,6 +10,7 @@ import pytest
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
+from scenes.ui.shapes import fade
 from scenes.ui.text import Lettering
 from scenes.ui.theme import INK, OCHRE_LT, RESTING, luminance, ratio
 from tests.menus.conftest import OnSurface
@@ -101,6 +102,14 @@ def test_a_picture_with_its_shadow_is_drawn_again_without_the_picture_alone() ->
         assert pygame.image.tobytes(canvas.surface, "RGB") == pygame.image.tobytes(drawn, "RGB")
         assert not art.is_loaded("ui/gear")
         canvas.surface.fill((0, 0, 0))
+
+
+def test_a_picture_that_was_faded_is_drawn_as_fast_as_before(canvas: Canvas) -> None:
+    """One without transparent pixels has no opacity: with 255 each of its pixels would be mixed."""
+    picture = pygame.Surface((8, 8))
+    fade(canvas.surface, picture, (0, 0), 120)
+    fade(canvas.surface, picture, (0, 0), 255)
+    assert picture.get_alpha() is None
 
 
 def test_a_layer_that_was_painted_ahead_is_not_painted_again(canvas: Canvas) -> None:
