@@ -27,29 +27,26 @@ from scenes.skins.alatriste.drawing import (
     reading,
     rings,
     signs_key,
-    stakes_sheet,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.cast import Cast
-from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
-from scenes.skins.alatriste.drawing.first_page import FirstPage, as_born
+from scenes.skins.alatriste.drawing.first_page import as_born
 from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
-from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.open_ways import jails
 from scenes.skins.alatriste.drawing.own_board import Person, bringers_of
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
-from scenes.skins.alatriste.drawing.prize_sheet import PRIZE, Prize
+from scenes.skins.alatriste.drawing.prize_sheet import PRIZE
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
-from scenes.skins.alatriste.drawing.stakes_sheet import Stakes
-from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
+from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.motion import attention, foresight, gates, jail_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
+from scenes.skins.alatriste.sheets import Sheets
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
@@ -110,6 +107,7 @@ class AlatristeSkin(Skin):
             self._lay, art.expect, services.canvas.fetch_scaled, self.orders, self.own_dice,
             self._cast, self._guide.is_hasty,
         )  # fmt: skip
+        self._sheets = Sheets(self._words, self._seats, faces, self._cast, self._guide, self._props)
         self.attention = TownAttention(self._seats, self._props)
         self._view: AlatristeView | None = None
         self._looking: int | None = None
@@ -210,21 +208,7 @@ class AlatristeSkin(Skin):
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Return the form of a question whose answers do not lie on the table; None for all others."""
         self._words.view = view
-        label, told = partial(self.label, ask=ask), self._guide.has_numbers()
-        if ask.prompt == "alatriste.split":
-            return FirstPage(ask, view, self._seats, self._faces)
-        if is_trade(ask):
-            return Trade(ask, view, self._words, self._faces, lambda: self._face_up)
-        if ask.prompt == "alatriste.reply":
-            return Deal(ask, view, self._words, label, self._faces, lambda: self._face_up)
-        if ask.prompt in encounter.PROMPTS:
-            return self._sheet(ask, view)
-        if ask.prompt == PRIZE:
-            return Prize(ask, view, label, self._seats, self._cast)
-        if ask.prompt in stakes_sheet.PROMPTS:
-            stakes = Stakes(ask, view, self._seats, self._cast, told, [*self._props.staked])
-            return stakes_sheet.form(stakes, label)
-        return option_forms.form(ask, label, view, self._guide.sheet_side(view.players[ask.seat].box))
+        return self._sheets.form(ask, view)
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""
@@ -255,6 +239,7 @@ class AlatristeSkin(Skin):
         """Have ready what lies open after an event."""
         foresight.expect(self._props, self._services.canvas, event, view)
         self._recap.expect(self._services.canvas, event)
+        self._hud.expect(self._services.canvas)
 
     def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
         """Return the cards that an event shows, the hand beside them, who clashes, and signs of a recap."""
@@ -389,12 +374,7 @@ class AlatristeSkin(Skin):
             return
         met = encounter.standoff(view, self._seats)
         if met is not None:
-            self._sheet(met, view).draw(canvas)
-
-    def _sheet(self, ask: Ask, view: AlatristeView) -> Encounter:
-        """Return the sheet of an encounter that this is asked about."""
-        label = partial(self.label, ask=ask)
-        return Encounter(ask, view, label, self._seats, self._cast, self._guide.has_numbers())
+            self._sheets.encounter(met, view).draw(canvas)
 
 
 SKIN = AlatristeSkin

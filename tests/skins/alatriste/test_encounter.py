@@ -92,7 +92,7 @@ def test_whoever_is_about_to_die_is_told_why_and_what_saves_them(app: App) -> No
     skin = skin_of(scene)
     view = there(skin._view)
     met = there(encounter.standoff(view, skin._seats))
-    told = skin._sheet(met, view).stakes()
+    told = skin._sheets.encounter(met, view).stakes()
     assert told[0].startswith("Whoever is fallen upon with 3 Vigour or less dies")
     assert "surgeon" in told[1]
 

@@ -19,7 +19,7 @@ from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, bonds, draw_
 from scenes.skins.alatriste.layout import SIGN, STRIP, plate
 from scenes.stage.pieces import BOARD, Piece, Point
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_face
+from scenes.ui.marks import draw_face, expect_face
 from scenes.ui.theme import (
     INK,
     NIGHT,
@@ -174,6 +174,12 @@ class Hud:
         plates = [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(inner)]
         return [strip_piece(), signs_key.piece(), *plates]
 
+    def expect(self, canvas: Canvas) -> None:
+        """Have the faces of all plates ready: a plate may change that was painted long ago."""
+        for seat in self.seats:
+            side = _side(canvas, plate(seat.index, len(self.seats)))
+            expect_face(canvas, self.faces[seat.index], seat.colour, side)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sign and all plates."""
         faces = tuple(self.faces)
@@ -243,6 +249,12 @@ def _draw_sign(canvas: Canvas, occasion: str, whose: str) -> None:
                 return
 
 
+def _side(canvas: Canvas, area: pygame.FRect) -> float:
+    """Return how wide the face on a plate is."""
+    is_large = canvas.lettering.factor > ROOMY
+    return min(LOW_FACE if area.h < LOW else LARGE_FACE if is_large else FACE, area.h - 10)
+
+
 def _draw_plate(
     canvas: Canvas,
     who: Seat,
@@ -261,7 +273,7 @@ def _draw_plate(
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     low = area.h < LOW
     is_large = canvas.lettering.factor > ROOMY
-    side = min(LOW_FACE if low else LARGE_FACE if is_large else FACE, area.h - 10)
+    side = _side(canvas, area)
     middle = area.left + 6 + side / 2, area.centery
     if leads:
         canvas.picture("ui/laurel", *middle, side * LAUREL, anchor="center")

@@ -87,7 +87,7 @@ def signed_half(number: float) -> str:
     return ("+" if number > 0 else "−") + amount(abs(number))
 
 
-def label(words: Words, action: Action, ask: Ask, chosen: int) -> str:
+def label(words: Words, action: Action, ask: Ask, chosen: int = 0) -> str:
     """Return an answer in words; `chosen` things are chosen of a subset so far."""
     picks = action.picks
     if not picks:

@@ -1,0 +1,62 @@
+"""Sheets: on which form each question of Madrid is put to a person whose answers do not lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.alatriste.view import AlatristeView
+from game.core.script import Ask
+from game.core.seat import Seat
+from scenes.skins.alatriste.drawing import encounter, option_forms, stakes_sheet
+from scenes.skins.alatriste.drawing.cast import Cast
+from scenes.skins.alatriste.drawing.encounter import Encounter
+from scenes.skins.alatriste.drawing.first_page import FirstPage
+from scenes.skins.alatriste.drawing.offer_sheet import Deal
+from scenes.skins.alatriste.drawing.prize_sheet import PRIZE, Prize
+from scenes.skins.alatriste.drawing.reach import Guide
+from scenes.skins.alatriste.drawing.stakes_sheet import Stakes
+from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
+from scenes.skins.alatriste.motion.props import Props
+from scenes.skins.alatriste.words import answers
+from scenes.skins.alatriste.words.questions import Words
+from scenes.stage.forms import Form
+
+
+class Sheets:
+    """The sheets of one table. `words` says what their answers are called, and whether cards lie face up."""
+
+    def __init__(
+        self,
+        words: Words,
+        seats: Sequence[Seat],
+        faces: Sequence[str],
+        cast: Cast,
+        guide: Guide,
+        props: Props,
+    ) -> None:
+        self._words, self._seats, self._faces = words, seats, faces
+        self._cast, self._guide, self._props = cast, guide, props
+
+    def form(self, ask: Ask, view: AlatristeView) -> Form | None:
+        """Return the form of a question whose answers do not lie on the table; None for all others."""
+        words, label = self._words, partial(answers.label, self._words, ask=ask)
+        if ask.prompt == "alatriste.split":
+            return FirstPage(ask, view, self._seats, self._faces)
+        if is_trade(ask):
+            return Trade(ask, view, words, self._faces, lambda: words.face_up)
+        if ask.prompt == "alatriste.reply":
+            return Deal(ask, view, words, label, self._faces, lambda: words.face_up)
+        if ask.prompt in encounter.PROMPTS:
+            return self.encounter(ask, view)
+        if ask.prompt == PRIZE:
+            return Prize(ask, view, label, self._seats, self._cast)
+        if ask.prompt in stakes_sheet.PROMPTS:
+            told, staked = self._guide.has_numbers(), [*self._props.staked]
+            return stakes_sheet.form(Stakes(ask, view, self._seats, self._cast, told, staked), label)
+        return option_forms.form(ask, label, view, self._guide.sheet_side(view.players[ask.seat].box))
+
+    def encounter(self, ask: Ask, view: AlatristeView) -> Encounter:
+        """Return the sheet of an encounter that this is asked about."""
+        label = partial(answers.label, self._words, ask=ask)
+        return Encounter(ask, view, label, self._seats, self._cast, self._guide.has_numbers())
