@@ -107,7 +107,7 @@ CROWDS = (
     Crowd(14, 21.0, 7, 1.5, 11.0, 38.0),
     Crowd(18, 22.0, 6, 5.0, 1.0, 38.0),
     Crowd(24, 20.0, 8, 1.0, 2.0, 38.0),
-    Crowd(inf, 16.0, 9, 1.0, 1.0, 38.0),
+    Crowd(inf, 20.0, 8, 0.0, 0.0, 38.0, 3.0),
 )
 """On a roundabout where there are Bulls: between two rows hangs what the upper one wears."""
 ALONE = (
@@ -118,7 +118,7 @@ ALONE = (
     Crowd(14, 22.0, 7, 1.0, 9.5),
     Crowd(18, 22.0, 6, 4.0, 9.5),
     Crowd(24, 20.0, 8, 1.0, 4.0),
-    Crowd(inf, 16.0, 9, 1.0, 2.0),
+    Crowd(inf, 20.0, 8, 0.0, 0.0),
 )
 """On a roundabout without any."""
 QUEUES = (
