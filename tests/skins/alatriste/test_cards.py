@@ -18,6 +18,7 @@ from scenes.ui.input import Pointer
 from scenes.ui.text import Lettering, fitting
 from scenes.window.app import App
 from tests.narrow import as_a
+from tests.needs import long
 from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin
 
@@ -63,7 +64,7 @@ def test_the_hand_after_an_event_is_printed_before_it_lies_there(begin: Begin) -
     assert become_ready(canvas.art, [card_faces.held(number) for number in (7, 21)])
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("text", [long(1.0), 2.0])
 def test_a_card_on_the_boards_of_all_is_shown_large_beside_it_when_it_is_pointed_at(
     app: App, text: float
 ) -> None:

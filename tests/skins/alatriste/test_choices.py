@@ -11,6 +11,7 @@ from game.core.action import token
 from scenes.skins.alatriste.drawing.option_forms import Choices
 from scenes.skins.alatriste.layout import PORT
 from tests.narrow import there
+from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, play_on
 
 
@@ -34,7 +35,7 @@ def test_an_option_that_costs_more_than_one_has_is_seen_and_cannot_be_pressed(be
         scene.session.play([ask.options[0]])
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("text", [long(1.0), 2.0])
 def test_the_sheet_of_a_choice_hides_neither_the_own_pawn_nor_its_box(begin: Begin, text: float) -> None:
     scene, chance = begin(2, 4, 4), random.Random(4)
     canvas = scene.services.canvas

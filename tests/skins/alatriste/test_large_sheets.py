@@ -22,6 +22,7 @@ from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, meetin
 from scenes.stage.forms import Form
 from scenes.window.app import App, windowless
 from tests.narrow import there
+from tests.needs import long
 
 SHEETS = ("odds", "rivals", "crowd", "doom", "bail", "join", "bet")
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
@@ -80,7 +81,7 @@ def sheet(
     return Written(windowless(size, lang), monkeypatch, name, percent)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", [long("en"), "es"])
 @pytest.mark.parametrize("percent", [100, 125, 150, 175, 200])
 @pytest.mark.parametrize("name", SHEETS)
 def test_no_word_of_a_sheet_is_cut_or_lies_over_another_or_beside_the_sheet(

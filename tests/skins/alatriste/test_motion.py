@@ -18,6 +18,7 @@ from scenes.skins.alatriste.event_table import SHOWN
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.table.play import PlayScene
+from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
 from tests.stage.shows import SHOWS, at_speed, finishing, skipping
 from tests.table.tables import course
@@ -103,7 +104,7 @@ def usual() -> dict[str, list[list[Piece]]]:
 
 
 @pytest.mark.parametrize("show", SHOWS)
-@pytest.mark.parametrize("name", ["four, one of them a person", "three at one screen"])
+@pytest.mark.parametrize("name", [long("four, one of them a person"), "three at one screen"])
 def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
     begin: Begin, usual: dict[str, list[list[Piece]]], name: str, show: str
 ) -> None:

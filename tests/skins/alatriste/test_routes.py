@@ -16,6 +16,7 @@ from scenes.skins.alatriste.drawing.rings import DANGER
 from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
+from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, anything, skin_of
 
 BARE = True
@@ -39,7 +40,7 @@ def moves(scene: PlayScene, seed: int, decisions: int) -> Iterator[tuple[Ask, Al
         scene.session.play(anything(ask, chance))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, long(2)])
 def test_all_directions_are_lit_and_nothing_else(begin: Begin, seed: int) -> None:
     scene = begin(seed, 4, 4, privacy="open", confirm="always")
     forks = 0
@@ -52,7 +53,7 @@ def test_all_directions_are_lit_and_nothing_else(begin: Begin, seed: int) -> Non
     assert forks > 10
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, long(2)])
 def test_the_way_leads_box_by_box_from_the_pawn_to_what_is_pointed_at(begin: Begin, seed: int) -> None:
     scene = begin(seed, 4, 4, privacy="open", confirm="always")
     for ask, view in moves(scene, seed, 300):

@@ -18,6 +18,7 @@ from scenes.skins.alatriste.drawing.hud import PHASE, PHASE_ICONS, phase_words
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
 from scenes.window.app import App
+from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, anything, play_on, skin_of
 
 BARE = True
@@ -53,7 +54,7 @@ def watch(scene: PlayScene, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Event
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 4])
+@pytest.mark.parametrize("seed", [1, long(4)])
 def test_the_strip_says_in_which_phase_of_the_turn_a_question_is_put(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
