@@ -358,6 +358,7 @@ class BullsSkin(Skin):
         """Have cards and signs printed in the language spoken now."""
         card_faces.register(canvas.art)
         board_art.register(canvas.art)
+        canvas.art.expect([board_art.RING])  # around all places of a card that is looked at
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
