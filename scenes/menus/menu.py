@@ -156,7 +156,7 @@ class MenuScene(WidgetScene):
         """Draw what lies behind the widgets: the picture, or darkness over the scene below."""
         width, height = canvas.size
         if not self.overlay:
-            canvas.surface.blit(canvas.art.cover(self.backdrop, (width, height)), (0, 0))
+            canvas.surface.blit(canvas.art.backdrop(self.backdrop, (width, height)), (0, 0))
         canvas.fill(canvas.window, theme.NIGHT, VEIL if self.overlay else self.shade)
         if not self.shade:
             tall = round(DUSK * canvas.k)

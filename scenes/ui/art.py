@@ -43,6 +43,7 @@ class Art:
         self._masters = MasterCache()
         self._scaled = {most: LruCache(held) for most, held in _SCALED_BYTES.items()}
         self._derived = LruCache(_DERIVED_BYTES)  # all that is large, or made of what is scaled
+        self._backdrop = LruCache(1)  # one alone, however large: with it nothing else would be kept
         self._doubles = LruCache(_DOUBLE_BYTES)  # of what turns, so that no angle needs the master again
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master is loaded only to be measured
         self._composed: dict[str, Callable[[], pygame.Surface]] = {}
@@ -86,6 +87,7 @@ class Art:
     def pin(self, names: Iterable[str], large: int = LARGE_BYTES) -> None:
         """Read and keep these pictures, not those pinned before, and `large` bytes of other large ones."""
         wanted = list(names)
+        self._backdrop.clear()
         self._masters.pin(wanted, large)
         self.fetch(wanted)
 
@@ -204,6 +206,10 @@ class Art:
         """The picture scaled to cover `size`, cut where its proportions differ."""
         return self._derived.get((name, size, "cover"), lambda: self._cover(name, size))
 
+    def backdrop(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """The picture scaled to cover a whole window: the last one is kept until a table pins its own."""
+        return self._backdrop.get((name, size), lambda: self._cover(name, size))
+
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         """The picture stretched to a size, except its corners, which are `corner` pixels wide."""
         key = (name, width, height, corner, "nine")
@@ -236,7 +242,7 @@ class Art:
 
     def clear_scaled(self) -> None:
         """Drop all scaled pictures, because the window has another size now."""
-        for cache in (*self._scaled.values(), self._derived, self._doubles):
+        for cache in (*self._scaled.values(), self._derived, self._backdrop, self._doubles):
             cache.clear()
         self._outlines = Outlines()
         self._sheets.clear()
