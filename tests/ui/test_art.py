@@ -59,15 +59,14 @@ def test_a_cover_fills_the_window_from_a_master_that_is_large_enough(size: tuple
         assert pygame.image.tobytes(covers[0], "RGB") == pygame.image.tobytes(master, "RGB")
 
 
-def test_a_backdrop_stays_whatever_is_drawn_over_it_until_a_table_is_laid(art: Art) -> None:
-    size = 1920, 1080
+def test_a_backdrop_stays_whatever_is_drawn_over_it_until_a_table_is_laid() -> None:
+    art, size = Art(), (1600, 1000)
     first = art.backdrop("title/wall", size)
     for wide in range(1000, 1400, 100):
         art.nine("ui/panel_paper", wide, 1000, 36)  # 19 million bytes in all
     assert art.backdrop("title/wall", size) is first
     art.pin(())
-    again = art.backdrop("title/wall", size)
-    assert again is not first
+    assert art.backdrop("title/wall", size) is not first
 
 
 def test_a_picture_that_may_come_a_frame_later_is_read_beside_the_frames() -> None:
