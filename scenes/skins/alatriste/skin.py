@@ -27,6 +27,7 @@ from scenes.skins.alatriste.drawing import (
     reading,
     rings,
     signs_key,
+    spread_panel,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.cast import Cast
@@ -38,11 +39,9 @@ from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.open_ways import jails
 from scenes.skins.alatriste.drawing.own_board import Person, bringers_of
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
-from scenes.skins.alatriste.drawing.prize_sheet import PRIZE
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
-from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.motion import attention, foresight, gates, jail_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
@@ -168,8 +167,7 @@ class AlatristeSkin(Skin):
             face = f"alatriste/die_{self._rolled}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
         found += [self._madrid.box_piece(box, DANGER) for box in jails(view, ask)]
-        on_sheet = is_trade(ask) or ask.prompt == PRIZE
-        return found if on_sheet else [*found, *laid_cards.spread(laid_cards.elsewhere(ask, view))]
+        return [*found, *spread_panel.spread(self._cast, ask, view)]
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""

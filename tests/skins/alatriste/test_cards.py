@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES, CARD_KINDS
 from game.translation import tr, use
+from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene, Shown
-from scenes.skins.alatriste.screenshots import SHOTS
+from scenes.skins.alatriste.drawing.spread_panel import PANEL
+from scenes.skins.alatriste.screenshots import SHOTS, at
 from scenes.ui.art import Art
 from scenes.ui.input import Pointer
 from scenes.ui.text import Lettering, fitting
 from scenes.window.app import App
-from tests.narrow import as_a
+from tests.narrow import as_a, there
 from tests.needs import long
 from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin
@@ -80,3 +83,19 @@ def test_a_card_on_the_boards_of_all_is_shown_large_beside_it_when_it_is_pointed
         assert not area.colliderect(card.rect) or text > 1
         boards.handle(Pointer("move", card.rect.center))
         assert card.hovered and not card.explanation
+
+
+def test_cards_of_a_rival_are_chosen_from_a_panel_with_their_face_and_name(app: App) -> None:
+    scene = at(app, 1, "hurt", 3, 4, 4)
+    ask = there(scene.table.ask)
+    panel = there(scene.stage.piece(PANEL))
+    cards = [there(scene.stage.piece(option.picks[0])) for option in ask.options if option.picks]
+    assert cards and all(
+        panel.layer < card.layer and pygame.FRect(panel.rect).contains(card.rect) for card in cards
+    )
+    assert min(card.rect.top for card in cards) - panel.rect.top > 50
+    assert not panel.target and panel.rect.top > layout.PORT.top
+    assert scene.table.seats[ask.about[0].id].name in panel.picture
+    scene.session.play([ask.options[0]])
+    scene.director.finish()
+    assert scene.stage.piece(PANEL) is None

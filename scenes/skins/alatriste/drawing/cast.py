@@ -31,11 +31,11 @@ SHEETS = ("alatriste/fencers_black", "alatriste/fencers_white")
 
 
 class Cast:
-    """Painter of the seats of one table; `portrait` names the picture of a seat's face."""
+    """Painter of the `seats` of one table, into `art`; `portrait` names the picture of a seat's face."""
 
     def __init__(self, art: Art, seats: Sequence[Seat], faces: Sequence[str]) -> None:
         self.portrait = Portraits(art, seats, faces)
-        self._art, self._seats, self._faces = art, seats, faces
+        self.art, self.seats, self._faces = art, seats, faces
 
     def kind(self, seat: int) -> str:
         """Return whether a seat fights as a "man" or as a "woman"."""
@@ -43,50 +43,50 @@ class Cast:
 
     def fencer(self, seat: int, side: int) -> str:
         """Return the picture of a seat on guard in its colour, at the left (-1) of a scene or the right."""
-        kind, colour = self.kind(seat), self._seats[seat].colour
+        kind, colour = self.kind(seat), self.seats[seat].colour
         name = f"alatriste/fencer_{kind} {colour} {side}"
-        self._art.compose_once(name, partial(self._whole, kind, colour, side > 0), SHEETS)
+        self.art.compose_once(name, partial(self._whole, kind, colour, side > 0), SHEETS)
         return name
 
     def part(self, seat: int, side: int, part: str) -> str:
         """Return the picture of a part of a fencer, who looks to the right (-1) or to the left."""
-        colour = self._seats[seat].colour
+        colour = self.seats[seat].colour
         name = f"alatriste/fencer_part {part} {colour} {side}"
-        self._art.compose_once(name, partial(self._cut, part, self._sheet(colour), side > 0))
+        self.art.compose_once(name, partial(self._cut, part, self._sheet(colour), side > 0))
         return name
 
     def made_ready(self, seats: Sequence[int]) -> Iterator[Callable[[], object]]:
         """Yield the work of making the parts of two fencers ready, the first of whom stands at the left."""
-        yield from (partial(self._art.copy_of, sheet) for sheet in self.sheets(seats))
+        yield from (partial(self.art.copy_of, sheet) for sheet in self.sheets(seats))
         for side, seat in zip((-1, 1), seats, strict=True):
             kind = self.kind(seat)
             names = {piece.part for face in ("head", "hurt") for piece in placed(ON_GUARD, kind, face)}
-            yield from (partial(self._art.size, self.part(seat, side, name)) for name in sorted(names))
+            yield from (partial(self.art.size, self.part(seat, side, name)) for name in sorted(names))
 
     def sheets(self, seats: Sequence[int]) -> list[str]:
         """Return the pictures that the parts of these fencers are cut from."""
-        return [self._sheet(self._seats[seat].colour) for seat in seats]
+        return [self._sheet(self.seats[seat].colour) for seat in seats]
 
     def _sheet(self, colour: str) -> str:
         name = f"alatriste/fencers {colour}"
-        self._art.compose_once(name, partial(self._dyed, colour), SHEETS)
+        self.art.compose_once(name, partial(self._dyed, colour), SHEETS)
         return name
 
     def _dyed(self, colour: str) -> pygame.Surface:
         """Return all parts with as much of a colour as their white cloth is lighter than their black one."""
-        made, cloth = (self._art.load_uncached(name) for name in SHEETS)
+        made, cloth = (self.art.load_uncached(name) for name in SHEETS)
         cloth.blit(made, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
         cloth.fill(theme.SEATS[colour].main, special_flags=pygame.BLEND_RGB_MULT)
         made.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return made
 
     def _cut(self, part: str, sheet: str, is_mirrored: bool) -> pygame.Surface:
-        return pygame.transform.flip(self._art.copy_of(sheet).subsurface(_area(part)), is_mirrored, False)
+        return pygame.transform.flip(self.art.copy_of(sheet).subsurface(_area(part)), is_mirrored, False)
 
     def _whole(self, kind: str, colour: str, is_mirrored: bool) -> pygame.Surface:
         """Return a whole figure on guard."""
         made = pygame.Surface([round(1.5 * side) for side in FENCER], pygame.SRCALPHA)
-        sheet = self._art.copy_of(self._sheet(colour))
+        sheet = self.art.copy_of(self._sheet(colour))
         for piece in placed(ON_GUARD, kind):
             x, y = middle(piece)
             part = pygame.transform.rotozoom(sheet.subsurface(_area(piece.part)), -piece.angle, 1.0)
