@@ -29,7 +29,8 @@ SMALL = 1280, 720
 """Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
 _SCALED_BYTES = {32 << 10: 5 << 18, 64 << 10: 7 << 18, SMALL_PICTURE: 8 << 20}
 """How much of the pictures up to those bytes is kept: no hand of cards drives the faces out."""
-_DERIVED_BYTES, _DOUBLE_BYTES = 10 << 20, 4 << 20
+_DERIVED_BYTES, _AWAY_BYTES, _DOUBLE_BYTES = 10 << 20, 22 << 20, 4 << 20
+"""How much is kept of what is large or derived, at a table and away from any, and of what turns."""
 _UNCLAIMED_BYTES = 4 << 20
 """How much of what was fetched and not drawn is kept when something else is fetched."""
 _AHEAD = 2
@@ -42,7 +43,7 @@ class Art:
     def __init__(self) -> None:
         self._masters = MasterCache()
         self._scaled = {most: LruCache(held) for most, held in _SCALED_BYTES.items()}
-        self._derived = LruCache(_DERIVED_BYTES)  # all that is large, or made of what is scaled
+        self._derived = LruCache(_AWAY_BYTES)  # all that is large, or made of what is scaled
         self._backdrop = LruCache(1)  # one alone, however large: with it nothing else would be kept
         self._doubles = LruCache(_DOUBLE_BYTES)  # of what turns, so that no angle needs the master again
         self._sizes: dict[str, tuple[int, int]] = {}  # so that no master is loaded only to be measured
@@ -88,6 +89,7 @@ class Art:
         """Read and keep these pictures, not those pinned before, and `large` bytes of other large ones."""
         wanted = list(names)
         self._backdrop.clear()
+        self._derived.hold(_DERIVED_BYTES)
         self._masters.pin(wanted, large)
         self.fetch(wanted)
 
@@ -207,8 +209,16 @@ class Art:
         return self._derived.get((name, size, "cover"), lambda: self._cover(name, size))
 
     def backdrop(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """The picture scaled to cover a whole window: the last one is kept until a table pins its own."""
-        return self._backdrop.get((name, size), lambda: self._cover(name, size))
+        """The picture scaled to cover a whole window that shows no table.
+
+        The last one is kept until a table pins its own; other pictures have more room for as long.
+        """
+
+        def make() -> pygame.Surface:
+            self._derived.hold(_AWAY_BYTES)
+            return self._cover(name, size)
+
+        return self._backdrop.get((name, size), make)
 
     def nine(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
         """The picture stretched to a size, except its corners, which are `corner` pixels wide."""

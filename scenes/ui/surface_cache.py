@@ -48,7 +48,7 @@ class LruCache:
         self._shed()
         return made
 
-    def narrow(self, bound: int) -> None:
+    def hold(self, bound: int) -> None:
         """Hold at most `bound` bytes from now on."""
         self._bound = bound
         self._shed()
@@ -125,7 +125,7 @@ class MasterCache:
 
         The other large ones take `large` bytes at most.
         """
-        self._large.narrow(large)
+        self._large.hold(large)
         self._pinned = {name: self._pinned.get(name) for name in names}
 
     def touch(self, name: str) -> bool:
