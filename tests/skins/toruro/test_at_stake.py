@@ -20,7 +20,7 @@ from game.toruro.deck import Card, stand_in, suit
 from game.toruro.events import LuloCommitted
 from game.toruro.state import Toruro
 from game.toruro.tokens import CARD
-from game.toruro.trick_rules import winner
+from game.toruro.trick_rules import playable, winner
 from game.toruro.view import ToruroView, view
 from game.translation import use
 from scenes.screenshots.arrange import seats
@@ -57,6 +57,16 @@ class Position(NamedTuple):
     def table(self) -> list[Card]:
         """The cards of the trick so far."""
         return [play.card for play in self.seen.trick]
+
+    @property
+    def ends(self) -> tuple[bool, bool]:
+        """Whether the trick can still be won, and lost, with a card that may be played now."""
+        state, table = self.state, self.table
+        trick, overtrump = len(state.takers) + 1, state.house.overtrump
+        allowed = playable(self.seen.hand, table, trick, state.exposed, overtrump)
+        takes = [winner([*table, card], state.exposed) == len(table) for card in allowed]
+        is_last = len(table) == sum(map(bool, state.goes)) - 1
+        return any(takes), not (is_last and all(takes))
 
     def beats(self, card: Card, other: Card) -> bool:
         """The rules give the trick to `other`, if it is played right after `card`."""
@@ -164,11 +174,18 @@ def test_the_pot_that_is_lit_is_the_one_of_the_trick(positions: list[Position]) 
 def test_a_board_says_what_comes_of_winning_the_trick_and_of_losing_it(
     positions: list[Position],
 ) -> None:
-    told = set[str]()
+    told, ends = set[str](), set[tuple[bool, bool]]()
     for found in positions:
         seen, state = found.seen, found.state
-        won, lost = stake(seen)
-        assert won == (f"Win: +{state.pots[len(state.takers)]}", GOOD)
+        sides = [*stake(seen)]
+        can_win, can_lose = found.ends
+        ends.add(found.ends)
+        if can_win:
+            assert sides.pop(0) == (f"Win: +{state.pots[len(state.takers)]}", GOOD)
+        assert len(sides) == can_lose
+        if not can_lose:
+            continue
+        (lost,) = sides
         if seen.last:
             assert lost == ("Lose: nothing", PAPER_HI)
         elif seen.seat in state.takers:
@@ -181,6 +198,7 @@ def test_a_board_says_what_comes_of_winning_the_trick_and_of_losing_it(
         assert not stake(replace(seen, seat=None))
         assert not stake(replace(seen, goes=(False,) * seen.seats))
     assert len(told) >= 3
+    assert ends == {(True, True), (True, False), (False, True)}
 
 
 def test_whoever_has_played_hears_of_winning_only_as_long_as_their_card_is_the_best(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.toruro.deck import Card
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import language, tr
@@ -30,19 +31,33 @@ STYLES = "number", "strong"
 def stake(view: ToruroView) -> Sequence[Side]:
     """Return what comes of winning the present trick, and then of losing it, for whoever looks on.
 
-    Whose card is beaten already can only lose; for who does not go there is neither.
+    What cannot come any more is left out; for who does not go there is neither.
     """
     seat, trick = view.seat, len(view.takers)
     if seat is None or not view.goes[seat] or trick >= POTS:
         return ()
-    lost = _lost(view, seat)
-    return (lost,) if _is_beaten(view, seat) else ((tr("Win: +{n}", n=view.pots[trick]), GOOD), lost)
+    won = [(tr("Win: +{n}", n=view.pots[trick]), GOOD)] if _can_win(view, seat) else []
+    return [*won, _lost(view, seat)] if _can_lose(view, seat) else won
 
 
-def _is_beaten(view: ToruroView, seat: int) -> bool:
-    """Return whether a seat has played to this trick, and another card takes it as it lies."""
-    best = view.best
-    return best is not None and best.seat != seat and any(play.seat == seat for play in view.trick)
+def _can_win(view: ToruroView, seat: int) -> bool:
+    """Return whether the card of a seat takes the trick as it lies, or one that it may play would."""
+    if any(play.seat == seat for play in view.trick):
+        return view.best is not None and view.best.seat == seat
+    return any(map(view.can_take, _allowed(view)))
+
+
+def _can_lose(view: ToruroView, seat: int) -> bool:
+    """Return whether others play after the seat, or its card, or one that it may play, takes nothing."""
+    still = sum(map(bool, view.goes)) - len(view.trick)
+    if any(play.seat == seat for play in view.trick):
+        return still > 0 or not _can_win(view, seat)
+    return still > 1 or not all(map(view.can_take, _allowed(view)))
+
+
+def _allowed(view: ToruroView) -> Sequence[Card]:
+    """Return the cards of the own hand that may be played now."""
+    return [card for card in view.hand if card not in view.forbidden_cards]
 
 
 def _lost(view: ToruroView, seat: int) -> Side:
