@@ -83,8 +83,12 @@ class BullsView(View):
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that lead; more than one where they are equal in all that counts."""
-        ranked = ranks(self.points, self.day)
-        return tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == max(self.ranks))
+
+    @property
+    def ranks(self) -> list[tuple[int, int]]:
+        """By what seats are compared: all points, then those of the last day. Rule 8.5."""
+        return ranks(self.points, self.day)
 
     @property
     def kept(self) -> tuple[int, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -118,17 +117,15 @@ class HeadBoard(Announced, Panel):
 
 
 class Podium(Widget):
-    """Shows the seats of `results`, the best first in `order`, three of them on the steps.
+    """Shows the seats of `results`, the best first, three of them on the steps.
 
     Who has won looks glad and wears laurels; who came in last looks sore. Its steps rise from the ground as
     the `entrance` says.
     """
 
-    def __init__(
-        self, rect: Area, results: Results, order: Sequence[int], entrance: Entrance | None = None
-    ) -> None:
+    def __init__(self, rect: Area, results: Results, entrance: Entrance | None = None) -> None:
         super().__init__(rect)
-        self.results, self.order = results, tuple(order)
+        self.results, self.order = results, results.order
         self._entrance = entrance or Entrance()
         calm = faces_of(results.seats)
         self.faces = [portrait(face, self._mood(seat)) for seat, face in enumerate(calm)]
@@ -139,8 +136,8 @@ class Podium(Widget):
         return Mood.SORE if seat == self.order[-1] else Mood.CALM
 
     def place(self, seat: int) -> int:
-        """Return the place of a seat, counted from 1; all winners share the first."""
-        return 1 if seat in self.results.winners else self.order.index(seat) + 1
+        """Return the place of a seat, counted from 1."""
+        return self.results.place(seat)
 
     @property
     def scale(self) -> float:

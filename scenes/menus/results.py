@@ -75,7 +75,7 @@ class ScoreTable(Widget):
     def spoken_text(self) -> str:
         shown = self.results
         rows = []
-        for seat in self.order:
+        for seat in shown.order:
             name, reason = shown.seats[seat].name, shown.decided_by if seat in shown.winners else ""
             counted = [*zip(shown.columns, shown.rows[seat], strict=True)][: -1 if reason else None]
             facts = [f"{column} {amount(number)}" for column, number in counted]
@@ -85,12 +85,6 @@ class ScoreTable(Widget):
             if seat in self.last_words:
                 rows.append(tr("{name}: {words}", name=name, words=self.last_words[seat]))
         return "\n".join(rows)
-
-    @property
-    def order(self) -> list[int]:
-        """The seats from the best to the last."""
-        rows, winners = self.results.rows, self.results.winners
-        return sorted(range(len(rows)), key=lambda seat: (seat not in winners, -rows[seat][-1]))
 
     @staticmethod
     def row_height(canvas: Canvas, last_words: Mapping[int, str], low: bool = False) -> float:
@@ -127,7 +121,7 @@ class ScoreTable(Widget):
         names = self.rect.w * (0.50 if self.last_words else 0.40)
         step = (self.rect.w - names) / columns
         self._draw_heads(canvas, names, step, height)
-        for place, seat in enumerate(self.order):
+        for place, seat in enumerate(self.results.order):
             if place >= len(self.entrance.risen) or self.entrance.risen[place] >= 1:
                 self._row(canvas, seat, self.rect.top + (place + 1) * height, height, names, step)
 
@@ -343,7 +337,7 @@ class ResultsScene(MenuScene):
         elif shown.epilogue is None:
             left, wide, edge = 34 + PODIUM + 60, theme.WIDTH - PODIUM - 156, 28.0
             column.w = PODIUM
-            aside = [Podium(column, shown, ScoreTable((0, 0, 0, 0), shown).order, self.entrance)]
+            aside = [Podium(column, shown, self.entrance)]
         inner = pygame.FRect(left, top + edge, wide, bottom - top - 2 * edge + 12)
         body = self._body(canvas, inner, large)
         inner.h = min(inner.h, max(widget.rect.bottom for widget in body) + 6 - inner.top)

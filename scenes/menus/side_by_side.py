@@ -94,17 +94,12 @@ class SideBySide(Widget):
         return max(FACE + 8, canvas.measure("0", "number")[1] + 6)
 
     @property
-    def _order(self) -> list[int]:
-        rows, winners = self._results.rows, self._results.winners
-        return sorted(range(len(rows)), key=lambda seat: (seat not in winners, -rows[seat][-1]))
-
-    @property
     def spoken_text(self) -> str:
         rows, seats = self._results.rows, self._results.seats
         then, now = self._heads
         return "\n".join(
             f"{seats[seat].name}: {then} {amount(self._earlier.points[seat])}, {now} {amount(rows[seat][-1])}"
-            for seat in self._order
+            for seat in self._results.order
         )
 
     def draw(self, canvas: Canvas) -> None:
@@ -113,7 +108,7 @@ class SideBySide(Widget):
         for middle, words in zip(columns, self._heads, strict=True):
             canvas.text(words, middle, self.rect.top + high / 2, "strong", theme.SEPIA,
                         anchor="center middle", box=self.rect)  # fmt: skip
-        for line, seat in enumerate(self._order, 1):
+        for line, seat in enumerate(self._results.order, 1):
             self._draw_row(canvas, seat, self.rect.top + line * high, high, columns)
 
     def _draw_row(self, canvas: Canvas, seat: int, y: float, high: float, columns: list[float]) -> None:

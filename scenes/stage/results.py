@@ -22,7 +22,8 @@ class Results:
     `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall), `shade` how dark it
     is made behind what stands before it (0 to 255). `when` names the time at which a number of rounds is
     over. An `epilogue` tells how it went, a `memory` the one thing of which people will still speak.
-    `decided_by` says in two words by what they won where that was not the last column.
+    `decided_by` says in two words by what they won where that was not the last column. `ranks` are what the
+    rules compare seats by, the greatest of which is best, where that is more than the last column.
     """
 
     title: str
@@ -38,6 +39,20 @@ class Results:
     epilogue: Epilogue | None = None
     memory: str = ""
     decided_by: str = ""
+    ranks: Sequence[tuple[float, ...]] = ()
+
+    @property
+    def order(self) -> list[int]:
+        """Return the seats from the best to the last."""
+        return sorted(range(len(self.rows)), key=self._rank, reverse=True)
+
+    def place(self, seat: int) -> int:
+        """Return the place of a seat, counted from 1; seats that are equal in all that counts share it."""
+        return 1 + sum(self._rank(other) > self._rank(seat) for other in range(len(self.rows)))
+
+    def _rank(self, seat: int) -> tuple[bool, tuple[float, ...]]:
+        """Return what a seat is compared by; who has won comes first, by whatever they did."""
+        return seat in self.winners, self.ranks[seat] if self.ranks else self.rows[seat][-1:]
 
     @property
     def moment(self) -> str:

@@ -42,7 +42,7 @@ def results(services: Services, shown: Results = RESULTS, firsts: int = 0) -> Re
 
 
 def test_winners_look_glad_and_share_the_first_place_and_the_last_one_looks_sore(stand: Stand) -> None:
-    podium = Podium((0, 0, 630, 480), RESULTS, ScoreTable((0, 0, 0, 0), RESULTS).order)
+    podium = Podium((0, 0, 630, 480), RESULTS)
     assert [podium.place(seat) for seat in podium.order] == [1, 1, 3, 4, 5, 6]
     moods = [podium.faces[seat].partition("/")[0] for seat in podium.order]
     assert moods == ["glad", "glad", "faces", "faces", "faces", "sore"]
@@ -50,20 +50,30 @@ def test_winners_look_glad_and_share_the_first_place_and_the_last_one_looks_sore
 
 def test_nobody_looks_sore_where_all_have_won() -> None:
     shared = replace(RESULTS, winners=tuple(range(len(SEATS))))
-    podium = Podium((0, 0, 630, 480), shared, range(len(SEATS)))
+    podium = Podium((0, 0, 630, 480), shared)
     assert {face.partition("/")[0] for face in podium.faces} == {"glad"}
+
+
+def test_below_the_winners_too_the_order_is_that_of_the_rules_and_equals_share_a_place() -> None:
+    ranks = [(40, 9), (31, 11), (31, 17), (20, 5), (20, 5), (8, 1)]
+    ranked = replace(RESULTS, winners=(0,), ranks=ranks)
+    assert ranked.order == [0, 2, 1, 3, 4, 5]
+    assert [ranked.place(seat) for seat in ranked.order] == [1, 2, 3, 4, 4, 6]
+    table = ScoreTable((0, 0, 900, 500), ranked)
+    names = [line.split(" has won")[0].split(":")[0] for line in table.spoken_text.splitlines()]
+    assert names == [SEATS[seat].name for seat in ranked.order]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
 def test_the_longest_name_stands_whole_on_the_podium(art: Art, size: tuple[int, int]) -> None:
     watch = Watch(art, 1.0, size)
-    Podium((60, 100, 630, 480), RESULTS, ScoreTable((0, 0, 0, 0), RESULTS).order).draw(watch)
+    Podium((60, 100, 630, 480), RESULTS).draw(watch)
     assert SEATS[1].name in [thing.name for thing in watch.seen if thing.kind == "words"]
 
 
 def test_the_first_three_wear_medals_that_no_step_covers(stand: Stand, on_surface: OnSurface) -> None:
     canvas, one = on_surface((1280, 720), 100), replace(RESULTS, winners=(0,))
-    Podium((60, 100, 630, 480), one, ScoreTable((0, 0, 0, 0), one).order).draw(canvas)
+    Podium((60, 100, 630, 480), one).draw(canvas)
     whole = pi * MEDAL**2
     for metal in METALS:
         mask = pygame.mask.from_threshold(canvas.surface, metal, (2, 2, 2))
@@ -207,7 +217,8 @@ def test_with_reduced_motion_the_results_are_there_at_once(stand: Stand) -> None
 
 def test_before_the_podium_has_risen_its_stage_is_empty(stand: Stand, on_surface: OnSurface) -> None:
     canvas, entrance = on_surface((1280, 720), 100), Entrance()
-    podium = Podium((40, 100, 630, 480), RESULTS, range(3), entrance)
+    three = replace(RESULTS, seats=RESULTS.seats[:3], rows=RESULTS.rows[:3], winners=(0,))
+    podium = Podium((40, 100, 630, 480), three, entrance)
     above = canvas.surface.subsurface((0, 0, 1280, round(podium.rect.bottom - CLEAR - BACK)))
     empty = pygame.image.tobytes(above, "RGB")
     entrance.begin()

@@ -213,6 +213,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
         sentences=tuple(_sentences(view, seats, story)),
         memory=memory(seats, story),
         decided_by=tr("by audience") if view.ended == "audience" else "",
+        ranks=[(not player.left, player.score, player.fame_total) for player in view.players],
     )
 
 

@@ -310,6 +310,7 @@ def results(view: BullsView, seats: Sequence[Seat], words: Words, story: Sequenc
         sentences=(_best_day(view, words),),
         when=words.day,
         memory=memory(seats, story),
+        ranks=view.ranks,
     )
 
 

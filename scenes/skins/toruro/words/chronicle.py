@@ -290,6 +290,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
         verdict=_verdict(view, winners, names),
         sentences=tuple(_sentences(view)),
         epilogue=epilogue(view, seats, winners, story),
+        ranks=ranks,
     )
 
 
