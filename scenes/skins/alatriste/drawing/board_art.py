@@ -48,7 +48,7 @@ NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
 HUG = 2.0
 """How far a lean without a number lies over its icon, to be taken for a part of it."""
-LEGIBLE = 10.0
+LEGIBLE = 11.5
 """The pixels of an icon at least: where all signs of a box would be smaller, some are told from near only."""
 DICE_SIGN = "alatriste/icon_dice"
 """The sign that tells least, beside others."""
