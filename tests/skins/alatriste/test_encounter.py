@@ -19,6 +19,7 @@ from game.translation import use
 from scenes.skins.alatriste.drawing import card_faces, encounter
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
+from scenes.skins.alatriste.drawing.fight_odds import rows
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
@@ -170,6 +171,15 @@ def test_what_justice_does_is_told_whole_where_several_can_be_fallen_upon() -> N
     assert [chance.icon for chance in encounter._of_justice(replace(found, patrol=0.0, jail=0.0))] == [
         "watch"
     ]
+
+
+def test_what_the_dice_of_a_fight_bring_is_told_as_likely_as_it_is_where_the_patrol_may_stop_it() -> None:
+    found = Odds(0, 1, patrol=0.5, jail=0.5, win=0.8, wound=0.6, fall=0.1)
+    told = {chance.icon: chance.share for chance in rows(found)}
+    assert told == pytest.approx(
+        {"fencing": 0.4, "vigour_lost": 0.3, "dead": 0.05, "watch": 0.5, "jail": 0.5}
+    )
+    assert told["fencing"] + told["watch"] + 0.5 * (1 - found.win) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -1,4 +1,4 @@
-"""The chances before a fight: to win, to be wounded, to fall, and that the Patrol comes."""
+"""The chances before a fight: to win, to be wounded, to lose all Vigour, and that the Patrol comes."""
 
 from __future__ import annotations
 
@@ -90,23 +90,26 @@ class Chance(NamedTuple):
 
 
 def rows(found: Odds) -> list[Chance]:
-    """Return what is told of a fight: first whether it is won."""
-    rows = []
+    """Return what is told of a fight: first whether it is won.
+
+    What comes of its dice comes only if the Patrol does not stop it before.
+    """
+    rows, fought = [], 1.0 - found.patrol
     if found.dooms:
         rows.append(Chance(tr("Dies at once"), 1.0, ALMAGRE, "dead"))
     elif found.doomed:
         rows.append(Chance(tr("You die at once"), 1.0, ALMAGRE, "dead"))
     else:
-        rows.append(Chance(tr("You win"), found.win, OLIVE_LT, "fencing"))
-        rows.append(Chance(tr("You are hurt"), found.wound, ALMAGRE, "vigour_lost"))
+        rows.append(Chance(tr("You win"), fought * found.win, OLIVE_LT, "fencing"))
+        rows.append(Chance(tr("You are hurt"), fought * found.wound, ALMAGRE, "vigour_lost"))
         if found.fall:
-            rows.append(Chance(tr("You fall"), found.fall, ALMAGRE, "wounded"))
+            rows.append(Chance(tr("You may die"), fought * found.fall, ALMAGRE, "dead"))
     if found.patrol:
         rows.append(Chance(tr("The Patrol comes"), found.patrol, COBALT_LT, "watch"))
     if found.jail:
         rows.append(Chance(tr("…and you are jailed"), found.jail, COBALT_LT, "jail"))
     if found.caught:
-        rows.append(Chance(tr("You are caught for it"), 1.0 - found.patrol, COBALT_LT, "wanted"))
+        rows.append(Chance(tr("You are caught for it"), fought, COBALT_LT, "wanted"))
     return rows
 
 
