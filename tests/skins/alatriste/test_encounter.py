@@ -88,6 +88,14 @@ def test_the_sheet_says_what_a_refusal_costs(begin: Begin) -> None:
     assert "Refusing: −2 Fame." in sheet(scene).stakes()[0]
 
 
+def test_the_sheet_says_what_a_challenge_brings_to_whoever_is_challenged(begin: Begin) -> None:
+    scene = begin(3, 5, 5, privacy="open")
+    ask = play_on(scene, random.Random(3), asked("challenge"))
+    rival = scene.table.seats[ask.about[0].id].name
+    told = sheet(scene).stakes()[0]
+    assert told == f"A challenge: +1 Fame for you. {rival}: +1 for accepting, −2 for refusing."
+
+
 def test_whoever_is_about_to_die_is_told_why_and_what_saves_them(app: App) -> None:
     scene = moment(app, 1, "surgeon")
     skin = skin_of(scene)

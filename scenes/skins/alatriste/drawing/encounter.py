@@ -193,8 +193,12 @@ class Encounter:
         """Return what each answer brings, and what is fought for."""
         rival = self._seats[self.odds[0].rival].name
         if self._ask.prompt == "alatriste.challenge":
-            offer = tr("A challenge: {gain} Fame for you; refusing it costs {name} {loss} Fame.", name=rival,
-                       gain=signed(RULES.challenge_fame), loss=RULES.refusal_fame)  # fmt: skip
+            offer = tr(
+                "A challenge: {gain} Fame for you. {name}: {gain} for accepting, {loss} for refusing.",
+                name=rival,
+                gain=signed(RULES.challenge_fame),
+                loss=signed(-RULES.refusal_fame),
+            )
             return [offer, self._prize(), self._wound]
         if self._ask.prompt == "alatriste.accept":
             answer = tr("Accepting: {gain} Fame. Refusing: {loss} Fame.", gain=signed(RULES.challenge_fame),
