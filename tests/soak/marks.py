@@ -147,7 +147,7 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
     assert lit == [place], f"pots {lit} are lit, not {place}"
     x, y = POTS[place]
     chips = [one.what for one in shown.words if x < one.x < x + 110 and one.y == y + 22]
-    assert chips == [str(state.pots[place])], f"{chips} chips, not {state.pots[place]}"
+    assert chips == [f"+{state.pots[place]}"], f"{chips} chips, not +{state.pots[place]}"
     best = trick[winner(trick, state.exposed)] if trick else None
     for card in trick:
         sprite = there(scene.stage.piece(CARD[card]))

@@ -319,7 +319,7 @@ class ToruroSkin(Skin):
         if view.exposed != NO_CARD:
             draw_order(canvas)
         if self._hud.is_playing and not (self.has_coach or self._picked.is_armed):  # a button stands there
-            draw_stake(canvas, view)
+            draw_stake(canvas, view, self._face_up)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
         draw_missed(canvas, self._stage, self._props.missed)
         if self._props.darkness > 0:

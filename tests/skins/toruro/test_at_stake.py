@@ -177,7 +177,7 @@ def test_a_board_says_what_comes_of_winning_the_trick_and_of_losing_it(
     told, ends = set[str](), set[tuple[bool, bool]]()
     for found in positions:
         seen, state = found.seen, found.state
-        sides = [*stake(seen)]
+        sides = [*stake(seen, True)]
         can_win, can_lose = found.ends
         ends.add(found.ends)
         if can_win:
@@ -195,10 +195,15 @@ def test_a_board_says_what_comes_of_winning_the_trick_and_of_losing_it(
         else:
             assert lost == (f"Lose: still no pot, a lulo costs {state.lulo}", DEBT)
         told.add(re.sub(r"\d+", "", lost[0]))
-        assert not stake(replace(seen, seat=None))
-        assert not stake(replace(seen, goes=(False,) * seen.seats))
+        assert not stake(replace(seen, seat=None), True)
+        assert not stake(replace(seen, goes=(False,) * seen.seats), True)
     assert len(told) >= 3
     assert ends == {(True, True), (True, False), (False, True)}
+
+
+def test_that_board_tells_nothing_of_a_hand_that_lies_face_down(positions: list[Position]) -> None:
+    for found in positions:
+        assert len(stake(found.seen, False)) == 2
 
 
 def test_whoever_has_played_hears_of_winning_only_as_long_as_their_card_is_the_best(
@@ -210,8 +215,8 @@ def test_whoever_has_played_hears_of_winning_only_as_long_as_their_card_is_the_b
             mine = view(found.state, play.seat)
             best = winner(found.table, found.state.exposed)
             leads = found.table[best] == play.card
-            assert any(words.startswith("Win") for words, _ in stake(mine)) is leads
-            assert stake(mine)[-1][0].startswith("Lose")
+            assert any(words.startswith("Win") for words, _ in stake(mine, True)) is leads
+            assert stake(mine, True)[-1][0].startswith("Lose")
             ways.add(leads)
     assert ways == {True, False}
 
@@ -224,7 +229,7 @@ def test_that_board_has_room_for_its_words_beside_the_hand_and_they_grow_with_th
     canvas = app.services.canvas
     canvas.lettering.factor = text
     use(language)
-    for sides in {tuple(stake(found.seen)) for found in positions}:
+    for sides in {tuple(stake(found.seen, True)) for found in positions}:
         with canvas.lettering.fitting(SIZES, partial(has_room, canvas, sides)):
             assert has_room(canvas, sides)
             assert (canvas.lettering.factor > 1) is (text > 1)

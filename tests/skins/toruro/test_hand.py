@@ -287,7 +287,7 @@ def test_what_a_lulo_costs_stands_beside_the_hand_unless_a_coach_tells_it(
 ) -> None:
     scene = playing(begin)
     canvas, skin = scene.services.canvas, as_a(ToruroSkin, scene.skin)
-    assert stake(skin._hud.view)
+    assert stake(skin._hud.view, True)
     skin.has_coach = coached
     area = canvas.to_pixels(AREA.inflate(-40, -14))
     pictures = []

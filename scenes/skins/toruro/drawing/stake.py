@@ -28,16 +28,18 @@ STYLES = "number", "strong"
 """What comes of winning is written larger than what comes of losing."""
 
 
-def stake(view: ToruroView) -> Sequence[Side]:
+def stake(view: ToruroView, face_up: bool) -> Sequence[Side]:
     """Return what comes of winning the present trick, and then of losing it, for whoever looks on.
 
-    What cannot come any more is left out; for who does not go there is neither.
+    What cannot come any more is left out, as far as a hand that does not lie `face_up` tells nothing of it;
+    for who does not go there is neither.
     """
     seat, trick = view.seat, len(view.takers)
     if seat is None or not view.goes[seat] or trick >= POTS:
         return ()
-    won = [(tr("Win: +{n}", n=view.pots[trick]), GOOD)] if _can_win(view, seat) else []
-    return [*won, _lost(view, seat)] if _can_lose(view, seat) else won
+    is_hidden = not (face_up or any(play.seat == seat for play in view.trick))
+    won = [(tr("Win: +{n}", n=view.pots[trick]), GOOD)] if is_hidden or _can_win(view, seat) else []
+    return [*won, _lost(view, seat)] if is_hidden or _can_lose(view, seat) else won
 
 
 def _can_win(view: ToruroView, seat: int) -> bool:
@@ -71,9 +73,9 @@ def _lost(view: ToruroView, seat: int) -> Side:
     return tr("Lose: still no pot, a lulo costs {n}", n=view.lulo), DEBT
 
 
-def draw_stake(canvas: Canvas, view: ToruroView) -> None:
-    """Draw the board with both, if there is either."""
-    sides = stake(view)
+def draw_stake(canvas: Canvas, view: ToruroView, face_up: bool) -> None:
+    """Draw the board with both, if there is either; the own hand may lie `face_up` or not."""
+    sides = stake(view, face_up)
     if sides:
         canvas.layer("toruro/stake", (*sides, language()), AREA.inflate(8, 8), lambda: _draw(canvas, sides))
 
