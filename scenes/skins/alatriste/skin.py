@@ -235,9 +235,9 @@ class AlatristeSkin(Skin):
 
     def foresee(self, event: Event, view: AlatristeView) -> None:
         """Have ready what lies open after an event."""
+        self._hud.expect(self._services.canvas)  # first: what is expected last is made ready first
         foresight.expect(self._props, self._services.canvas, event, view)
         self._recap.expect(self._services.canvas, event)
-        self._hud.expect(self._services.canvas)
 
     def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
         """Return the cards that an event shows, the hand beside them, who clashes, and signs of a recap."""
