@@ -125,7 +125,7 @@ def test_those_who_change_cards_and_those_who_throw_have_their_faces_ready(begin
 
 def test_a_new_round_is_printed_before_it_is_called_out(begin: Begin) -> None:
     scene = begin(2)
-    skin, view = skin_of(scene), scene.table.view(0)
-    skin.foresee(TurnBegan("alatriste.4", 1, view.round + 1, False), view)
-    called = skin._props.shout(street_motion.called_out(view.round + 1))
+    skin, view, late = skin_of(scene), scene.table.view(0), 57  # a round that no other test has drawn
+    skin.foresee(TurnBegan("alatriste.4", 1, late, False), view)
+    called = skin._props.shout(street_motion.called_out(late))
     assert become_ready(scene.services.canvas.art, [called])
