@@ -83,7 +83,8 @@ class BullsView(View):
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that lead; more than one where they are equal in all that counts."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == max(self.ranks))
+        ranked = self.ranks
+        return tuple(seat for seat, rank in enumerate(ranked) if rank == max(ranked))
 
     @property
     def ranks(self) -> list[tuple[int, int]]:
