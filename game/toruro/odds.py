@@ -1,12 +1,14 @@
-"""The chance of a seat to take a trick if it goes, by rollouts of the round."""
+"""The chance of a seat to take a trick if it goes, and of a card to take one, by rollouts of the round."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.rng import Rng
 from game.toruro.bots.determinization import determinize
-from game.toruro.bots.rollout import play_round
+from game.toruro.bots.rollout import play_on, play_round
+from game.toruro.deck import Card, without
 from game.toruro.view import ToruroView
 
 
@@ -56,3 +58,19 @@ def chance(view: ToruroView, rng: Rng, rolls: int) -> Chance:
         taken += bool(won)
         chips += sum(won) if won else -view.lulo
     return Chance(rolls, taken, view.lulo, chips)
+
+
+def tricks_taken(view: ToruroView, cards: Sequence[Card], rng: Rng, rolls: int) -> list[int]:
+    """Return in how many of so many rollouts each of these cards takes the trick that is being played.
+
+    They are cards of the view's seat, which plays one of them now. In each rollout what it cannot see is
+    dealt anew, the same for all of them. `rng` is advanced.
+    """
+    assert view.seat is not None
+    taken, trick = [0] * len(cards), len(view.takers)
+    for _ in range(rolls):
+        state = determinize(view, rng)
+        for place, card in enumerate(cards):
+            state.hands[view.seat] = without(view.hand, card)
+            taken[place] += play_on(state, [*view.plays, card])[trick] == view.seat
+    return taken

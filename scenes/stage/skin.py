@@ -328,6 +328,8 @@ class Drawing:
     """Whether there are knobs at all: a film has none."""
     has_coach = False
     """Whether somebody beside the table says in words what is at stake, as in a lesson."""
+    is_puzzle = False
+    """Whether it is asked which answer is best, so that no chance may give it away."""
     hook = HOOK
     paper = PAPER
     knobs = KNOBS

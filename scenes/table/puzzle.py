@@ -64,7 +64,7 @@ class PuzzleScene(SecondTryScene):
     ) -> None:
         super().__init__(services, session, home, session.table.record, verdict)
         self.puzzle = puzzle
-        session.odds_gauge.is_withheld = True
+        session.odds_gauge.is_withheld = session.skin.is_puzzle = True
 
     @property
     def question(self) -> str:

@@ -26,6 +26,7 @@ from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.light import Room
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.order_strip import draw_order
+from scenes.skins.toruro.drawing.outlook import Outlook
 from scenes.skins.toruro.drawing.picked import Picked
 from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
 from scenes.skins.toruro.drawing.spread import Spread
@@ -96,7 +97,7 @@ class ToruroSkin(Skin):
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
         self.attention = RoundAttention(self._seats)
         self._room = Room()
-        self._picked = Picked(stage)
+        self._picked, self._outlook = Picked(stage), Outlook()
         self._faces = tuple(faces)
         self._view: ToruroView | None = None
         self._face_up = True
@@ -167,10 +168,13 @@ class ToruroSkin(Skin):
         return last_trick(self._props.last, self._seats)
 
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
-        """Let what is chosen leave the fan, and say of a card that is bound to be played why."""
+        """Let what is chosen leave the fan, and say of each card that may be played what would come of it."""
         if self._view is not None:
             cards, calm = self._props.cards, self._services.settings.reduced_motion
             self._picked.choose(cards, ask, chosen, is_calm=calm)
+            is_told = self._face_up and ask is not None and ask.prompt == "toruro.play" and not self.has_coach
+            told, has_chances = ask if is_told else None, self._has_numbers and not self.is_puzzle
+            self._outlook.consider(told, self._view, cards.arranged(), has_chances=has_chances)
             if ask is not None and self._face_up:  # any of them may be looked at, or played
                 self._services.canvas.art.expect(picture(card) for card in cards.hand)
 
@@ -203,7 +207,8 @@ class ToruroSkin(Skin):
         """Let cards that are chosen move to where they lie then, and breathe what all look at."""
         calm = self._services.settings.reduced_motion
         breathes = not calm and self._props.breath.update(seconds)
-        return self._picked.update(seconds) or breathes
+        counts = self._outlook.step()
+        return self._picked.update(seconds) or breathes or counts
 
     def rewind(self, view: ToruroView) -> None:
         """Show the table as it was in that view."""
@@ -261,11 +266,14 @@ class ToruroSkin(Skin):
         if self._view is None or piece.token.kind != "card" or not self._face_up:
             return ""
         seen = self._hud.view if self._hud.view.seat == self._view.seat else self._view
-        return fact(seen, piece.token.id, self._has_numbers)
+        told, percent = fact(seen, piece.token.id, self._has_numbers), self._outlook.percent(piece.token.id)
+        return told if percent is None else tr("{n} % to win: {fact}", n=percent, fact=told)
 
     def aloud(self, piece: Piece) -> str:
-        """Return the explanation, with what a plate shows where it is one."""
+        """Return the explanation, with what stands above a card, and what a plate shows where it is one."""
         said = self.explain(piece)
+        if piece.token.kind == "card" and piece.token.id in self._outlook.cards:
+            return f"{said}\n{self._outlook.said(piece.token.id)[0]}"
         return f"{said}\n{self._hud.describe_seat(piece.token.id)}" if piece.token.kind == "seat" else said
 
     def occasion(self) -> str:
@@ -331,6 +339,7 @@ class ToruroSkin(Skin):
 
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""
+        self._outlook.draw(canvas, self._stage, self._picked.bound)
         self._picked.draw(canvas)
         audit_motion.draw(self._props, canvas)
         if self._props.account is not None:

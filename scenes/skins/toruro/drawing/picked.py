@@ -10,7 +10,7 @@ from game.toruro.deck import stand_in
 from game.toruro.tokens import CARD
 from game.translation import tr
 from scenes.skins.toruro.card_layout import Cards
-from scenes.skins.toruro.drawing.tags import ABOVE_CARD, DARK, GOLD, LARGEST, NOTE, draw_tag, spot_on
+from scenes.skins.toruro.drawing.tags import ABOVE_CARD, DARK, GOLD, NOTE, above, draw_tag, spot_on
 from scenes.skins.toruro.layout import RISE, STOCK, TILT, fan
 from scenes.skins.toruro.words.facts import duty_call, promoted
 from scenes.stage.pieces import HAND, Piece, change
@@ -20,10 +20,8 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.theme import Colour
 
 SECONDS = 0.12
-TAG, ABOVE, CORNER = (-0.14, -0.17), (0.1, -0.6), (-0.2, -0.17)
-"""Where a tag hangs on a card of the hand: across its upper half, above it, and below its number."""
-UPWARD = 18.0
-"""How much higher a tag above a card lies for each 100 % that its letters are larger."""
+TAG, CORNER = (-0.14, -0.17), (-0.2, -0.17)
+"""Where a tag hangs on a card of the hand: across its upper half, and below its number."""
 
 
 class Picked:
@@ -36,6 +34,11 @@ class Picked:
         self._promoted: tuple[Token, str] | None = None
         self._bound: tuple[Token, str] | None = None
         self._away = 0
+
+    @property
+    def bound(self) -> Token | None:
+        """The card above which it is written why it has to be played, if one has to."""
+        return self._bound[0] if self._bound is not None else None
 
     @property
     def is_armed(self) -> bool:
@@ -93,9 +96,7 @@ class Picked:
             token, words = self._bound
             piece = self._stage.pieces.get(token)
             if piece is not None:
-                x, y = spot_on(piece, *ABOVE)
-                higher = UPWARD * max(0.0, min(ABOVE_CARD, canvas.lettering.factor) - LARGEST)
-                draw_tag(canvas, words, (x, y - higher), NOTE, "strong", ABOVE_CARD)
+                draw_tag(canvas, words, above(canvas, piece), NOTE, "strong", ABOVE_CARD)
         for token, words, look in self._tags:
             piece = self._stage.pieces.get(token)
             if piece is not None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.toruro.deck import Card
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import language, tr
@@ -37,29 +36,24 @@ def stake(view: ToruroView, face_up: bool) -> Sequence[Side]:
     seat, trick = view.seat, len(view.takers)
     if seat is None or not view.goes[seat] or trick >= POTS:
         return ()
-    is_hidden = not (face_up or any(play.seat == seat for play in view.trick))
-    won = [(tr("Win: +{n}", n=view.pots[trick]), GOOD)] if is_hidden or _can_win(view, seat) else []
-    return [*won, _lost(view, seat)] if is_hidden or _can_lose(view, seat) else won
+    can_win, can_lose = _prospects(view, seat, face_up)
+    won = [(tr("Win: +{n}", n=view.pots[trick]), GOOD)] if can_win else []
+    return [*won, _lost(view, seat)] if can_lose else won
 
 
-def _can_win(view: ToruroView, seat: int) -> bool:
-    """Return whether the card of a seat takes the trick as it lies, or one that it may play would."""
+def _prospects(view: ToruroView, seat: int, face_up: bool) -> tuple[bool, bool]:
+    """Return whether a seat can still win the present trick, and whether it can lose it.
+
+    Before it has played, both is told from its hand: any may come of one that does not lie `face_up`.
+    """
+    still = view.goes.count(True) - len(view.trick)
     if any(play.seat == seat for play in view.trick):
-        return view.best is not None and view.best.seat == seat
-    return any(map(view.can_take, _allowed(view)))
-
-
-def _can_lose(view: ToruroView, seat: int) -> bool:
-    """Return whether others play after the seat, or its card, or one that it may play, takes nothing."""
-    still = sum(map(bool, view.goes)) - len(view.trick)
-    if any(play.seat == seat for play in view.trick):
-        return still > 0 or not _can_win(view, seat)
-    return still > 1 or not all(map(view.can_take, _allowed(view)))
-
-
-def _allowed(view: ToruroView) -> Sequence[Card]:
-    """Return the cards of the own hand that may be played now."""
-    return [card for card in view.hand if card not in view.forbidden_cards]
+        is_best = view.best is not None and view.best.seat == seat
+        return is_best, still > 0 or not is_best
+    if not face_up:
+        return True, True
+    takes = [view.can_take(card) for card in view.hand if card not in view.forbidden_cards]
+    return any(takes), still > 1 or not all(takes)
 
 
 def _lost(view: ToruroView, seat: int) -> Side:

@@ -56,12 +56,27 @@ def _alone(view: ToruroView, card: Card, counts: bool) -> str:
     return tr("{m} trumps and {n} higher of {suit} beat it", n=len(same), m=trumps, suit=of)
 
 
+def is_lost(view: ToruroView, card: Card) -> bool:
+    """Return whether a card that is played now cannot take the trick any more."""
+    return not view.can_take(card)
+
+
+def is_won(view: ToruroView, card: Card) -> bool:
+    """Return whether a card that is played now is sure to take the trick."""
+    return not is_lost(view, card) and (_is_last(view) or not view.rivals(card))
+
+
+def _is_last(view: ToruroView) -> bool:
+    """Return whether the next card completes the trick."""
+    return len(view.trick) == view.goes.count(True) - 1
+
+
 def _in_trick(view: ToruroView, card: Card, counts: bool) -> str:
     """Return what comes of a card that is played to the trick as it lies."""
     best, rivals = view.best, view.rivals(card)
-    if best is not None and not view.can_take(card):
+    if best is not None and is_lost(view, card):
         return tr("loses to {card}", card=card_name(best.card))
-    if len(view.trick) == view.goes.count(True) - 1:
+    if _is_last(view):
         return tr("takes the trick")
     if not counts:
         return tr("takes the lead")
