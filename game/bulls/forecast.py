@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 from math import lcm
-from typing import TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias, assert_never
 
 from game.bulls.odds import bound_for
 from game.bulls.rows import CARDS, RULES, Draw, Effect, Move, Release, Reroll, Score, Sign, Turn
@@ -29,6 +29,23 @@ FORETOLD = len(FACES)
 """Over so many tables at most is averaged who comes where: one die's."""
 
 
+class Clash(NamedTuple):
+    """A space where the next charge matches Runners: these, and all Bulls there.
+
+    Each die stands with the id of the street by which it comes. Whoever is matched rerolls, and is trampled
+    by any face that one of these Bulls shows.
+    """
+
+    space: int
+    bulls: tuple[tuple[Bull, int], ...]
+    runners: tuple[tuple[Runner, int], ...]
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """What the Bulls there show, each face once."""
+        return tuple(sorted({bull.face for bull, _ in self.bulls}))
+
+
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """What is different if somebody answers so, and nobody plays another card before the next charge.
@@ -36,12 +53,14 @@ class Forecast:
     `risks` has, by id, the chance to be trampled at that charge of each Runner for which it is another one.
     Where the answer leaves choices it is the least that a seat can make of its own, and the most of others'.
     `ways` has the streets that dice may take, where these are not the ones that they take now. `coming` says
-    who comes where, None where that depends on another choice, or on many dice.
+    who comes where, None where that depends on another choice, or on many dice. `clashes` are those of the
+    table after it, None where there may be more than one.
     """
 
     risks: dict[int, Fraction]
     ways: dict[Token, tuple[int, ...]]
     coming: Coming | None = None
+    clashes: tuple[Clash, ...] | None = None
 
 
 @lru_cache(maxsize=16)
@@ -65,6 +84,23 @@ def risks(view: BullsView) -> dict[int, int]:
             met = horns[led[die.seat][die.space][die.face]]
             found[die.id] = met.bit_count() if met >> die.face & 1 else 0
     return found
+
+
+def clashes(view: BullsView) -> tuple[Clash, ...]:
+    """Return where Runners are in danger at the next charge, and of which Bulls. Rule 7.3."""
+    town, taken = view.town, ways(view)
+    bulls: dict[int, list[tuple[Bull, int]]] = {}
+    for bull in view.bulls:
+        street = taken.get(BULL[bull.id])
+        if street is not None:
+            bulls.setdefault(town.streets[street].end, []).append((bull, street))
+    met: dict[int, list[tuple[Runner, int]]] = {}
+    for die in view.runners:
+        street = taken.get(RUNNER[die.id])
+        end = town.streets[street].end if street is not None else NOWHERE
+        if street is not None and any(bull.face == die.face for bull, _ in bulls.get(end, ())):
+            met.setdefault(end, []).append((die, street))
+    return tuple(Clash(end, tuple(bulls[end]), tuple(found)) for end, found in sorted(met.items()))
 
 
 def ways(view: BullsView) -> dict[Token, int]:
@@ -107,6 +143,7 @@ def forecast(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Forecast:
         {die: Fraction(n, 6 * whole) for die, n in chances.items() if n != before.get(die, -1) * whole},
         {thing: tuple(sorted(found)) for thing, found in streets.items() if found != {now.get(thing)}},
         _coming(choices[0]) if len(choices) == 1 and len(choices[0]) <= FORETOLD else None,
+        clashes(choices[0][0]) if len(choices) == 1 and len(choices[0]) == 1 else None,
     )
 
 

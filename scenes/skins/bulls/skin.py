@@ -27,6 +27,7 @@ from scenes.skins.bulls.drawing.card_faces import (
     action_card,
     destination_card,
 )
+from scenes.skins.bulls.drawing.clashes import draw_clashes
 from scenes.skins.bulls.drawing.dangers import Dangers, Ways
 from scenes.skins.bulls.drawing.deed_strips import DeedStrips
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
@@ -358,7 +359,7 @@ class BullsSkin(Skin):
         """Have cards and signs printed in the language spoken now."""
         card_faces.register(canvas.art)
         board_art.register(canvas.art)
-        canvas.art.expect([board_art.RING])  # around all places of a card that is looked at
+        canvas.art.expect([board_art.RING, board_art.PERIL])  # around places that are lit at once
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
@@ -372,7 +373,8 @@ class BullsSkin(Skin):
         ways = self._dangers.ways()
         if not ways.new and self._pointed is not None and self._explain is not None:
             ways = Ways(old=self._explain.route(self._pointed))
-        draw_ways(canvas, self._board.paths, ways)
+        draw_ways(canvas, self._town, ways)
+        draw_clashes(canvas, self._town, self._dice.colours, self._dangers.clashes())
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""

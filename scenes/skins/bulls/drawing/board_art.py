@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_p
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import HEIGHT, INK, OCHRE_LT, PAPER, PAPER_HI, WIDTH, Colour, rgb
+from scenes.ui.theme import ALMAGRE, HEIGHT, INK, OCHRE_LT, PAPER, PAPER_HI, WIDTH, Colour, rgb
 from scenes.ui.time_limit import LIMIT
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
@@ -51,9 +51,10 @@ the hand would hide it, from some height on; and the text size beyond which it w
 NEAR, LOWER = 120.0, 4.0
 """How near below a roundabout the Bulls of the next one reach its name, and by how much it lies lower where
 they do not: off the dice of its own roundabout."""
-RING, FOCUS, RING_SIZE = "bulls/space_lit", "bulls/space_focus", (495, 309)
+RING, FOCUS, PERIL, RING_SIZE = "bulls/space_lit", "bulls/space_focus", "bulls/space_peril", (495, 309)
 LIT = (0, INK, 255), (6, OCHRE_LT, 255), (32, INK, 255), (38, PAPER_HI, 160)
 FOCUSED = (0, INK, 255), (8, OCHRE_LT, 255), (36, INK, 255), (44, OCHRE_LT, 0)
+IN_PERIL = (0, INK, 255), (6, ALMAGRE, 255), (32, INK, 255), (38, ALMAGRE, 60)
 """Insets, colours and opacities of the ovals that the marks of a place are made of, from without."""
 
 
@@ -154,9 +155,20 @@ class TownPicture(BoardPicture):
         yield
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
-                tile = self.sign(place) + (LARGE_TILE if canvas.lettering.factor >= ENLARGED else "")
-                canvas.picture(tile, x, y, SIGN[0], height=SIGN[1], anchor="center")
+                self._draw_sign(canvas, place, x, y)
         self._names(canvas)
+
+    def _draw_sign(self, canvas: Canvas, place: Token, x: float, y: float) -> None:
+        tile = self.sign(place) + (LARGE_TILE if canvas.lettering.factor >= ENLARGED else "")
+        canvas.picture(tile, x, y, SIGN[0], height=SIGN[1], anchor="center")
+
+    def draw_signs(self, canvas: Canvas, streets: Collection[int]) -> None:
+        """Draw the signs again that those streets pass: what is drawn along them hides none."""
+        passed = [at for street in streets for at in self.board.paths[token("street", street)]]
+        for place, (x, y) in self.board.points.items():
+            area = pygame.FRect(x - SIGN[0] / 2, y - SIGN[1] / 2, *SIGN)
+            if place.kind == "sign" and any(area.collidepoint(at) for at in passed):
+                self._draw_sign(canvas, place, x, y)
 
     def _dress(self, canvas: Canvas, kind: int) -> Iterator[None]:
         """Dress kerbs and landmarks for a kind of day, part by part."""
@@ -301,6 +313,7 @@ def register(art: Art) -> None:
     """Register how to paint the rings around places to be chosen, and what each day brings."""
     art.compose(RING, partial(_ring, LIT))
     art.compose(FOCUS, partial(_ring, FOCUSED))
+    art.compose(PERIL, partial(_ring, IN_PERIL))
     dressing.register(art)
 
 

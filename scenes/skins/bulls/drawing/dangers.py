@@ -10,7 +10,7 @@ from itertools import combinations
 from math import dist, inf
 from typing import NamedTuple
 
-from game.bulls.forecast import Forecast, forecast, places_for, risks, ways
+from game.bulls.forecast import Clash, Forecast, clashes, forecast, places_for, risks, ways
 from game.bulls.rows import CARDS, Dice, Release
 from game.bulls.tokens import RUNNER, owner
 from game.bulls.view import BullsView
@@ -75,11 +75,11 @@ class Dangers:
     told: dict[Token, Mark] = field(default_factory=dict)
     """What came of the card that was used last: the marks of Runners for which it has changed something."""
     _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
-    _marked: tuple[object, dict[Token, Mark], dict[int, Mark]] = ((), {}, {})
+    _marked: tuple[object, dict[Token, Mark], dict[int, Mark], Sequence[Clash]] = ((), {}, {}, ())
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
         """Take another view; None while dice move. `anew`: nobody has seen how it came to that."""
-        self.view, self._marked = view, ((), {}, {})
+        self.view, self._marked = view, ((), {}, {}, ())
         if anew:
             self.told.clear()
         self._known.clear()
@@ -104,11 +104,11 @@ class Dangers:
         """
         return self._worked_out(self.view)[1] if self.view is not None and self.numbers else {}
 
-    def _worked_out(self, view: BullsView) -> tuple[dict[Token, Mark], dict[int, Mark]]:
-        """Return marks and sums, which are worked out when something has changed."""
+    def _worked_out(self, view: BullsView) -> tuple[dict[Token, Mark], dict[int, Mark], Sequence[Clash]]:
+        """Return marks, sums and clashes, which are worked out when something has changed."""
         now = view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
         if self._marked[0] != now:
-            self._marked = now, self._marks(view), self._sums(view)
+            self._marked = now, self._marks(view), self._sums(view), self._clashes(view)
         return self._marked[1:]
 
     def following(self, motion: Cue | None, before: BullsView | None, after: BullsView) -> Cue | None:
@@ -162,6 +162,26 @@ class Dangers:
         """Return whether somebody wants to see what becomes of a chance: those of their own Runners."""
         return self.numbers and self.ask is not None and owner(RUNNER[die]) == self.ask.seat
 
+    def clashes(self) -> Sequence[Clash]:
+        """Return which Bulls will meet which Runners that wear marks: those of whoever is asked or looked at.
+
+        If the answer that is thought of leads to one table only, those of that.
+        """
+        if self.view is None:
+            return ()
+        return self._worked_out(self.view)[2]
+
+    def _clashes(self, view: BullsView) -> Sequence[Clash]:
+        looked = self._looked_at()
+        asked = [] if self.ask is None else [self.ask.seat]
+        seats = range(view.seats) if self.everybody else [*asked, *looked]
+        then = self.ahead().clashes
+        parts = (
+            clash._replace(runners=tuple(one for one in clash.runners if one[0].seat in seats))
+            for clash in (clashes(view) if then is None else then)
+        )
+        return tuple(clash for clash in parts if clash.runners)
+
     def ways(self) -> Ways:
         """Return the streets that dice would take if somebody answered so, and those that they take now."""
         if self.view is None or self.ask is None:
@@ -206,8 +226,12 @@ class Dangers:
             return range(view.seats)
         if self.pointed is not None and self.pointed.kind == "card" and _can_harm(self.pointed):
             return range(view.seats)
-        looked = [self.pointed.id] if self.pointed is not None and self.pointed.kind == "seat" else []
+        looked = self._looked_at()
         return looked if self.ask is None else [self.ask.seat, *looked]
+
+    def _looked_at(self) -> list[int]:
+        """Return the seat whose plate is pointed at, if any."""
+        return [self.pointed.id] if self.pointed is not None and self.pointed.kind == "seat" else []
 
     def light(self, canvas: Canvas, piece: Callable[[Token], Piece | None]) -> None:
         """Light, below the dice, all places at which the card that is thought of could be used."""

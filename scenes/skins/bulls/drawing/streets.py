@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 
-from game.core.action import Token, token
+from game.core.action import token
+from game.translation import language
+from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.dangers import Ways, draw_point
 from scenes.skins.bulls.layout import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 
 
-def draw_ways(canvas: Canvas, paths: Mapping[Token, Sequence[Point]], ways: Ways) -> None:
+def draw_ways(canvas: Canvas, town: TownPicture, ways: Ways) -> None:
     """Draw the streets that dice take now, and those that they would take."""
+    if ways.old or ways.new:
+        canvas.draw_cached("bulls/ways", (ways, language()), partial(_draw, canvas, town, ways))
+
+
+def _draw(canvas: Canvas, town: TownPicture, ways: Ways) -> None:
+    paths = town.board.paths
     for street in ways.old:
         _draw_dots(canvas, paths[token("street", street)])
     for street in ways.new:
         _draw_arrow(canvas, paths[token("street", street)])
+    town.draw_signs(canvas, {*ways.old, *ways.new})
 
 
 def _draw_dots(canvas: Canvas, path: Sequence[Point]) -> None:

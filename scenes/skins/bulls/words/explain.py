@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.bulls.forecast import risks, table_after, ways
+from game.bulls.forecast import clashes, risks, table_after, ways
 from game.bulls.odds import Odds, bound_for, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
-from game.bulls.tokens import NOWHERE, RUNNER, owner
+from game.bulls.tokens import BULL, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token, token
 from game.core.script import Ask
@@ -84,8 +84,24 @@ class Explain:
         if runner.space == NOWHERE:
             lines.append(tr("It waits for its corral."))
         elif found is not None and found.street is not None:
-            lines += self._prospects(found)
+            lines += [*self._prospects(found), *self._cause(runner.id)]
         return "\n".join(lines)
+
+    def _cause(self, runner: int) -> list[str]:
+        """Return which Bulls a Runner meets next, and where they come from, if one of them matches it."""
+        for clash in clashes(self._view):
+            if any(die.id == runner for die, _ in clash.runners):
+                goal = self._words.place(token("space", clash.space))
+                bulls = ", ".join(
+                    tr(
+                        "{die} at {place}",
+                        die=self._words.die(BULL[bull.id], bull.face),
+                        place=self._words.place(token("space", bull.space)),
+                    )
+                    for bull, _ in clash.bulls
+                )
+                return [tr("At {place} it meets {bulls}.", place=goal, bulls=bulls)]
+        return []
 
     def _prospects(self, found: Odds) -> list[str]:
         """Return what awaits a Runner, in sentences."""

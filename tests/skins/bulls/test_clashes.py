@@ -1,0 +1,117 @@
+"""Red traces show which Bulls, from which roundabout and by which street, put Runners in danger."""
+
+from __future__ import annotations
+
+from itertools import chain, islice
+
+from game.bulls import GAME
+from game.bulls.forecast import clashes, risks, ways
+from game.bulls.state import Bulls
+from game.bulls.step import DayStep, advance_runners, bulls_charge
+from game.bulls.tokens import BULL, CARD, RUNNER
+from game.core.action import token
+from game.core.script import Ask, advance, pending
+from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls.drawing.clashes import BAND, THIN
+from scenes.skins.bulls.drawing.dangers import Dangers
+from scenes.skins.bulls.screenshots import is_first_card
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.table.play import PlayScene
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import ALMAGRE
+from tests.bulls.table import card, position
+from tests.bulls.walk import positions
+from tests.narrow import as_a, there
+from tests.stage.conftest import Begin
+
+EACH, STRIDE = 10, 12
+
+
+def looked_at(*seats: int) -> list[tuple[Bulls, Ask]]:
+    games = (islice(positions(count, 70 + count), 0, EACH * STRIDE, STRIDE) for count in seats)
+    return [*chain.from_iterable(games)]
+
+
+def test_a_runner_is_met_where_the_rules_let_its_bulls_arrive_and_by_as_many_faces_as_its_chance_has() -> (
+    None
+):
+    met = 0
+    for state, ask in looked_at(2, 3, 4, 6):
+        view = GAME.view(state, ask.seat)
+        found, taken = clashes(view), ways(view)
+        assert {die.id: len(clash.faces) for clash in found for die, _ in clash.runners} == {
+            die: chance for die, chance in risks(view).items() if chance
+        }
+        then = GAME.clone(state)
+        then.events = None
+        advance_runners(then, DayStep(), None)
+        bulls_charge(then, DayStep(), None)
+        for clash in found:
+            here = {bull for bull, space in enumerate(then.bull_spaces) if space == clash.space}
+            assert {bull.id for bull, _ in clash.bulls} == here, "all that come there, and no other one"
+            assert all(taken[BULL[bull.id]] == street for bull, street in clash.bulls)
+            assert all(taken[RUNNER[die.id]] == street for die, street in clash.runners)
+        met += len(found)
+    assert met > 20
+
+
+def test_the_own_clashes_are_shown_unasked_and_those_of_a_seat_whose_plate_is_looked_at() -> None:
+    state = position(["0 S2 2", "1 S3 3"], ["S2 2", "S3 3"], [["quick_feet"]])
+    ask = there(pending(state))
+    dangers = Dangers(GAME.view(state, 0), ask)
+
+    def seats() -> list[int]:
+        return sorted(die.seat for clash in dangers.clashes() for die, _ in clash.runners)
+
+    assert seats() == [0]
+    dangers.pointed = token("seat", 1)
+    assert seats() == [0, 1]
+    dangers.pointed, dangers.everybody = None, True
+    assert seats() == [0, 1]
+    dangers.everybody = False
+    dangers.consider(None, ())
+    assert seats() == []
+    dangers.read(None)
+    assert dangers.clashes() == ()
+
+
+def test_the_clashes_are_those_of_the_table_after_an_answer_that_leaves_only_one() -> None:
+    state = position(["0 C1 4"], ["C1 4", "C1 3"], [["red_cape"]], row=3)
+    ask, view = there(pending(state)), GAME.view(state, 0)
+    assert Dangers(view, ask, ask.options[0].picks).clashes() == clashes(view), "which Bull is open yet"
+    for picks in ((CARD[card("red_cape")],), (BULL[0],), ()):
+        advance(state, next(one for one in there(pending(state)).options if one.picks == picks))
+    ask, view = there(pending(state)), GAME.view(state, 0)
+    assert ask.prompt == "bulls.choose_face"
+    faces = {face: Dangers(view, ask, [token("face", face)]).clashes() for face in (2, 4)}
+    assert faces == {2: (), 4: clashes(view)} and clashes(view)
+
+
+def drawn_red(scene: PlayScene, canvas: Canvas) -> set[tuple[float, float]]:
+    """Where red ways of Bulls end."""
+    ends: set[tuple[float, float]] = set()
+    plain = canvas.path
+
+    def path(points: object, colour: object, width: float) -> None:
+        if colour == ALMAGRE and width in (BAND[1], THIN[1]):
+            ends.add(points[-1])  # type: ignore[index]
+        plain(points, colour, width)  # type: ignore[arg-type]
+
+    canvas.path = path  # type: ignore[method-assign]
+    try:
+        scene.draw(canvas)
+    finally:
+        del canvas.path
+    return ends
+
+
+def test_the_ways_of_the_bulls_that_threaten_are_drawn_unasked(begin: Begin) -> None:
+    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
+    found = skin._dangers.clashes()
+    assert found
+    ends = drawn_red(scene, canvas)
+    assert len(ends) == len({street for clash in found for _, street in clash.bulls})
+    for clash in found:
+        x, y = skin._board.points[token("space", clash.space)]
+        assert any(abs(x - left) < 80 and abs(y - top) < 60 for left, top in ends)
