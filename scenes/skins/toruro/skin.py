@@ -325,7 +325,7 @@ class ToruroSkin(Skin):
         view = self._hud.view
         draw_trumps(canvas, view)
         if view.exposed != NO_CARD:
-            draw_order(canvas)
+            draw_order(canvas, view.exposed)
         if self._hud.is_playing and not (self.has_coach or self._picked.is_armed):  # a button stands there
             draw_stake(canvas, view, self._face_up)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
@@ -339,8 +339,7 @@ class ToruroSkin(Skin):
 
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""
-        self._outlook.draw(canvas, self._stage, self._picked.bound)
-        self._picked.draw(canvas)
+        self._outlook.draw(canvas, self._stage, self._picked.draw(canvas))
         audit_motion.draw(self._props, canvas)
         if self._props.account is not None:
             self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own)

@@ -7,17 +7,16 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from game.toruro.deck import NUMBERS
+from game.toruro.deck import DECK, Card, stand_in, suit
 from game.toruro.deck import card as coded
 from game.toruro.trick_rules import winner
 from game.toruro.view import view
-from game.translation import tr, use
+from game.translation import use
 from scenes.skins.toruro.card_layout import Cards
 from scenes.skins.toruro.drawing.dial import AREA, Dial
 from scenes.skins.toruro.drawing.order_strip import AREA as STRIP
-from scenes.skins.toruro.drawing.order_strip import IN_A_ROW, row_width
+from scenes.skins.toruro.drawing.order_strip import IN_A_ROW, blocks, row_width
 from scenes.skins.toruro.drawing.order_strip import LARGEST as LARGEST_ON_STRIP
-from scenes.skins.toruro.drawing.order_strip import order as shown_order
 from scenes.skins.toruro.layout import (
     ANSWERS,
     ASIDES,
@@ -220,17 +219,25 @@ def test_the_order_of_the_cards_has_room_on_its_strip(app: App, language: str, t
     canvas = app.services.canvas
     canvas.lettering.factor = text
     use(language)
+    told = [block for exposed in (coded("1c"), coded("6c")) for block in blocks(exposed)]
     with canvas.lettering.at_most(LARGEST_ON_STRIP):
-        wide = [row_width(canvas, shown_order()[:IN_A_ROW]), row_width(canvas, shown_order()[IN_A_ROW:])]
-        heading = canvas.measure(tr("Highest first"), "key")[0]
+        rows = [cards for block in told for cards in (block.cards[:IN_A_ROW], block.cards[IN_A_ROW:])]
+        wide = [row_width(canvas, row) for row in rows]
+        wide += [canvas.measure(block.heading, "key")[0] for block in told]
     use("en")
     canvas.lettering.factor = 1.0
-    assert max(*wide, heading) <= STRIP.w - 8
+    assert max(wide) <= STRIP.w - 8
 
 
-def test_the_order_on_the_cloth_is_that_of_the_rules() -> None:
-    printed = shown_order()
-    assert {*printed} == {str(number) for number in NUMBERS}
-    for above, below in pairwise(printed):
-        high, low = coded(f"{above}o"), coded(f"{below}o")
-        assert winner([high, low], coded("2c")) == 0 and winner([low, high], coded("2c")) == 1
+@pytest.mark.parametrize("exposed", DECK)
+def test_the_order_on_the_cloth_is_that_of_the_rules_with_the_7_where_it_stands_in(exposed: Card) -> None:
+    told = blocks(exposed)
+    is_promoted = stand_in(exposed) >= 0
+    assert [suit(block.cards[0]) == suit(exposed) for block in told] == [True, False][not is_promoted :]
+    for block in told:
+        held = {card for card in DECK if suit(card) == suit(block.cards[0])} - {exposed}
+        assert {*block.cards} == held and (block.stands_in in block.cards) is (
+            is_promoted and suit(block.cards[0]) == suit(exposed)
+        )
+        for high, low in pairwise(block.cards):
+            assert winner([high, low], exposed) == 0 and winner([low, high], exposed) == 1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from game.toruro.deck import DECK, SUITS, Card, number, rank, stand_in, suit
+from game.toruro.deck import SUITS, Card, number, stand_in, suit
 from game.toruro.view import ToruroView
 from game.translation import language
 from scenes.skins.toruro.card_layout import card_name, suits
+from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.layout import PAPER
+from scenes.skins.toruro.words.facts import ranking
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_LT, INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING
 
@@ -34,13 +36,9 @@ class OrderBoard:
     @property
     def rows(self) -> list[list[Card]]:
         """The cards of each suit, trumps first, the highest first; the exposed card is in no hand."""
-        view, trumps = self._view, suit(self._view.exposed)
+        trumps = suit(self._view.exposed)
         order = sorted(range(len(SUITS)), key=lambda of: (of != trumps, of))
-        held = [card for card in DECK if card != view.exposed]
-        return [
-            sorted((card for card in held if suit(card) == of), key=lambda card: -rank(card, view.exposed))
-            for of in order
-        ]
+        return [ranking(of, self._view.exposed) for of in order]
 
     @property
     def gone(self) -> set[Card]:
@@ -78,14 +76,15 @@ class OrderBoard:
         self, canvas: Canvas, at: tuple[float, float], card: Card, gone: set[Card], is_trump: bool
     ) -> None:
         own = card in self._view.hand
-        colour = OCHRE_LT if is_trump else PAPER_HI
+        stands_in = card == stand_in(self._view.exposed)
+        colour = GOOD if stands_in else OCHRE_LT if is_trump else PAPER_HI
         if own:
             canvas.disc(at, RADIUS + 1, INK)
             canvas.disc(at, RADIUS, OCHRE_LT)
             colour = INK
         elif card in gone:
             colour = QUIET_ON_WOOD
-        words = str(number(card)) + ("*" if card == stand_in(self._view.exposed) else "")
+        words = str(number(card)) + ("*" if stands_in else "")
         canvas.text(words, *at, "key", colour, anchor="center middle")
         if card in gone and not own:
             canvas.line((at[0] - 8, at[1] + 5), (at[0] + 8, at[1] - 5), ALMAGRE_LT, 2.0)

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.core.action import Token
 from game.core.rng import Rng
 from game.core.script import Ask
 from game.toruro.deck import Card, number
 from game.toruro.odds import tricks_taken
-from game.toruro.tokens import CARD, POTS
+from game.toruro.tokens import CARD
+from game.toruro.tokens import POTS as POTS_IN_ALL
 from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.skins.toruro.drawing.tags import ABOVE_CARD, above, draw_tag, tag_area
+from scenes.skins.toruro.layout import HAND, POTS
 from scenes.skins.toruro.words.facts import is_lost, is_won
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
@@ -25,8 +26,10 @@ AT_A_TIME, ENOUGH = 12, 360
 """Rollouts in each frame, and in all: then a chance is told as exactly as it is written."""
 EXACT = 5
 """Percents are told in steps of so many."""
-LINE, GAP = 4.0, 3.0
+LINE, GAP = 4.0, 6.0
 """How far a tag lies above another one that stands below it, and how far apart two are beside each other."""
+BESIDE_BELLY = POTS[1][0] + 56
+"""Where such a tag may begin, right of the name of that pot."""
 STYLE = "key"
 
 
@@ -81,8 +84,8 @@ class Outlook:
         assert self._view is not None
         return outlook(self._view, card, self.percent(card))
 
-    def draw(self, canvas: Canvas, stage: Stage, bound: Token | None) -> None:
-        """Write above each of the cards; above one that is `bound` to be played another tag stands already.
+    def draw(self, canvas: Canvas, stage: Stage, duty: pygame.FRect | None) -> None:
+        """Write above each of the cards; beside what stands above the only one by `duty`.
 
         Of three cards in large letters the one in the middle has its tag above those of its neighbours.
         """
@@ -92,12 +95,14 @@ class Outlook:
             if piece is None:
                 continue
             words, colour = self.said(card)
-            x, y = above(canvas, piece)
             with canvas.lettering.at_most(ABOVE_CARD):
-                area = tag_area(canvas, words, (x, y), STYLE)
-                below = [other for other in taken if area.inflate(GAP, 0).colliderect(other)]
-                if below or CARD[card] == bound:
+                area = tag_area(canvas, words, above(canvas, piece), STYLE)
+                if duty is not None:
+                    area.centery = duty.centery
+                    area.left = duty.right + GAP if piece.x <= HAND[0] else duty.left - GAP - area.w
+                elif any(area.inflate(GAP, 0).colliderect(other) for other in taken):
                     area.y -= area.h + LINE
+                    area.left = max(area.left, BESIDE_BELLY)
             draw_tag(canvas, words, area.center, (INK, colour), STYLE, ABOVE_CARD)
             taken.append(area)
 
@@ -109,7 +114,7 @@ def outlook(view: ToruroView, card: Card, percent: int | None) -> tuple[str, Col
     """
     is_owing = view.seat not in view.takers and not view.last
     if is_lost(view, card):
-        if is_owing and len(view.takers) == POTS - 1:
+        if is_owing and len(view.takers) == POTS_IN_ALL - 1:
             return tr("costs a lulo of {n}", n=view.lulo), DEBT
         assert view.best is not None
         return beaten_by(view.best.card), DEBT

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.core.action import Token
 from game.core.script import Ask
 from game.toruro.deck import stand_in
@@ -34,11 +36,6 @@ class Picked:
         self._promoted: tuple[Token, str] | None = None
         self._bound: tuple[Token, str] | None = None
         self._away = 0
-
-    @property
-    def bound(self) -> Token | None:
-        """The card above which it is written why it has to be played, if one has to."""
-        return self._bound[0] if self._bound is not None else None
 
     @property
     def is_armed(self) -> bool:
@@ -85,8 +82,12 @@ class Picked:
         self._timeline.update(seconds)
         return moving
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw what is written on the hand, and how many cards the stock will give for those chosen."""
+    def draw(self, canvas: Canvas) -> pygame.FRect | None:
+        """Draw what is written on the hand, and how many cards the stock will give for those chosen.
+
+        Return where it is written why a card has to be played, if one has to.
+        """
+        duty = None
         if self._promoted is not None:
             token, words = self._promoted
             piece = self._stage.pieces.get(token)
@@ -96,10 +97,11 @@ class Picked:
             token, words = self._bound
             piece = self._stage.pieces.get(token)
             if piece is not None:
-                draw_tag(canvas, words, above(canvas, piece), NOTE, "strong", ABOVE_CARD)
+                duty = draw_tag(canvas, words, above(canvas, piece), NOTE, "strong", ABOVE_CARD)
         for token, words, look in self._tags:
             piece = self._stage.pieces.get(token)
             if piece is not None:
                 draw_tag(canvas, words, spot_on(piece, *TAG), look)
         if self._away:
             draw_tag(canvas, f"−{self._away}", STOCK, DARK)
+        return duty

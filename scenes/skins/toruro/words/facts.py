@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.toruro.deck import NO_CARD, Card, rank, stand_in, suit
+from game.toruro.deck import DECK, NO_CARD, Card, rank, stand_in, suit
 from game.toruro.view import Play, ToruroView
 from game.translation import tr, trn
 from scenes.skins.toruro.card_layout import card_name, short, suits, title
@@ -15,6 +15,12 @@ def promoted(view: ToruroView) -> str:
     if stand_in(view.exposed) == NO_CARD:
         return ""
     return tr("= {card}", card=short(view.exposed))
+
+
+def ranking(of: int, exposed: Card) -> list[Card]:
+    """Return the cards of a suit, the highest first, without the one that is exposed: it is in no hand."""
+    held = (card for card in DECK if suit(card) == of and card != exposed)
+    return sorted(held, key=lambda card: -rank(card, exposed))
 
 
 def fact(view: ToruroView, card: Card, counts: bool) -> str:
