@@ -107,7 +107,7 @@ def test_the_sum_of_a_seat_is_how_many_the_rules_trample_on_average() -> None:
         for seat in range(4):
             mine = [n for die, n in times.items() if owner(RUNNER[die]) == seat]
             if mine:
-                said[seat] = Mark(f"{len(mine)} · {decimal(-sum(mine) / 6)}")
+                said[seat] = Mark(f"≈{decimal(-sum(mine) / 6)}")
         assert dangers.sums() == said
         worn += len(said)
     assert worn > 20
@@ -118,12 +118,12 @@ def test_the_own_sum_is_always_told_and_that_of_others_when_a_harmful_card_is_lo
     ask = there(pending(state))
     harmful, harmless = (option.picks[0] for option in ask.options if option.picks)
     dangers = Dangers(GAME.view(state, 0), None)
-    assert dangers.sums() == {0: Mark("1 · −0.2")}, "also while others are asked"
+    assert dangers.sums() == {0: Mark("≈−0.2")}, "also while others are asked"
     dangers.consider(ask, ())
     for pointed, seats in ((None, {0}), (harmless, {0}), (harmful, {0, 1}), (token("seat", 1), {0, 1})):
         dangers.pointed = pointed
         assert set(dangers.sums()) == seats
-        assert dangers.sums()[0].words == "1 · −0.2", "which Runners it is used on is open yet"
+        assert dangers.sums()[0].words == "≈−0.2", "which Runners it is used on is open yet"
     dangers.numbers = False
     assert not dangers.sums()
 
@@ -132,9 +132,30 @@ def test_a_sum_falls_with_the_danger_of_what_would_be_rolled_again() -> None:
     state = position(["0 C1 4", "0 C1 2"], ["C1 4"], [["quick_feet"]], row=3)
     advance(state, there(pending(state)).options[0])
     dangers = Dangers(GAME.view(state, 0), there(pending(state)))
-    assert dangers.sums() == {0: Mark("1 · −0.2")}
+    assert dangers.sums() == {0: Mark("≈−0.2")}
     dangers.pointed = RUNNER[0]
-    assert dangers.sums() == {0: Mark("1 · 0.0", -1)}
+    assert dangers.sums() == {0: Mark("≈0.0", -1, "≈−0.2")}, "1 of 36, not none"
+
+
+def test_before_and_after_are_told_of_a_rival_as_of_oneself_on_the_die_and_on_the_plate() -> None:
+    state = position(["0 C1 1", "1 C1 4"], ["C1 4"], [["spilled_sangria"]], row=3)
+    advance(state, there(pending(state)).options[0])
+    dangers = Dangers(GAME.view(state, 0), there(pending(state)), pointed=RUNNER[16])
+    assert dangers.marks() == {RUNNER[16]: Mark("1/36", -1, "1/6")}
+    assert dangers.sums() == {1: Mark("≈0.0", -1, "≈−0.2")}
+
+
+def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    marks: list[Mark] = []
+    monkeypatch.setattr(
+        "scenes.skins.bulls.drawing.hud.draw_mark", lambda canvas, x, y, mark: marks.append(mark)
+    )
+    scene.draw(scene.services.canvas)
+    (mark,) = marks
+    assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("≈−")
 
 
 def test_a_mark_says_what_was_before_where_it_has_the_room(begin: Begin) -> None:

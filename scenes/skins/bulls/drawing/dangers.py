@@ -30,6 +30,8 @@ it touches no other one of its row, which lies so much higher or lower at most."
 BESIDE, BELOW = 2.0, 2.5
 """From the words of a mark to its sides, and how far below the foot of a die its middle lies: as far off the
 pips of that die as off those of the next row."""
+ICON = 15.0
+"""The room for a picture after the words, in letters of the usual size."""
 PLAY = "bulls.play_card"
 """The question at which it is open yet for which dice a card will be used."""
 
@@ -44,10 +46,13 @@ class Mark(NamedTuple):
     trend: int = 0
     before: str = ""
 
+    icon: str = ""
+    """The picture of what is counted, after the words; a chance has none."""
+
     @property
     def in_full(self) -> Mark:
         """This mark with what it was before in its words."""
-        return Mark(f"{self.before} › {self.words}", self.trend) if self.before else self
+        return Mark(f"{self.before} › {self.words}", self.trend, icon=self.icon) if self.before else self
 
 
 class Ways(NamedTuple):
@@ -98,7 +103,7 @@ class Dangers:
         return marks if self.ask is not None else self.told | marks
 
     def sums(self) -> dict[int, Mark]:
-        """Return by seat how many of its Runners are in danger, and how many it loses on average.
+        """Return by seat how many of its Runners the next charge tramples on average, and did before.
 
         That of whoever looks at the screen is always among them, that of others as their Runners' marks.
         """
@@ -139,7 +144,8 @@ class Dangers:
         for die, chance in ahead.risks.items():
             if owner(RUNNER[die]) in seats or not plays:
                 trend = 1 if chance * 6 > before.get(die, 0) else -1
-                was = in_words(Fraction(before.get(die, 0), 6)) if self._can_compare(die) else ""
+                sixths = before.get(die, 0)
+                was = (in_words(Fraction(sixths, 6)) if sixths else "0") if self.numbers else ""
                 found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was)
         return found
 
@@ -155,12 +161,8 @@ class Dangers:
             )
             if was or now:
                 trend = (sum(now) > sum(was)) - (sum(now) < sum(was))
-                found[seat] = Mark(f"{len(now)} · {decimal(-float(sum(now)))}", trend)
+                found[seat] = Mark(_on_average(sum(now)), trend, _on_average(sum(was)) if trend else "")
         return found
-
-    def _can_compare(self, die: int) -> bool:
-        """Return whether somebody wants to see what becomes of a chance: those of their own Runners."""
-        return self.numbers and self.ask is not None and owner(RUNNER[die]) == self.ask.seat
 
     def clashes(self) -> Sequence[Clash]:
         """Return which Bulls will meet which Runners that wear marks: those of whoever is asked or looked at.
@@ -254,6 +256,11 @@ class Dangers:
             canvas.draw_cached("bulls/dangers", tuple(worn), paint)
 
 
+def _on_average(lost: Fraction | int) -> str:
+    """Return how many Runners are lost on average: a mean is marked as one."""
+    return f"≈{decimal(-float(lost))}" if lost else "0"
+
+
 def _is_about_rivals(ask: Ask) -> bool:
     """Return whether Runners of others can be picked: whoever harms them sees whom it would harm most."""
     return any(thing.kind == "runner" and owner(thing) != ask.seat for thing in offered(ask))
@@ -330,12 +337,18 @@ def _told_in_full(
 
 def _width(canvas: Canvas, mark: Mark) -> float:
     """Return how wide a mark is with its edge."""
-    return canvas.measure(mark.words, "key")[0] + 2 * BESIDE + 3
+    return mark_width(canvas, mark) + 3
+
+
+def mark_width(canvas: Canvas, mark: Mark) -> float:
+    """Return how wide the plate of a mark is, without its edge and its horns."""
+    icon = ICON * canvas.lettering.factor if mark.icon else 0.0
+    return canvas.measure(mark.words, "key")[0] + icon + 2 * BESIDE
 
 
 def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
     """Draw a small red plate with two horns; a green one without any where an answer makes it safer."""
-    wide, high = canvas.measure(mark.words, "key")[0] + 2 * BESIDE, 14 * canvas.lettering.factor
+    wide, high = mark_width(canvas, mark), 14 * canvas.lettering.factor
     y += (high - 14) / 2  # it grows downwards, away from the pips
     top, side = y - high / 2, wide / 2
     for grow, horn in ((1.5, INK), (0.0, PAPER_HI)) if mark.trend >= 0 else ():
@@ -344,4 +357,8 @@ def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
             canvas.polygon([(x + way * across, top + down) for across, down in outline], horn)
     canvas.fill((x - side - 1.5, top - 1.5, wide + 3, high + 3), INK, radius=6)
     canvas.fill((x - side, top, wide, high), OLIVE_DK if mark.trend < 0 else ALMAGRE_DK, radius=5)
+    if mark.icon:
+        size = ICON * canvas.lettering.factor
+        canvas.picture(mark.icon, x + side - BESIDE - size / 2, y, size, anchor="center")
+        x -= size / 2
     canvas.text(mark.words, x, y, "key", PAPER_HI, anchor="center middle")

@@ -14,7 +14,7 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
-from scenes.skins.bulls.drawing.dangers import Mark, draw_mark
+from scenes.skins.bulls.drawing.dangers import Mark, draw_mark, mark_width
 from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.layout import BAR, FEW, TOOLS, plates
 from scenes.skins.bulls.words.days import day_name
@@ -291,8 +291,8 @@ class Hud:
             canvas.picture(icon, tag.right - 14, tag.centery, min(17, tag.h - 4), anchor="center")
             x = tag.right + 2
         if seat in self.dangers:
-            mark = self.dangers[seat]
-            wide = canvas.measure(mark.words, "key")[0] + HORNED
+            mark = self.dangers[seat].in_full._replace(icon=runner)  # it is no points that are lost
+            wide = mark_width(canvas, mark) + HORNED
             below = 0.0 if x + wide <= area.right else canvas.measure("8", "caption")[1] + 4
             draw_mark(canvas, area.right - 4 - wide / 2, area.bottom + 5 + below, mark)
 
