@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import errno
 import gc
 import os
@@ -10,14 +9,18 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from game import GAMES, VERSION, find
 from game.core.errors import UserError, written_out
 from game.storage.logs import log, start_log, watch_crashes
 from game.translation import LANGUAGES
+
+if TYPE_CHECKING:
+    import argparse
 
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 """The smallest and the largest picture that is drawn into a file, in pixels."""
@@ -32,10 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(signal, ending):
             signal.signal(getattr(signal, ending), leave)
     words = sys.argv[1:] if arguments is None else arguments
-    given = command_line(all_of_it=[*words[:1]] not in ([], ["play"])).parse_args(words)
-    log.info("%s", given.run.__name__)
+    run = command_of(words) if words else open_window  # whoever clicks it twice waits for no parser
+    log.info("%s", words[0] if words else "play")
     try:
-        code = int(given.run(given))
+        code = run()
         sys.stdout.flush()
         return code
     except UserError as error:
@@ -60,8 +63,19 @@ def leave(_number: int, _frame: FrameType | None) -> NoReturn:
     raise SystemExit(0)
 
 
-def command_line(all_of_it: bool = True) -> argparse.ArgumentParser:
-    """Return the parser of all commands and what they take, or of what opens the window, which is sooner."""
+def command_of(words: Sequence[str]) -> Callable[[], int]:
+    """Return what carries out a command line; one that makes no sense ends the program with a sentence."""
+    given = command_line().parse_args(words)
+    return partial(given.run, given)
+
+
+def command_line() -> argparse.ArgumentParser:
+    """Return the parser of all commands and what they take."""
+    import argparse
+
+    from game.lab.cli_args import number_from, parse_size
+    from game.storage.settings import TEXT_SIZES
+
     parser = argparse.ArgumentParser(
         prog="sobremesa",
         description="Tabletop games at one screen. Without a command the window opens.",
@@ -93,12 +107,8 @@ def command_line(all_of_it: bool = True) -> argparse.ArgumentParser:
         made.add_argument(name, type=Path, metavar="FILE", help=text)
 
     play = command("play", run_play, "open the window, as happens without a command")
-    play.add_argument("--size", type=size, metavar="WxH", help="size of the window in pixels")
+    play.add_argument("--size", type=parse_size, metavar="WxH", help="size of the window in pixels")
     play.add_argument("--lang", choices=tuple(LANGUAGES), help="language of the texts")
-    if not all_of_it:
-        return parser
-
-    from game.storage.settings import TEXT_SIZES
 
     many = command("simulate", run_simulate, "have bots play many games, and count what comes of them")
     game(many)
@@ -172,7 +182,7 @@ def command_line(all_of_it: bool = True) -> argparse.ArgumentParser:
     )
     file(shot, "file", "where the picture goes")
     text = "its size in pixels (1280x720)"
-    shot.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help=text)
+    shot.add_argument("--size", type=parse_size, default=(1280, 720), metavar="WxH", help=text)
     shot.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="language of the texts (en)")
     text = f"size of the letters in percent: {', '.join(map(str, TEXT_SIZES))}"
     shot.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, metavar="PERCENT", help=text)
@@ -182,11 +192,16 @@ def command_line(all_of_it: bool = True) -> argparse.ArgumentParser:
 
 
 def run_play(given: argparse.Namespace) -> int:
+    """Open the window as a command line wants it."""
+    return open_window(given.size, given.lang)
+
+
+def open_window(size: tuple[int, int] | None = None, language: str | None = None) -> int:
     """Open the window and play until it is closed."""
     gc.disable()  # until the window has a GcTuning: what the program starts with lives to its end
     from scenes.window.startup import play
 
-    return play(given.size, given.lang)
+    return play(size, language)
 
 
 def run_simulate(given: argparse.Namespace) -> int:
@@ -357,27 +372,6 @@ def run_shot(given: argparse.Namespace) -> int:
 def without_screen() -> None:
     """Send pictures and sounds nowhere from here on."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-
-
-def size(word: str) -> tuple[int, int]:
-    """Return the width and height in a word such as `1280x720`."""
-    width, cross, height = word.lower().partition("x")
-    if not (
-        cross and all(part.isascii() and part.isdigit() and 0 < int(part) <= 9999 for part in (width, height))
-    ):
-        raise argparse.ArgumentTypeError(f"'{word}' is not a size such as 1280x720")
-    return int(width), int(height)
-
-
-def number_from(least: int) -> Callable[[str], int]:
-    """Return a function that reads a whole number, `least` or more."""
-
-    def read(word: str) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) < 20 and int(word) >= least):
-            raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from {least} on")
-        return int(word)
-
-    return read
 
 
 if __name__ == "__main__":

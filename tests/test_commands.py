@@ -89,9 +89,22 @@ def test_a_command_line_that_makes_no_sense_is_told_so(words: list[str]) -> None
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("words", [[], ["play"], ["play", "--size", "800x600", "--lang", "es"]])
-def test_what_opens_the_window_is_read_without_the_other_commands_as_with_them(words: list[str]) -> None:
-    assert main.command_line(all_of_it=False).parse_args(words) == main.command_line().parse_args(words)
+@pytest.mark.parametrize(
+    ("words", "opened"),
+    [(["play"], (None, None)), (["play", "--size", "800x600", "--lang", "es"], ((800, 600), "es"))],
+)
+def test_a_command_opens_the_window_as_it_says(
+    words: list[str], opened: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def open_window(*given: object) -> int:
+        asked.append(given)
+        return 0
+
+    monkeypatch.setattr(main, "open_window", open_window)
+    assert main.command_of(words)() == 0
+    assert asked == [opened]
 
 
 def test_simulate_of_an_unknown_game_is_refused() -> None:

@@ -1,8 +1,9 @@
-"""What the words of a command line mean for a game: who plays or meets whom, by which options."""
+"""What the words of a command line mean: sizes and numbers, who plays or meets whom, by which options."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
 
 from game.bots.characters import Character, find_character
 from game.core.errors import UserError
@@ -46,3 +47,27 @@ def _read(option: Option, word: str) -> Value:
     if option.per_seat and word.isascii() and word.isdigit() and len(word) < 10:
         return int(word)
     return next((choice for choice, _ in option.choices if str(choice).lower() == word.lower()), word)
+
+
+def parse_size(word: str) -> tuple[int, int]:
+    """Return the width and height in a word such as `1280x720`.
+
+    Raises ArgumentTypeError: it is none.
+    """
+    width, cross, height = word.lower().partition("x")
+    if not (
+        cross and all(part.isascii() and part.isdigit() and 0 < int(part) <= 9999 for part in (width, height))
+    ):
+        raise ArgumentTypeError(f"'{word}' is not a size such as 1280x720")
+    return int(width), int(height)
+
+
+def number_from(least: int) -> Callable[[str], int]:
+    """Return a function that reads a whole number, `least` or more, and raises ArgumentTypeError else."""
+
+    def read(word: str) -> int:
+        if not (word.isascii() and word.isdigit() and len(word) < 20 and int(word) >= least):
+            raise ArgumentTypeError(f"'{word}' is not a whole number from {least} on")
+        return int(word)
+
+    return read

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.action import Action, parse_action
 from game.core.errors import UserError
 from game.storage.paths import progress_file, read_json, reason_of, write_whole
 
 
-@dataclass(frozen=True, slots=True)
-class Halt:
+class Halt(NamedTuple):
     """Where a chapter was left: before that beat, after those Actions."""
 
     game: str

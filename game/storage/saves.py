@@ -12,11 +12,10 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import count, pairwise
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 from game.core.errors import UserError
 from game.core.reading import read_bounded
@@ -144,8 +143,7 @@ def _lock_file(slot: Path) -> Path:
 Complain = Callable[[UserError], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(NamedTuple):
     """A game that can be gone on with: its slot, when it was last played, and all of it so far.
 
     It is `broken_off` if the program ended in the middle of it, without closing it.
@@ -255,8 +253,8 @@ def running(complain: Complain) -> Iterator[Saved]:
         if is_held(slot):
             continue
         try:
-            saved = Saved(slot, datetime.fromtimestamp(newest[slot] / 10**9), load(slot, complain))
-            saved = replace(saved, broken_off=is_broken_off(slot))
+            when = datetime.fromtimestamp(newest[slot] / 10**9)
+            saved = Saved(slot, when, load(slot, complain), is_broken_off(slot))
         except UserError as error:
             complain(error)
         except (OSError, ValueError, OverflowError) as error:

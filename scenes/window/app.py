@@ -30,14 +30,8 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene, SmallTable
 from scenes.ui.sound import Sound
 from scenes.ui.text import Lettering
-from scenes.window.again import try_again
 from scenes.window.books import Books
-from scenes.window.daily import job_of, open_day, record_of
-from scenes.window.evenings import open_evening, open_evenings_of
-from scenes.window.lines import line_for_report, line_of, open_line
-from scenes.window.puzzles import open_puzzle
-from scenes.window.replays import go_back, replayed
-from scenes.window.seating import session_of, sit_again
+from scenes.window.doors import Doors
 
 if TYPE_CHECKING:
     from game.bots.worker_pool import WorkerPool
@@ -81,6 +75,7 @@ class App:
         art = art or Art()
         people = People(settings, people_file() if keep else None, self.complaints.append)
 
+        self._doors = Doors(lambda: self.services, self.session, self.show)
         books = Books(keep, self.complaints.append, self._complain_once)
         use(settings.language)
         self.services = Services(
@@ -98,21 +93,21 @@ class App:
             look_back=self.look_back,
             film_of=self.film_of,
             film=self.film,
-            write_line=line_of,
-            open_line=lambda text: open_line(self.services, self.session, text),
+            write_line=self._doors.write_line,
+            open_line=self._doors.open_line,
             lay=self.lay,
-            go_back=lambda what: go_back(self.show, what),
-            sit_again=partial(sit_again, self.show),
-            try_again=lambda record, verdict: try_again(self.services, self.session, record, verdict),
-            daily=lambda day: open_day(self.services, self.session, day),
-            daily_record=lambda day: record_of(self.services, day),
-            master_job=lambda day: job_of(self.services, day),
-            puzzle=lambda puzzle, play_on=False: open_puzzle(self.services, self.session, puzzle, play_on),
+            go_back=self._doors.go_back,
+            sit_again=self._doors.sit_again,
+            try_again=self._doors.try_again,
+            daily=self._doors.daily,
+            daily_record=self._doors.daily_record,
+            master_job=self._doors.master_job,
+            puzzle=self._doors.puzzle,
             diary_of=books.diary_of,
             open_evenings=books.evenings,
             open_house_book=books.house_book,
-            evening=lambda id: open_evening(self.services, id),
-            evenings_of=lambda person: open_evenings_of(self.services, person),
+            evening=self._doors.evening,
+            evenings_of=self._doors.evenings_of,
             save_settings=lambda _: self._save(people.keep),  # an error is only logged
             teach=self.teach,
             save_progress=self.keep_progress,
@@ -180,6 +175,7 @@ class App:
         It is saved in a slot of its own. Raises UserError: it cannot be played by these rules.
         """
         from game.bots.characters import check_seats
+        from scenes.window.replays import replayed
 
         check_seats(find(record.game).meta, record.seats)
         table, history = replayed(record)
@@ -231,6 +227,7 @@ class App:
         """
         from game.storage.saves import finished_game, read_record
         from scenes.menus.review import ReviewScene
+        from scenes.window.replays import replayed
 
         table, history = replayed(read_record(finished_game(slot)))
         results = self.show(table, history=history).results()
@@ -338,6 +335,8 @@ class App:
         self, table: Table[Any, Any], lock: SlotLock | None = None, history: Sequence[Event] = ()
     ) -> TableSession:
         """The session of a table, with nobody who looks at it yet."""
+        from scenes.window.seating import session_of
+
         return session_of(self.services, table, lock, history)
 
     def small_table(self, game: str, size: tuple[int, int]) -> SmallTable:
@@ -373,7 +372,7 @@ class App:
 
     def report(self, error: BaseException) -> Path | None:
         """Write a report with the game in it; return its path, None if it could not be written."""
-        return report_crash(error, VERSION, self.record, line_for_report)
+        return report_crash(error, VERSION, self.record, self._doors.line_for_report)
 
     def record(self) -> Record | None:
         """The game on the table so far, if there is one."""

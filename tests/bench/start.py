@@ -53,7 +53,7 @@ def watched(name, *rest, **named):  # the manager is imported when the program d
     return module
 
 builtins.__import__ = watched
-main.main(["play", "--size", "1280x720", "--lang", "en"])
+main.main([])
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 
 import pygame
@@ -106,13 +107,13 @@ def test_nothing_lives_before_a_minute_without_a_touch_has_passed(stand: Stand, 
 def test_any_touch_ends_it_at_once_and_does_nothing_else(
     stand: Stand, title: TitleScene, touch: Input
 ) -> None:
-    settings = repr(stand.services.settings)
+    settings = asdict(stand.services.settings)
     looks(stand)
     stand.manager.send(touch)
     assert not title.living.alive and title.living.still("bulls") is None
     stand.manager.frame(0.02, [])
     assert middle(stand, title, 1)[1] != 200
-    assert stand.manager.stack.scenes == [title] and repr(stand.services.settings) == settings
+    assert stand.manager.stack.scenes == [title] and asdict(stand.services.settings) == settings
     assert title.dirty is False and not title.page.ring.shown
 
 
@@ -188,12 +189,12 @@ def test_bots_play_a_small_table_unheard_and_leave_nothing_behind(
     app = App(stand.window.surface, stand.services.settings)
     heard: list[str] = []
     monkeypatch.setattr(app.services.sound, "play", lambda name, *rest, **more: heard.append(name))
-    settings, table = repr(app.services.settings), app.small_table(game, (136, 149))
+    settings, table = asdict(app.services.settings), app.small_table(game, (136, 149))
     assert isinstance(table, SmallTable)
     first = table.picture()
     for _ in range(6):
         table.play()
     assert first.get_size() == (136, 149)
     assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(table.picture(), "RGB")
-    assert not heard and repr(app.services.settings) == settings
+    assert not heard and asdict(app.services.settings) == settings
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
