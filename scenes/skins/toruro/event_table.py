@@ -70,13 +70,14 @@ ROWS: dict[type[Event], Row] = {
 def cue(props: Props, event: Event, view: ToruroView) -> Cue:
     """The motion of an event, after which all is as in `view`; what follows an audit clears it away first."""
     row, hud = ROWS[type(event)], props.hud
+    goes_on = isinstance(event, events.Misplayed | events.Accused)
+    if audit_motion.is_open(props) and not goes_on:
+        yield from audit_motion.closed(props)
     hud.phase = hud.phase if row.phase is None else row.phase
     hud.turn = getattr(event, "seat", None) if row.acts else hud.turn
     props.after = view
     if not isinstance(event, events.TrickTaken):  # its cards lie there until they were seen
         props.show()
-    if audit_motion.is_on(props) and not isinstance(event, events.Misplayed):
-        yield from audit_motion.closed(props)
     yield from row.motion(props, event)
     hud.land()
 

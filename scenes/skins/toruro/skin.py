@@ -19,10 +19,11 @@ from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
-from scenes.skins.toruro.drawing.accusation import Accusation, last_trick
+from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.cloth import draw_missed, draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
+from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.light import Room
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.order_strip import draw_order
@@ -330,6 +331,7 @@ class ToruroSkin(Skin):
             draw_stake(canvas, view, self._face_up)
         draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
         draw_missed(canvas, self._stage, self._props.missed)
+        audit_motion.draw_open(self._props, canvas)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, self._props.shade, self._props.darkness)
         self._hud.slate.draw(canvas)

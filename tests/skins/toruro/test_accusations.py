@@ -7,22 +7,27 @@ import random
 import pygame
 import pytest
 
+from game.core.table import Table
+from game.toruro import GAME
 from game.toruro.deck import suit
-from game.toruro.events import Accused
+from game.toruro.events import Accused, Misplayed
 from game.toruro.tokens import SILENT, TRICK, accuse
 from game.toruro.view import Play
 from game.translation import use
-from scenes.skins.toruro.card_layout import picture
-from scenes.skins.toruro.drawing.accusation import Accusation, Layout, Suspect, is_within_foot
+from scenes.screenshots.arrange import seats
+from scenes.skins.toruro.card_layout import card_name, picture
+from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.cloth import names
-from scenes.skins.toruro.motion.audit_motion import accused
+from scenes.skins.toruro.drawing.trick_board import Layout, is_within_foot, legend
+from scenes.skins.toruro.motion.audit_motion import accused, is_on, is_open
 from scenes.skins.toruro.skin import ToruroSkin
+from scenes.skins.toruro.words.proof import broken, proof
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Timeline
 from scenes.ui.input import Act, Key, Pointer
 from tests.narrow import as_a, there
-from tests.skins.toruro.conftest import Begin, asked, play_on
+from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
 
 def answers(scene: PlayScene) -> list[Answer]:
@@ -115,9 +120,7 @@ def test_a_vain_accusation_ends_with_its_card_shown_to_be_played_rightly(begin: 
     timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], False)))
     for _ in range(300):
         timeline.update(1 / 30)
-        large |= {
-            piece.token.id for piece in props.laid_out if piece.scale > 1.2 and piece.picture != "ui/slate"
-        }
+        large |= {piece.token.id for piece in props.laid_out if piece.scale > 1.2}
     assert large == {play.card}
     assert not timeline.busy
     timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], True)))
@@ -165,3 +168,73 @@ def test_everybody_can_be_accused_of_what_the_rules_offer_and_nothing_else(begin
     ask = scene.table.ask
     assert ask is not None
     assert {*form._possible.values(), SILENT} == set(ask.options)
+
+
+def test_the_tricks_lie_there_from_the_last_one_on_until_all_have_accused_and_are_dealt_once(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(5, 4, 0, misplay="honour", detection="accuse")
+    props, chance = as_a(ToruroSkin, scene.skin)._props, random.Random(3)
+    heard = list[str]()
+    monkeypatch.setattr(props, "heard", heard.append)
+    accusations, looked = 0, 0
+    while accusations < 3:
+        ask = there(scene.table.ask)
+        if ask.prompt == "toruro.accuse":
+            looked += 1
+            assert is_open(props) and not is_on(props)
+            answer = [ask.options[0]]
+        else:
+            answer = anything(ask, chance)
+        scene.session.play(answer)
+        while scene.director.busy:
+            is_accused = isinstance(scene.director.event, Accused)
+            if scene.director._looking > 0:
+                accusations += is_accused
+                scene.director.skip()
+            began = len(heard)
+            scene.director.update(1 / 20)
+            still = isinstance(scene.director.event, Accused)
+            assert not (is_accused and still and "deal" in heard[began:]), "what lies there is dealt again"
+    assert looked >= 3
+
+
+@pytest.mark.parametrize("detection", ["audit", "accuse", "instant"])
+def test_a_misplay_is_proved_by_a_card_that_all_have_seen_and_that_the_duty_allowed(detection: str) -> None:
+    proved = 0
+    for seed in range(1, 12):
+        table = Table(GAME, seats(GAME, 4), seed, {"misplay": "honour", "detection": detection, "cap": 8})
+        chance = random.Random(seed)
+        while table.ask is not None:
+            for answer in anything(table.ask, chance):
+                table.play(table.ask.seat, answer)
+            for event, found in table.events_with_views(None):
+                if not isinstance(event, Misplayed):
+                    continue
+                told = proof(event, found, table.seats)
+                if detection == "instant":
+                    assert told is None, "the hand is still hidden"
+                    continue
+                later = {play.card for trick in found.tricks for play in trick if play.seat == event.seat}
+                assert told is not None and later.issuperset(told.kept) and event.card.id not in told.kept
+                assert card_name(told.kept[0]) in told.words and broken(event.duty) in told.words
+                if event.duty == "follow_suit":
+                    led = found.tricks[event.trick.id][0].card
+                    assert all(suit(card) == suit(led) for card in told.kept)
+                proved += 1
+    assert proved > 5 or detection == "instant"
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("goers", range(2, 9))
+def test_the_board_of_tricks_says_that_gold_is_trumps_within_its_frame(
+    begin: Begin, language: str, goers: int
+) -> None:
+    canvas = begin(5, 4, 4).services.canvas
+    tricks = [[Play(seat, 4 * seat + trick) for seat in range(goers)] for trick in range(3)]
+    wide = Layout(tricks, [0, 1, 0]).foot[1]
+    use(language)
+    said = [legend(canvas, exposed, wide) for exposed in (0, 10, 20, 30)]
+    use("en")
+    assert all(canvas.measure(words, "caption")[0] <= wide for words in said)
+    assert len({*said}) == 4

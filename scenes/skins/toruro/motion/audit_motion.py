@@ -1,21 +1,37 @@
 """The motion of an audit: the tricks are laid out, a light goes over them, and wrong cards are stamped.
 
-All that lies there are passing sprites; they go when anything else than another misplay is shown.
+All that lies there are passing sprites; they go when anything else than another misplay or accusation is
+shown. Where seats may accuse each other the tricks lie there, drawn, as long as nothing moves.
 """
 
 from __future__ import annotations
 
 from functools import partial
 
+import pygame
+
 from game.core.action import Token
 from game.toruro.events import Accused, Misplayed
 from game.toruro.tokens import POTS
+from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.card_layout import picture
-from scenes.skins.toruro.drawing.accusation import CARD, Layout, draw_names, draw_notes
+from scenes.skins.toruro.drawing.hud import GOOD
+from scenes.skins.toruro.drawing.tags import draw_tag
+from scenes.skins.toruro.drawing.trick_board import (
+    CARD,
+    Layout,
+    draw_board,
+    draw_legend,
+    draw_names,
+    draw_notes,
+    draw_slate,
+    write_at_foot,
+)
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.facts import duty_call
+from scenes.skins.toruro.words.proof import proof
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import Piece, change, pop, slide
 from scenes.ui.anim import Cue, ease_out_back, in_turn, together, until_seen, wait
@@ -29,8 +45,10 @@ SEARCH, RIGHTLY = 0.6, 1.3
 """Seconds that it takes to an accused card, and how much larger that becomes if it was played rightly."""
 STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
 """Widths."""
-NAMED, NAME = (548.0, 552.0), 380.0
+NAMED, NAME = (548.0, 606.0), 380.0
 """Where the duty that was broken is named below the slate, and how large."""
+KEPT = 3.0
+"""The width of the line around a card that should have been played instead."""
 
 
 def misplayed(props: Props, event: Misplayed) -> Cue:
@@ -50,8 +68,8 @@ def accused(props: Props, event: Accused) -> Cue:
 def _in_vain(props: Props, event: Accused) -> Cue:
     """The tricks are laid out for nothing: the card was played rightly, and whoever accused owns to it."""
     yield from props.call_out(event.accused, tr("Never!"), 0.5)
-    props.laid_out = []
-    yield from _lay_out(props)
+    if not is_on(props):
+        yield from _lay_out(props)
     meant = [
         laid.card
         for laid in _layout(props).cards
@@ -72,12 +90,43 @@ def _in_vain(props: Props, event: Accused) -> Cue:
     props.gone(named)
 
 
+def is_awaited(view: ToruroView) -> bool:
+    """Return whether the tricks of a round lie open now, for anybody to accuse somebody else."""
+    return (
+        view.house.detection == "accuse" and not view.strict and len(view.tricks) == POTS == len(view.takers)
+    )
+
+
+def opened(props: Props) -> Cue:
+    """Lay the tricks out for everybody to look for what was played wrong."""
+    yield from _lay_out(props)
+    light = props.laid_out.pop()
+    props.gone(light)
+
+
+def is_open(props: Props) -> bool:
+    """Return whether the tricks lie there, at rest or as sprites."""
+    return is_on(props) or (props.hud.phase == "accuse" and is_awaited(props.hud.view))
+
+
+def draw_open(props: Props, canvas: Canvas) -> None:
+    """Draw the slate on which tricks lie, with all of them where they lie open and nothing moves."""
+    if is_on(props):
+        draw_slate(canvas, _layout(props))
+    elif is_open(props):
+        draw_board(canvas, _layout(props), props.hud.view, props.hud.seats)
+
+
 def closed(props: Props) -> Cue:
     """Clear the tricks of an audit away."""
+    if not is_on(props):
+        yield from _lay_out(props)
     lying, props.laid_out = _lying(props), []
     yield from together((change(piece, 0.2, alpha=0.0) for piece in lying), 0.004)
     for piece in lying:
         props.gone(piece)
+    if props.hud.phase == "accuse":
+        props.hud.phase = ""
 
 
 def draw(props: Props, canvas: Canvas) -> None:
@@ -87,7 +136,18 @@ def draw(props: Props, canvas: Canvas) -> None:
         return
     layout = _layout(props)
     draw_names(canvas, layout, props.hud.seats)
+    kept = props.proof.kept if props.proof is not None else ()
+    held = [laid for laid in layout.cards if laid.card in kept]
+    for laid in held:
+        area = pygame.FRect(0, 0, CARD[0] + 4, CARD[1] + 4)
+        area.center = laid.at
+        canvas.frame(area, GOOD, KEPT, 6)
     draw_notes(canvas, layout, [one for one in layout.cards if (Token("card", one.card), *one.at) in lying])
+    draw_legend(canvas, layout, props.cards.view.exposed)
+    for laid in held:
+        draw_tag(canvas, tr("held"), (laid.at[0], laid.at[1] + 14))
+    if props.proof is not None:
+        write_at_foot(canvas, layout, props.proof.words)
 
 
 def is_on(props: Props) -> bool:
@@ -105,7 +165,6 @@ def _lying(props: Props) -> list[Piece]:
 
 def _looked_through(props: Props, event: Misplayed) -> Cue:
     if not is_on(props):
-        props.laid_out = []
         yield from _lay_out(props)
     cards = {piece.token: piece for piece in props.laid_out if piece.token.kind == "card"}
     light = next((piece for piece in props.laid_out if piece.picture == "ui/glow"), None)
@@ -124,21 +183,23 @@ def _looked_through(props: Props, event: Misplayed) -> Cue:
 
 
 def _lay_out(props: Props) -> Cue:
-    """All cards of the round come from the plates of those who played them."""
-    layout = _layout(props)
-    board = props.effect("ui/slate", layout.board.center, *layout.board.size)
-    board.layer -= 2
+    """All cards of the round come from the plates of those who took them, unless they lie there already."""
+    layout, lies_there = _layout(props), is_open(props)
+    if not lies_there:
+        board = props.effect("ui/slate", layout.board.center, *layout.board.size)
+        yield from pop(board, 0.2, 0.7)
+        props.gone(board)
     marks = []
     for seat, at in layout.marks:
         colour = props.hud.seats[seat].colour
         name = f"toruro/disc_{colour}"
         props.canvas.art.compose_once(name, partial(disc, colour, round(MARK / 2 * MASTER)))
         marks.append(props.effect(name, at, MARK))
-    yield from pop(board, 0.2, 0.7)
-    props.laid_out = [board, *marks]
+    props.laid_out = marks
     dealt = []
     for laid in layout.cards:
-        card = props.effect(picture(laid.card), props.plate(laid.seat), *CARD)
+        start = laid.at if lies_there else props.plate(props.cards.view.takers[laid.trick])
+        card = props.effect(picture(laid.card), start, *CARD)
         card.token, card.layer = Token("card", laid.card), card.layer - 1
         card.gilt = props.cards.is_trump(laid.card)
         props.laid_out.append(card)
@@ -146,9 +207,10 @@ def _lay_out(props: Props) -> Cue:
     light = props.effect("ui/glow", layout.board.topleft, LIGHT)
     light.layer += 1
     props.laid_out.append(light)
-    yield from props.sound("deal")
-    yield from together(dealt, 0.03)
-    yield from wait(0.2)
+    if not lies_there:
+        yield from props.sound("deal")
+        yield from together(dealt, 0.03)
+        yield from wait(0.2)
 
 
 def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
@@ -157,10 +219,12 @@ def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
     named = props.effect(props.shout(duty_call(event.duty)), beside, NAME, NAME / PROPORTION)
     props.laid_out += [stamp, named]
     yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
+    props.proof = proof(event, props.cards.view, props.hud.seats)
     yield from pop(named, 0.2, 0.6)
     props.breath.begin([named])
     yield from wait(0.3)
     yield from until_seen()
     props.breath.end()
+    props.proof = None
     yield from change(named, 0.15, alpha=0.0)
     props.gone(named)

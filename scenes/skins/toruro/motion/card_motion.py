@@ -13,6 +13,7 @@ from game.translation import tr
 from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
 from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
 from scenes.skins.toruro.motion import rim
+from scenes.skins.toruro.motion.audit_motion import is_awaited, opened
 from scenes.skins.toruro.motion.chip_motion import won
 from scenes.skins.toruro.motion.lulo_motion import hangs, is_decisive, lands
 from scenes.skins.toruro.motion.props import Props
@@ -226,3 +227,5 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     for piece in cards:
         props.stage.remove(piece.token)
     yield from relished(props, event, led)
+    if is_awaited(props.after):
+        yield from opened(props)

@@ -24,6 +24,7 @@ from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.toll import Toll
 from scenes.skins.toruro.layout import CHIP, SHOUT, Point
 from scenes.skins.toruro.motion.breath import Breath
+from scenes.skins.toruro.words.proof import Proof
 from scenes.stage.effect_sprites import PROPORTION, EffectSprites
 from scenes.stage.pieces import FLYING, Piece, change, slide
 from scenes.stage.portraits import Portraits
@@ -69,6 +70,8 @@ class Props(EffectSprites):
     breath: Breath = field(default_factory=Breath)
     """Moves what all look at."""
     laid_out: list[Piece] = field(default_factory=list)
+    proof: Proof | None = None
+    """What proves the misplay that is shown."""
     shade: Colour = NIGHT
     """The colour of the dark."""
     toll: Toll | None = None
@@ -83,7 +86,7 @@ class Props(EffectSprites):
 
     def settle(self, cards: Cards) -> None:
         """Show cards and HUD as they are in a view in which the table rests."""
-        self.darkness, self.shade, self.toll = 0.0, NIGHT, None
+        self.darkness, self.shade, self.toll, self.proof = 0.0, NIGHT, None, None
         self.why, self.missed = "", NO_CARD
         self.breath.end()
         self._show(cards)

@@ -15,6 +15,7 @@ from scenes.services import by_round
 from scenes.skins.toruro.card_layout import card_name, suits
 from scenes.skins.toruro.drawing.cloth import names as pots
 from scenes.skins.toruro.words.epilogue import epilogue
+from scenes.skins.toruro.words.proof import broken
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.results import SHADE, Results, results_picture
 
@@ -160,20 +161,12 @@ def taken(words: Words, event: events.TrickTaken) -> Entry:
 
 
 def misplayed(words: Words, event: events.Misplayed) -> Entry:
-    duties = {
-        "lead_ace": tr("the ace of trumps should have led"),
-        "lead_3_king": tr("the 3 or the king of trumps should have led"),
-        "lead_highest_trump": tr("the highest trump should have led"),
-        "follow_suit": tr("the suit could have been followed"),
-        "must_trump": tr("it could have been trumped"),
-        "beat_trump": tr("the trump could have been beaten"),
-    }
     return 2, tr(
         "**Wrong**: {name} played {card} in trick {trick}; {duty}.",
         name=words.name(event.seat),
         card=card_name(event.card.id),
         trick=event.trick.id + 1,
-        duty=duties[event.duty],
+        duty=broken(event.duty),
     )
 
 
