@@ -85,6 +85,7 @@ class Guide:
         self.sought: frozenset[int] = frozenset()
         """The boxes that alone are lit while somebody points at what they bring."""
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
+        self._framings: dict[tuple[object, ...], Sight] = {}  # the same boxes are asked about all evening
 
     def rest(self, box: int | None) -> None:
         """Draw no more where one can go; show a box from near, or for None all of Madrid.
@@ -175,11 +176,14 @@ class Guide:
 
     def _framed(self, sight: Sight, boxes: Iterable[int], free: pygame.FRect = layout.PORT) -> Sight:
         """Return the sight near to that one which cuts least, with these boxes in the free part."""
-        madrid = self._madrid
-        plates = [madrid.plate(box) for box in range(len(BOXES))]
-        about = [plates[box].inflate(12, 12) for box in boxes]
-        things = [*plates, layout.TITLE]
-        return framed(madrid.camera, sight, things, about[0].unionall(about[1:]), free.inflate(-4, -4))
+        key = sight, tuple(boxes), tuple(free)
+        if key not in self._framings:
+            madrid = self._madrid
+            plates = [madrid.plate(box) for box in range(len(BOXES))]
+            about = [plates[box].inflate(12, 12) for box in key[1]]
+            whole, inner = about[0].unionall(about[1:]), free.inflate(-4, -4)
+            self._framings[key] = framed(madrid.camera, sight, [*plates, layout.TITLE], whole, inner)
+        return self._framings[key]
 
     def _aim(self, sight: Sight) -> None:
         """Let the camera go to a sight."""
