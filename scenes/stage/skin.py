@@ -49,10 +49,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """A button that a game adds: its words, and the scene that it opens."""
+    """A button that a game adds: its words, the scene that it opens, and of which kind it is."""
 
     text: str
     scene: Callable[[], Scene]
+    kind: str = "paper"
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class Toolbar:
         elif session.over:
             rows = [Row(tr("Results"), "gold", lambda: Push(self._results()))]
         extras = [
-            Row(extra.text, "paper", partial(_open, extra), aside=True) for extra in session.skin.extras()
+            Row(extra.text, extra.kind, partial(_open, extra), aside=True) for extra in session.skin.extras()
         ]
         if turn is not None and turn.armed is None and (aside := session.skin.aside(turn.ask)) is not None:
             # Where there is no other room for them, what else there is goes into the menu.

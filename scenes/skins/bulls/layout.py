@@ -30,7 +30,8 @@ READY = 6
 PIER, PIER_SIZE = 1200.0, (152.0, 98.0)
 """x of the middle of the piers, where dice stand beside the card that they reached, and their size."""
 TRAY: Point = (592.0, 334.0)
-"""Where dice are rolled at dawn, and where those that show a 1 wait."""
+TRAY_DIE = 30.0
+"""Where dice are rolled at dawn, and where those that show a 1 wait, and their size there."""
 DECK: Point = (976.0, 666.0)
 DECK_PILE = token("deck", 0)
 DISCARD: Point = (1042.0, 666.0)
@@ -258,7 +259,11 @@ def tray_cells(count: int) -> list[Cell]:
     """Return a cell for each die on the tray, in rows of six."""
     rows = list(full_rows(count, 6))
     return [
-        Cell(TRAY[0] + (place - (len(row) - 1) / 2) * 34, TRAY[1] + (number - (len(rows) - 1) / 2) * 34, 30.0)
+        Cell(
+            TRAY[0] + (place - (len(row) - 1) / 2) * 34,
+            TRAY[1] + (number - (len(rows) - 1) / 2) * 34,
+            TRAY_DIE,
+        )
         for number, row in enumerate(rows)
         for place in range(len(row))
     ]

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pygame
 
-from game.bulls.events import Charged, DayEnded, Ran
+from game.bulls.events import Charged, Ran
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, owner
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
-from game.core.event import Event, cards_of
+from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr
@@ -39,11 +39,9 @@ from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.hand import Hand
 from scenes.skins.bulls.layout import DiceLayout
-from scenes.skins.bulls.motion import stampede_motion
-from scenes.skins.bulls.motion.arena import ground_of
-from scenes.skins.bulls.motion.day_motion import called_out
+from scenes.skins.bulls.motion import foresight, stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
-from scenes.skins.bulls.motion.props import BANNER, Props
+from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.numbers import SETTLED, Numbers, place, together
 from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
 from scenes.skins.bulls.words.explain import Explain, aloud, whereabouts
@@ -51,7 +49,7 @@ from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.reasons import motive, reasons
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import Moments
-from scenes.stage.effect_sprites import PROPORTION, Callouts
+from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.pieces import HeldCard, Piece
 from scenes.stage.prompt_panel import Hook
@@ -192,19 +190,11 @@ class BullsSkin(Skin):
 
     def foresee(self, event: Event, view: BullsView) -> None:
         """Have ready what an event turns up and calls out; at dusk the sheet shows all destinations."""
-        names = _cards_of(event)
-        self._services.canvas.art.expect([*names, *ground_of(self._props, event)])
-        self._services.canvas.expect(names, layout.CARD, layout.IN_PLAY, layout.PILE)
-        words = map(self._props.shout, called_out(event))
-        self._services.canvas.expect(words, (BANNER, BANNER / PROPORTION))
-        places = [destination_card(DESTINATIONS[card].id) for card in view.slots]
-        self._services.canvas.expect(places, layout.DESTINATION)
-        if isinstance(event, DayEnded):
-            self._sheets.expect(view)
+        foresight.foresee(self._services.canvas, self._props, event, view)
 
     def at_once(self, event: Event, view: BullsView) -> Sequence[str]:
-        """Return the cards that an event shows, and the roundabout that it opens."""
-        return [*_cards_of(event), *ground_of(self._props, event)]
+        """Return the cards that an event shows, the roundabout that it opens, and what it calls out."""
+        return foresight.shown_by(self._props, event)
 
     def update(self, seconds: float) -> bool:
         """Let the light of another hour come over the town, within some frames."""
@@ -330,15 +320,17 @@ class BullsSkin(Skin):
         elif self._view is not None and self._face_up and len(self._view.kept) <= layout.READY:
             art = self._services.canvas.art  # any of them may be looked at, or played
             art.expect(action_card(CARDS[card].id) for card in self._view.kept)
+            art.do_later(self._dangers.thoughts())
+            foresight.expect_rings(self._services.canvas)
 
     def _is_open(self, name: Token | None) -> bool:
         """Return True if whoever looks at the screen may know what that is: no card that lies face down."""
         return name is not None and (name.kind != "card" or self._face_up)
 
     def extras(self) -> Sequence[Extra]:
-        """Return the button that opens the discard pile, if there is one."""
+        """Return the button that opens the discard pile, if there is one: it looks unlike any answer."""
         discard = self._view.discard if self._view is not None else ()
-        show = Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard))
+        show = Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard), "primary")
         return [show] if discard else []
 
     def results(self, view: BullsView, told: Sequence[Line]) -> Results:
@@ -359,7 +351,6 @@ class BullsSkin(Skin):
         """Have cards and signs printed in the language spoken now."""
         card_faces.register(canvas.art)
         board_art.register(canvas.art)
-        canvas.art.expect([board_art.RING, board_art.PERIL])  # around places that are lit at once
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
@@ -374,7 +365,7 @@ class BullsSkin(Skin):
         if not ways.new and self._pointed is not None and self._explain is not None:
             ways = Ways(old=self._explain.route(self._pointed))
         draw_ways(canvas, self._town, ways)
-        draw_clashes(canvas, self._town, self._dice.colours, self._dangers.clashes())
+        draw_clashes(canvas, self._town, self._dice, self._dangers.clashes())
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
@@ -387,11 +378,6 @@ class BullsSkin(Skin):
             self._props.aim.draw(canvas)
         self._hud.has_corner, self._hud.dangers = self.has_knobs, self._dangers.sums()
         self._hud.draw(canvas)
-
-
-def _cards_of(event: Event) -> list[str]:
-    """Return the pictures of the cards that an event turns up."""
-    return [action_card(CARDS[card.id].id) for card in cards_of(event)]
 
 
 SKIN = BullsSkin

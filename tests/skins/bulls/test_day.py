@@ -127,6 +127,22 @@ def test_points_that_set_off_lie_over_no_card_of_a_destination(begin: Begin) -> 
     assert looked > 10
 
 
+def test_the_points_of_a_finish_stand_large_over_the_empty_town_with_the_face_of_their_owner(
+    begin: Begin,
+) -> None:
+    scene = begin(1, 4)
+    reach(scene, Arrived)
+    dice = [piece.rect for name, piece in scene.stage.pieces.items() if name.kind in ("runner", "bull")]
+    scene.director.update(0.25)
+    (points,), (face,) = shown(scene, "shouts/"), shown(scene, "bulls/tag")
+    assert points.scale == face.scale == 1
+    assert points.width > WIDTH / 5 and face.width > 90
+    assert points.rect.collidelist(dice) < 0 and face.rect.collidelist(dice) < 0
+    for _ in range(20):
+        scene.director.update(1 / 30)
+    assert points.scale < 0.5, "they come to their plate small"
+
+
 def test_a_day_is_counted_in_a_few_seconds_however_many_arrive(begin: Begin) -> None:
     scene, seconds = begin(1, 6), 0.0
     reach(scene, Arrived)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
+import pytest
 
 from game.bulls.events import DayBegan, Entered, StepBegan, Trampled, Turned
+from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import BULL, RUNNER
+from game.bulls.view import BullsView
 from game.core.action import token
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.layout import PLAZA, SIGN
 from scenes.skins.bulls.motion.doing import doers, take_note
 from scenes.skins.bulls.screenshots import is_after_the_run, is_first_card
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.ui.canvas import Canvas
 from tests.narrow import as_a
 from tests.skins.bulls.test_motion import props_of
 from tests.stage.conftest import Begin
@@ -28,12 +34,28 @@ def test_rockets_burst_over_no_roundabout_and_no_sign(begin: Begin) -> None:
             assert lying.collidelist(skies) < 0, place
 
 
-def test_where_runners_are_bound_for_is_told_after_the_first_run_of_a_game(begin: Begin) -> None:
+def test_before_the_first_run_each_pier_says_who_comes_there_and_what_each_of_them_scores(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = play_until(begin(1, 4, humans=1), is_first_card)
-    bound = as_a(BullsSkin, scene.skin)._bound_for
-    assert not bound.is_shown and bound.counts
+    skin, written = as_a(BullsSkin, scene.skin), list[str]()
+    plain = Canvas.text
+
+    def text(canvas: Canvas, words: str, *place: Any, **look: Any) -> pygame.FRect:
+        written.append(words)
+        return plain(canvas, words, *place, **look)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    scene.draw(scene.services.canvas)
+    assert sum(skin._bound_for.counts[0].values()) and skin._bound_for.shown(0)
+    for card in as_a(BullsView, scene.table.view(0)).slots:
+        points = DESTINATIONS[card].points
+        assert f"{points} point{'s' if points > 1 else ''} each" in written
     play_until(scene, is_after_the_run)
-    assert bound.is_shown
+    written.clear()
+    scene.draw(scene.services.canvas)
+    empty = [slot for slot in range(5) if not skin._bound_for.shown(slot)]
+    assert len([words for words in written if words.endswith("each")]) == len(empty), "then where nobody is"
 
 
 def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> None:

@@ -1,4 +1,7 @@
-"""Where Runners are bound for: on each pier, while it is empty, how many of every seat will likely come."""
+"""Where Runners are bound for: on each pier, while it is empty, how many of every seat will likely come.
+
+Where nobody will, and everywhere before the first run of a game, stands what each of them would score.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,10 @@ import pygame
 
 from game.bulls.forecast import Coming
 from game.bulls.odds import bound_for
+from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.action import token
-from game.translation import decimal
+from game.translation import decimal, trn
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, pier
 from scenes.ui.canvas import Canvas
@@ -25,6 +29,8 @@ FEW, NARROW, WIDE, ROW = 4, 43.0, 60.0, 42.0
 DIE, SEEN, RIM = 24.0, 190, 3.0
 """The size of the die of a seat, which is only a shade of those that will stand there, and the edge of gold
 that one's own has, which is all there."""
+WORTH = 41.0
+"""How far below the middle of a pier stands what a Runner scores there."""
 LARGEST, LONGEST = 1.45, 1.1
 """The largest letters of a number, and of one with a fraction, which would hide its die."""
 Counts: TypeAlias = Mapping[int, Counter[int]]
@@ -52,7 +58,9 @@ class BoundFor:
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
         self._heights = [board.points[token("space", slot)][1] for slot in board.graph.destinations]
         self._colours = tuple(colours)
-        self.is_shown = True
+        self.worth: Sequence[int] = ()
+        """What a Runner scores at each destination."""
+        self.is_first_run = False
         self.own: int | None = None
         """The seat of whoever looks, which comes first."""
         self.counts: Counts = {}
@@ -64,7 +72,8 @@ class BoundFor:
         """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
         found = bound_for(view) if view is not None else self.counts
         if view is not None:
-            self.is_shown, self.own = (view.day, view.row) != (1, 0), view.seat
+            self.is_first_run, self.own = (view.day, view.row) == (1, 0), view.seat
+            self.worth = [DESTINATIONS[card].points for card in view.slots]
         if anew:
             self.counts = self.before = found
         if found != self.counts:
@@ -78,14 +87,33 @@ class BoundFor:
         return [_bound(seat, before[seat], now[seat], Fraction(then.get(seat, 0))) for seat in seats]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the counts on all piers, unless nobody is on their way, or nobody has ever run yet."""
-        if self.is_shown and any(self.counts.values()):
+        """Draw the counts on all piers, unless nobody is on their way."""
+        if any(self.counts.values()):
             for slot, height in enumerate(self._heights):
                 found = self.shown(slot)
+                self._draw_worth(canvas, slot, pier(height), not found)
                 for place, bound in zip(_cells(len(found), pier(height) - 2), found, strict=True):
                     told = f"bulls/die_{self._colours[bound.seat]}_5", bound, bound.seat == self.own
                     paint = partial(_draw_count, canvas, *told, *place)
                     canvas.draw_cached(("bulls/bound for", slot, bound.seat), (told, place), paint)
+
+    def _draw_worth(self, canvas: Canvas, slot: int, middle: float, is_empty: bool) -> None:
+        """Draw what a Runner scores there, at the foot of the pier."""
+        if slot < len(self.worth) and (is_empty or self.is_first_run):
+            points = self.worth[slot]
+            words = trn("{n} point each", "{n} points each", points)
+            paint = partial(_draw_points, canvas, words, middle + WORTH)
+            canvas.draw_cached(("bulls/worth", slot), (words, middle), paint)
+
+
+def _draw_points(canvas: Canvas, words: str, y: float) -> None:
+    with canvas.lettering.at_most(LONGEST):
+        wide, high = canvas.measure(words, "key")
+        tag = pygame.FRect(0, 0, wide + 14, high)
+        tag.center = PIER, y
+        canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
+        canvas.fill(tag, PAPER_HI, radius=5)
+        canvas.text(words, *tag.center, "key", INK, anchor="center middle", box=tag)
 
 
 def _bound(seat: int, before: int, now: int, then: Fraction) -> Bound:

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 from game.bulls.forecast import Clash
-from game.core.action import token
+from game.bulls.tokens import BULL, RUNNER
+from game.core.action import Token, token
 from game.translation import language
 from scenes.skins.bulls.drawing.board_art import PERIL, TownPicture
 from scenes.skins.bulls.drawing.dangers import draw_point
-from scenes.skins.bulls.layout import DESTINATION, PLAZA, Point
+from scenes.skins.bulls.layout import BULL_DIE, DESTINATION, PLAZA, Cell, DiceLayout, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, PAPER_HI
 
 BAND, THIN = (9.0, 5.0), (5.0, 2.4)
 """The widths of ink and colour of the way of a Bull that matches a Runner, and of any other that comes."""
-BULL, SMALLER, RUNNER_DIE = (40.0, 32.0), 0.8, 26.0
-"""The size of a Bull where there are few and where there are many, how much smaller one is that matches no
-Runner of the clash but makes its chance worse, and the size of a Runner below them."""
-FEW, MOST, APART = 3, 5, 2.0
-"""Up to so many Bulls are few, and of so many Runners each is seen, of more one of each kind."""
+WIDEST = 146.0
+"""The room for the dice of one kind in a roundabout."""
+MOST, APART = 5, 2.0
+"""Of so many Runners each is seen, of more one of each kind."""
 ABOVE, BELOW = 15.0, 18.0
 """How far above the middle of a roundabout the Bulls stand, and below it the Runners."""
-BESIDE_CARD = 20.0
-"""How far left of the card of a destination the Bulls stand that come there."""
+HIGHEST, BESIDE_CARD = 96.0, 19.0
+"""The room for the Bulls that come to a destination, one below the other, and how far left of its card."""
+Sized: TypeAlias = tuple[str, float]
+"""A picture of a die, and its size."""
 
 
-def draw_clashes(canvas: Canvas, town: TownPicture, colours: Sequence[str], found: Sequence[Clash]) -> None:
-    """Draw the ways to all clashes, and at the end of each the faces of the Bulls over the Runners."""
-    paint = partial(_draw, canvas, town, colours, found)
+def draw_clashes(canvas: Canvas, town: TownPicture, dice: DiceLayout, found: Sequence[Clash]) -> None:
+    """Draw the ways to all clashes, and at the end of each the faces of the Bulls over the Runners.
+
+    They are as large as where they stand now: no picture has to be made for them.
+    """
+    paint = partial(_draw, canvas, town, dice, found)
     canvas.draw_cached("bulls/clashes", (found, language()), paint)
 
 
-def _draw(canvas: Canvas, town: TownPicture, colours: Sequence[str], found: Sequence[Clash]) -> None:
-    board = town.board
+def _draw(canvas: Canvas, town: TownPicture, dice: DiceLayout, found: Sequence[Clash]) -> None:
+    board, cells = town.board, dice.cells()
     for clash in found:
         matched = {die.face for die, _ in clash.runners}
         red = {street for bull, street in clash.bulls if bull.face in matched}
@@ -47,10 +53,16 @@ def _draw(canvas: Canvas, town: TownPicture, colours: Sequence[str], found: Sequ
         town.draw_signs(canvas, {street for _, street in (*clash.bulls, *clash.runners)})
     for clash in found:
         x, y = board.points[token("space", clash.space)]
+        bulls = _bulls(clash, dice, cells)
         if clash.space in board.graph.slots:
-            _draw_arrival(canvas, x, y, clash)
+            left = x - DESTINATION[0] / 2 - BESIDE_CARD
+            places = [(left, high) for high in _row(y, bulls, HIGHEST)]
         else:
-            _draw_meeting(canvas, x, y, colours, clash)
+            canvas.picture(PERIL, x, y, PLAZA[0], height=PLAZA[1], anchor="center")
+            places = [(across, y - ABOVE) for across in _row(x, bulls, WIDEST)]
+            runners = _runners(clash, dice, cells)
+            _draw_dice(canvas, runners, [(across, y + BELOW) for across in _row(x, runners, WIDEST)])
+        _draw_dice(canvas, bulls, places)
 
 
 def _draw_trace(canvas: Canvas, path: Sequence[Point], edge: float, wide: float) -> None:
@@ -68,31 +80,32 @@ def _draw_steps(canvas: Canvas, path: Sequence[Point]) -> None:
         canvas.disc((x, y), 2.2, PAPER_HI)
 
 
-def _draw_meeting(canvas: Canvas, x: float, y: float, colours: Sequence[str], clash: Clash) -> None:
-    """Draw a roundabout where Runners will be matched: the faces of the Bulls over those Runners."""
-    canvas.picture(PERIL, x, y, PLAZA[0], height=PLAZA[1], anchor="center")
-    size = BULL[len(clash.faces) > FEW]
-    _draw_bulls(canvas, clash, size, [(left, y - ABOVE) for left in _row(x, len(clash.faces), size * 0.95)])
-    dice = sorted((die.seat, die.face) for die, _ in clash.runners)
-    dice = dice if len(dice) <= MOST else sorted({*dice})
-    for (seat, face), left in zip(dice, _row(x, len(dice), RUNNER_DIE + APART), strict=True):
-        canvas.picture(f"bulls/die_{colours[seat]}_{face}", left, y + BELOW, RUNNER_DIE, anchor="center")
-
-
-def _draw_arrival(canvas: Canvas, x: float, y: float, clash: Clash) -> None:
-    """Draw the faces of the Bulls that come to a destination, beside its card."""
-    size, left = BULL[1], x - DESTINATION[0] / 2 - BESIDE_CARD
-    _draw_bulls(canvas, clash, size, [(left, high) for high in _row(y, len(clash.faces), size * 0.85)])
-
-
-def _draw_bulls(canvas: Canvas, clash: Clash, size: float, places: Sequence[Point]) -> None:
-    """Draw each face of the Bulls once; one that matches no Runner there is smaller."""
+def _bulls(clash: Clash, dice: DiceLayout, cells: Mapping[Token, Cell]) -> list[Sized]:
+    """Return each face of the Bulls once, those first that match a Runner."""
     matched = {die.face for die, _ in clash.runners}
-    for face, (x, y) in zip(clash.faces, places, strict=True):
-        wide = size * (1.0 if face in matched else SMALLER)
-        canvas.picture(f"bulls/bull_{face}", x, y, wide, anchor="center")
+    found = {bull.face: cells.get(BULL[bull.id]) for bull, _ in clash.bulls}
+    return [
+        (f"bulls/bull_{face}", cell.size if cell is not None else BULL_DIE)
+        for face, cell in sorted(found.items(), key=lambda one: (one[0] not in matched, one[0]))
+    ]
 
 
-def _row(middle: float, count: int, step: float) -> Iterator[float]:
-    """Yield the middles of so many things beside one another."""
-    yield from (middle + (place - (count - 1) / 2) * step for place in range(count))
+def _runners(clash: Clash, dice: DiceLayout, cells: Mapping[Token, Cell]) -> list[Sized]:
+    """Return the Runners that are matched; of many each kind once."""
+    found = sorted(
+        (die.seat, die.face, f"bulls/die_{dice.colours[die.seat]}_{die.face}", cells[RUNNER[die.id]].size)
+        for die, _ in clash.runners
+    )
+    return [(picture, size) for _, _, picture, size in (found if len(found) <= MOST else sorted({*found}))]
+
+
+def _draw_dice(canvas: Canvas, dice: Sequence[Sized], places: Sequence[Point]) -> None:
+    for (picture, size), (x, y) in zip(dice, places, strict=True):
+        canvas.picture(picture, x, y, size, anchor="center")
+
+
+def _row(middle: float, dice: Sequence[Sized], room: float) -> Iterator[float]:
+    """Yield the middles of dice beside one another, closer together where they are many."""
+    size = max(size for _, size in dice)
+    step = min(size + APART, (room - size) / max(1, len(dice) - 1))
+    yield from (middle + (place - (len(dice) - 1) / 2) * step for place in range(len(dice)))

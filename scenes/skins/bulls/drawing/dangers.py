@@ -208,9 +208,19 @@ class Dangers:
         picks = self._picks()
         if self.view is None or self.ask is None or not picks:
             return NOTHING
-        if picks not in self._known:
-            self._known[picks] = forecast(self.view, self.ask, picks)
+        self._think(self.ask, picks)
         return self._known[picks]
+
+    def thoughts(self) -> Iterator[Callable[[], object]]:
+        """Yield the work of knowing what each card would change that can be played, until it is looked at."""
+        if self.ask is not None and self.ask.prompt == PLAY and not self.chosen:
+            for option in self.ask.options:
+                if option.picks:
+                    yield partial(self._think, self.ask, option.picks)
+
+    def _think(self, ask: Ask, picks: tuple[Token, ...]) -> None:
+        if self.view is not None and self.ask is ask and picks not in self._known:
+            self._known[picks] = forecast(self.view, ask, picks)
 
     def _picks(self) -> tuple[Token, ...]:
         """Return what would be picked by touching what is pointed at, or else what is chosen."""

@@ -38,12 +38,14 @@ from scenes.ui.theme import HEIGHT, WIDTH
 NOBODY = -1
 FOOT, NIGHTFALL, LOOK = 572.0, 0.8, 2.0
 """Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
-FLYER, MORE, MANY = 88.0, 0.5, 12
-"""The width of points on their way, and how much wider so many are."""
-OWNER, ASIDE = 46.0, 0.46
-"""The size of the face of their owner, and by how much of their width it lies beside their middle."""
-BESIDE_CARDS = 1132.0
-"""Right of the cards of the destinations, which say what the points are for."""
+FLYER, FINISH, MORE, MANY = 88.0, 250.0, 0.4, 12
+"""The width of points on their way, and of those of a finish, and how much wider so many are."""
+OWNER, ASIDE = 0.4, 0.46
+"""The size of the face of their owner, and how far it lies beside their middle, in their width."""
+SMALL = 0.4
+"""As how small a share of themselves the points of a finish come to their plate."""
+BEFORE_CARDS, HIGHEST, LOWEST = 996.0, 136.0, 500.0
+"""Left of the cards of the destinations, where the town is empty by then, and between which heights."""
 POP, NEXT = 0.18, 0.42
 """Seconds in which points spring up, and from then to the next ones: those before are on their way."""
 FORWARD = 1.1
@@ -170,11 +172,12 @@ def arrived(props: Props, event: Arrived) -> Cue:
 
     They fly on while the next ones jump; with the first of a destination its card comes forward.
     """
-    found = [piece for die in event.runners if (piece := props.stage.piece(die)) is not None]
-    if found:
-        across, down = zip(*((piece.x, piece.y) for piece in found), strict=True)
-        start = _beside_cards(sum(across) / len(found), event.points), sum(down) / len(found)
-        props.flights.add(_fly(props, event.seat, event.points, start))
+    heights = [piece.y for die in event.runners if (piece := props.stage.piece(die)) is not None]
+    if heights:
+        wide = _width(FINISH, event.points)
+        height = min(max(sum(heights) / len(heights), HIGHEST), LOWEST)
+        start = BEFORE_CARDS - wide / 2, height
+        props.flights.add(_fly(props, event.seat, event.points, start, wide, SMALL))
     for joy in hops(props, event.runners):
         props.flights.add(joy)
     card = props.stage.piece(event.destination)
@@ -192,19 +195,22 @@ def _come_forward(card: Piece) -> Cue:
     card.layer = layer
 
 
-def _width(points: int) -> float:
-    """Return how wide so many points are on their way."""
-    return FLYER * (1 + MORE * min(points, MANY) / MANY)
+def _width(least: float, points: int) -> float:
+    """Return how wide so many points are: `least`, or more."""
+    return least * (1 + MORE * min(points, MANY) / MANY)
 
 
-def _beside_cards(x: float, points: int) -> float:
-    """Return where on a pier points set off, with the face beside them, so that they lie over no card."""
-    return max(x, BESIDE_CARDS + ASIDE * _width(points) + OWNER / 2)
+def size_of(event: Arrived | Paid) -> tuple[float, float]:
+    """Return width and height of points where they spring up."""
+    wide = _width(FINISH if isinstance(event, Arrived) else FLYER, event.points)
+    return wide, wide / PROPORTION
 
 
 def paid(props: Props, event: Paid) -> Cue:
     """Let the points of a card set off to the plate."""
-    props.flights.add(_fly(props, event.seat, event.points, props.plate(event.seat)))
+    wide, (x, y) = _width(FLYER, event.points), props.plate(event.seat)
+    start = min(x, WIDTH - wide / 2), y - 8
+    props.flights.add(_fly(props, event.seat, event.points, start, wide))
     return props.fly_on(NEXT)
 
 
@@ -213,26 +219,30 @@ def effect_noted(props: Props, event: EffectNoted) -> Cue:
     return props.fly_on(0.06)
 
 
-def _fly(props: Props, seat: int, points: int, start: Point) -> Cue:
+def _fly(props: Props, seat: int, points: int, at: Point, wide: float, small: float = 1.0) -> Cue:
     """Return what lets a number fly from where points were won to the plate, which counts up and gleams.
 
-    From now on they are due.
+    It is `wide` there, with the face of its owner, and `small` at the plate. From now on the points are due.
     """
     props.hud.due[seat] += points
 
     def fly() -> Cue:
-        wide = _width(points)
-        at, tag = (min(start[0], WIDTH - wide / 2), start[1] - 8), props.tag(seat, False)
+        tag, owner = props.tag(seat, False), OWNER * wide
         flyer = props.effect(props.shout(signed(points)), at, wide, wide / PROPORTION)
-        face = props.effect(tag.picture, (at[0] - wide * ASIDE, at[1]), OWNER, OWNER * tag.height / tag.width)
+        face = props.effect(tag.picture, (at[0] - wide * ASIDE, at[1]), owner, owner * tag.height / tag.width)
         goal = props.plate(seat)
         for piece in (flyer, face):
             piece.layer += ABOVE
         yield from together([pop(flyer, POP, 0.4), pop(face, POP, 0.4)])
         yield from wait(NEXT - POP)
-        way = goal[0] + 40 - flyer.x, goal[1] - flyer.y
-        flown = (slide(it, (it.x + way[0], it.y + way[1]), 0.36, ease_in_out) for it in (flyer, face))
-        yield from together(flown)
+        yield from together(
+            [
+                change(flyer, 0.36, ease_in_out, x=goal[0] + 40, y=goal[1], scale=small),
+                change(
+                    face, 0.36, ease_in_out, x=goal[0] + 40 - wide * ASIDE * small, y=goal[1], scale=small
+                ),
+            ]
+        )
         props.gone(flyer)
         props.gone(face)
         props.hud.count(seat, points)

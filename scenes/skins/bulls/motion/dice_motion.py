@@ -97,7 +97,7 @@ def removed(props: Props, event: Removed) -> Cue:
     if event.pieces[0].kind == "marker":
         return _lift(props, event.pieces[0])
     leaving = [
-        together([slide(piece, props.home(piece.token), 0.5, ease_in_out), change(piece, 0.5, scale=0.6)])
+        together([slide(piece, props.home(piece.token), 0.5, ease_in_out), change(piece, 0.5, alpha=0.4)])
         for piece in props.singles(event.pieces)
     ]
 

@@ -1,0 +1,56 @@
+"""What is made ready before it is shown, so that no frame has to wait for it."""
+
+from __future__ import annotations
+
+from game.bulls.events import Arrived, DayEnded
+from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.view import BullsView
+from game.core.event import Event, Paid, Rolled, cards_of
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing import board_art
+from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
+from scenes.skins.bulls.event_table import CHARGE
+from scenes.skins.bulls.motion.arena import ground_of
+from scenes.skins.bulls.motion.day_motion import called_out, size_of
+from scenes.skins.bulls.motion.props import BANNER, Props
+from scenes.stage.effect_sprites import PROPORTION
+from scenes.stage.sprites import AROUND
+from scenes.ui.canvas import Canvas
+from scenes.ui.text import signed
+
+
+def expect_rings(canvas: Canvas) -> None:
+    """Have ready what lies around places that are lit, and where Runners will be met."""
+    ring = canvas.art.size_at(board_art.RING, round(layout.PLAZA[0] * AROUND * canvas.k))
+    canvas.art.expect([board_art.RING], [ring])
+    canvas.expect([board_art.PERIL], layout.PLAZA)
+
+
+def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None:
+    """Have ready what an event turns up and calls out; at dusk the sheet shows all destinations."""
+    canvas.art.expect(shown_by(props, event))
+    canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
+    canvas.expect(map(props.shout, called_out(event)), (BANNER, BANNER / PROPORTION))
+    canvas.expect([destination_card(DESTINATIONS[card].id) for card in view.slots], layout.DESTINATION)
+    tray = layout.TRAY_DIE, layout.TRAY_DIE
+    match event:
+        case Arrived(points=points) | Paid(points=points):
+            canvas.expect([props.shout(signed(points))], size_of(event))
+        case Rolled(dice=dice) if event.rule != CHARGE:
+            canvas.expect([picture for die in dice for picture in props.dice.tumbling(die)], tray)
+        case DayEnded():
+            props.dusk_sheet.expect(view)
+        case _:
+            pass
+
+
+def shown_by(props: Props, event: Event) -> list[str]:
+    """Return the cards that an event shows, the roundabout that it opens, and the words that it calls out."""
+    shown = [*_cards(event), *ground_of(props, event), *map(props.shout, called_out(event))]
+    if isinstance(event, Arrived | Paid):
+        shown += [props.shout(signed(event.points)), props.tag(event.seat, False).picture]
+    return shown
+
+
+def _cards(event: Event) -> list[str]:
+    return [action_card(CARDS[card.id].id) for card in cards_of(event)]
