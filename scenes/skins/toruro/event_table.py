@@ -73,6 +73,8 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
     goes_on = isinstance(event, events.Misplayed | events.Accused)
     if audit_motion.is_open(props) and not goes_on:
         yield from audit_motion.closed(props)
+    if not isinstance(event, events.LuloCommitted | events.Forfeited):
+        yield from lulo_motion.lightened(props)
     hud.phase = hud.phase if row.phase is None else row.phase
     hud.turn = getattr(event, "seat", None) if row.acts else hud.turn
     props.after = view

@@ -220,7 +220,36 @@ def test_whoever_has_fallen_before_in_the_same_round_stands_beside_the_next_one(
     shown_until(scene, is_another, 5)
     scene.director.update(0.3)
     sore = [piece for piece in scene.stage.effects if piece.picture.startswith("portraits/sore/")]
-    assert len(sore) > 1 and sorted(piece.width for piece in sore)[-1] > 1.4 * sore[0].width
+    assert len(sore) > 1 and sore[-1].width * sore[-1].scale > 1.4 * sore[0].width * sore[0].scale
+
+
+def test_the_table_darkens_once_for_all_lulos_of_a_round_and_is_light_again_after_the_last(
+    begin: Begin,
+) -> None:
+    scene, chance, rounds = begin(3, 5), random.Random(5), 0
+    props = props_of(scene)
+    while scene.table.ask is not None and rounds < 3:
+        scene.session.play(anything(scene.table.ask, chance))
+        told = list[tuple[int, float]]()
+        fallen = set[int]()
+        while scene.director.busy:
+            event = scene.director.event
+            if is_lulo(event) and isinstance(event, LuloCommitted):
+                fallen.add(event.seat)
+                told.append((event.seat, props.darkness))
+            elif event is not None and not isinstance(event, CardPlayed):
+                assert props.darkness == 0 or not fallen or scene.director._queue, event
+            if scene.director.waiting:
+                scene.director.skip()
+            scene.director.update(0.05)
+        last = told[-1][0] if told else None
+        between = [dark for seat, dark in told if seat != last]
+        if len(fallen) > 1:
+            rounds += 1
+            darkest = between.index(max(between))
+            assert min(between[darkest:]) > 0.7, "it becomes light before the last"
+        assert props.darkness == 0 and not props.standing
+    assert rounds == 3
 
 
 def test_the_board_of_a_lulo_says_what_is_owed_altogether_and_who_pays_next(begin: Begin) -> None:

@@ -1,6 +1,7 @@
 """A lulo: the card that decides about it hangs over the dark table, and whoever commits it is seen large.
 
-Its burst flies to the slate, where it is chalked up.
+Its burst flies to the slate, where it is chalked up. Where several commit one the table stays dark for all of
+them: whoever has been seen steps aside and stands there until the last one has.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
-from scenes.skins.toruro.layout import SLATE, TRICK, Point
+from scenes.skins.toruro.layout import SLATE, TRICK
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.chip_motion import CHALK, line_of
 from scenes.skins.toruro.motion.props import EMBERS, NIGHT, Props
@@ -27,6 +28,7 @@ from scenes.ui.anim import (
     ease_in_quad,
     ease_out_back,
     in_turn,
+    mix,
     together,
     tween,
     until_seen,
@@ -126,6 +128,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     A seat's second lulo is worse than its first, and its third is what all have been dreading.
     """
     if event.lulo is None:
+        yield from lightened(props)
         if not event.free:
             yield from props.sound("sorrow")
             yield from wait(0.3)
@@ -133,14 +136,12 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
         yield from props.sound("relief")
         yield from props.call_out(event.seat, tr("Free!"), 0.8)
         return
-    scale, shade = scale_of(event), props.shade
-    props.shade = scale.shade
-    fellows = _beside(props, event.seat)
+    scale = scale_of(event)
     face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), scale.face)
     face.scale = 0.4
     step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=1.0)
     hush = [props.sound(name) for name in scale.before]
-    yield from together([*hush, props.darken(scale.dark, 0.25), step_out])
+    yield from together([*hush, _darkened(props, scale), step_out])
     looking = _onlookers(props, event.seat) if weight(event.ordinal) == CLIMAX else []
     if looking:
         yield from together((pop(piece, 0.24, 0.3) for piece in looking), 0.06)
@@ -158,10 +159,12 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
         yield from until_seen()
     props.breath.end()
     props.toll = None
-    for piece in (*looking, *fellows):
+    for piece in looking:
         props.gone(piece)
-    yield from _chalked(props, event.lulo.id, burst, face, props.plate(event.seat))
-    props.shade = shade
+    props.standing.append((event.seat, face))
+    goes_on = bool(still_to_fall(event.seat, props.after))
+    away = _aside(props, face, scale) if goes_on else lightened(props)
+    yield from _chalked(props, event.lulo.id, burst, away)
     props.fallen = [*_fallen(props), (props.after.round, event.seat)]
 
 
@@ -190,14 +193,49 @@ def _fallen(props: Props) -> list[tuple[int, int]]:
     return [(round, seat) for round, seat in props.fallen if round == props.after.round]
 
 
-def _beside(props: Props, seat: int) -> list[Piece]:
-    """Let those who have fallen in the same round stand beside whoever is next, small."""
-    faces = []
-    for place, (_, other) in enumerate(_fallen(props)):
-        side = (1 - 2 * (place % 2)) * (FELLOW_AWAY + FELLOW_STEP * (place // 2))
-        at = FACE_AT[0] - side, FACE_AT[1] + FELLOW_LOWER
-        faces.append(props.effect(props.portrait(other, Mood.SORE), at, FELLOW))
-    return faces
+def still_to_fall(seat: int, view: ToruroView) -> list[int]:
+    """Return who commits a lulo in this round after a seat does: all whom it befalls do, in turn."""
+    order = [(view.first + view.house.turn_step * place) % view.seats for place in range(view.seats)]
+    caught = {misplay.seat for misplay in view.caught}
+    after = order[order.index(seat) + 1 :]
+    return [other for other in after if view.goes[other] and (other in caught or other not in view.takers)]
+
+
+def lightened(props: Props) -> Cue:
+    """Let all who stand there go back to their plates, in the light again."""
+    if not props.darkness:
+        return
+    standing, props.standing = props.standing, []
+    home = [
+        change(face, 0.4, ease_in_out, x=x, y=y, scale=0.3, alpha=0.2)
+        for seat, face in standing
+        for x, y in [props.plate(seat)]
+    ]
+    yield from together([*home, props.darken(0.0, 0.4)])
+    for _, face in standing:
+        props.gone(face)
+    props.shade = NIGHT
+
+
+def _darkened(props: Props, scale: Scale) -> Cue:
+    """Let the table become as dark as a lulo asks for, of its colour; never lighter for one that follows."""
+    before, goal = props.shade, max(props.darkness, scale.dark)
+    shade = scale.shade if goal == scale.dark else before
+
+    def colour(share: float) -> None:
+        red, green, blue = (round(mix(*parts, share)) for parts in zip(before, shade, strict=True))
+        props.shade = red, green, blue
+
+    fade = [] if shade == before else [tween(0.25, colour)]
+    return together([props.darken(goal, 0.25), *fade])
+
+
+def _aside(props: Props, face: Piece, scale: Scale) -> Cue:
+    """Let a portrait step aside, small, beside those who have fallen before in the same round."""
+    place = len(props.standing) - 1
+    side = (1 - 2 * (place % 2)) * (FELLOW_AWAY + FELLOW_STEP * (place // 2))
+    x, y = FACE_AT[0] - side, FACE_AT[1] + FELLOW_LOWER
+    return change(face, 0.4, ease_in_out, x=x, y=y, scale=FELLOW / scale.face)
 
 
 def _onlookers(props: Props, seat: int) -> list[Piece]:
@@ -223,15 +261,13 @@ def _flinch(face: Piece) -> Cue:
     )
 
 
-def _chalked(props: Props, serial: int, burst: Piece, face: Piece, plate: Point) -> Cue:
-    """Let the burst fly to its line of the slate and the face back to its plate, in the light again."""
+def _chalked(props: Props, serial: int, burst: Piece, away: Cue) -> Cue:
+    """Let the burst fly to its line of the slate, while whoever commits the lulo goes `away`."""
     slate = replace(props.hud.slate, debts=props.hud.view.debts)
     line = line_of(props, slate, serial)
     goal = line.center if line is not None else SLATE.center
     fly = change(burst, 0.4, ease_in_out, x=goal[0], y=goal[1], scale=0.25, alpha=0.4)
-    go = change(face, 0.4, ease_in_out, x=plate[0], y=plate[1], scale=0.3, alpha=0.2)
-    yield from together([fly, go, props.darken(0.0, 0.4)])
+    yield from together([fly, away])
     props.gone(burst)
-    props.gone(face)
     props.hud.slate.debts = slate.debts
     yield from together([props.sound("chalk"), wait(0.3), props.particles.spray(CHALK, goal, 7)])

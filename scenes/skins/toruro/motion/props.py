@@ -76,6 +76,8 @@ class Props(EffectSprites):
     """The colour of the dark."""
     toll: Toll | None = None
     """What a lulo costs, while it is told."""
+    standing: list[tuple[int, Piece]] = field(default_factory=list)
+    """Seats whose lulos of this round were seen, and their portraits that stand there until all were."""
     fallen: list[tuple[int, int]] = field(default_factory=list)
     """Round and seat of the lulos that were shown last."""
 
@@ -87,7 +89,7 @@ class Props(EffectSprites):
     def settle(self, cards: Cards) -> None:
         """Show cards and HUD as they are in a view in which the table rests."""
         self.darkness, self.shade, self.toll, self.proof = 0.0, NIGHT, None, None
-        self.why, self.missed = "", NO_CARD
+        self.why, self.missed, self.standing = "", NO_CARD, []
         self.breath.end()
         self._show(cards)
         self.hud.settle(cards.view)
