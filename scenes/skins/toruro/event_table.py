@@ -9,7 +9,14 @@ from typing import Any
 from game.core.event import Drew, Event
 from game.toruro import events
 from game.toruro.view import ToruroView
-from scenes.skins.toruro.motion import audit_motion, card_motion, chip_motion, evening_motion, lulo_motion
+from scenes.skins.toruro.motion import (
+    audit_motion,
+    card_motion,
+    chip_motion,
+    evening_motion,
+    lulo_motion,
+    triumph_motion,
+)
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words import chronicle
 from scenes.skins.toruro.words.chronicle import Entry
@@ -45,7 +52,7 @@ ROWS: dict[type[Event], Row] = {
     events.Exposed: Row(card_motion.exposed, chronicle.exposed, phase="go"),
     events.Went: Row(evening_motion.went, chronicle.went, acts=True),
     events.Passed: Row(card_motion.passed, chronicle.passed, acts=True),
-    events.TookAll: Row(chip_motion.took_all, chronicle.took_all),
+    events.TookAll: Row(triumph_motion.took_all, chronicle.took_all),
     events.LaidAside: Row(card_motion.laid_aside, chronicle.laid_aside, phase="exchange", acts=True),
     events.GaveBack: Row(card_motion.gave_back, chronicle.gave_back),
     events.Recycled: Row(card_motion.recycled, chronicle.recycled),

@@ -1,4 +1,4 @@
-"""Moments of an evening that deserve one: three pots at once, and a slate that is empty."""
+"""Moments of an evening that deserve one: a lulo, the card that decides about it, and an empty slate."""
 
 from __future__ import annotations
 
@@ -16,19 +16,14 @@ from game.toruro.events import (
     LuloCommitted,
     Misplayed,
     PartidaEnded,
-    TookAll,
-    TrickTaken,
 )
 from game.toruro.view import Debt, ToruroView
 from scenes.skins.toruro.drawing.toll import Toll, weight
-from scenes.skins.toruro.motion.chip_motion import RICH, won
-from scenes.skins.toruro.motion.lulo_motion import look_of
+from scenes.skins.toruro.motion.lulo_motion import HUSH, look_of
 from scenes.skins.toruro.motion.props import Props
-from scenes.skins.toruro.motion.taker_motion import EARLY, HUGE, LARGE, leader
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.play import PlayScene
-from scenes.ui.anim import Timeline
-from tests.narrow import as_a, there
+from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything
 
 DECISIONS = 160
@@ -54,27 +49,22 @@ def moments(scene: PlayScene, kind: type[Event], seed: int) -> list[tuple[Event,
     return [(event, [name for at, name in heard if at is not None and at == event]) for event in seen]
 
 
-def test_whoever_takes_all_three_pots_alone_is_applauded(begin: Begin) -> None:
-    found = moments(begin(3, 3), TookAll, 1)
-    assert found and all("ole" in sounds for _, sounds in found)
-
-
-def test_so_is_whoever_takes_three_tricks_and_nobody_else(begin: Begin) -> None:
-    scene, rounds = begin(3, 3), list[list[int]]()
-    heard: list[Event | None] = []
-    props_of(scene).heard = lambda name: heard.append(scene.director.event) if name == "ole" else None
-    chance = random.Random(1)
-    for _ in range(DECISIONS):
-        if scene.table.ask is None:
-            break
+def test_while_the_last_card_hangs_all_who_may_fall_look_on(begin: Begin) -> None:
+    scene, looked = begin(3, 5), 0
+    props, chance = props_of(scene), random.Random(5)
+    while scene.table.ask is not None and looked < 3:
         scene.session.play(anything(scene.table.ask, chance))
-        for event in scene.table.events(None):
-            if isinstance(event, TrickTaken):
-                rounds += [[]] if event.trick.id == 0 else []
-                rounds[-1].append(event.seat)
-        scene.director.finish()
-    applauded = sum(isinstance(event, TrickTaken) for event in heard)
-    assert applauded == sum(len(seats) == 3 and len({*seats}) == 1 for seats in rounds) > 0
+        while scene.director.busy:
+            event = scene.director.event
+            if isinstance(event, CardPlayed) and props.darkness == HUSH:
+                view = props.hud.view
+                faces = {one.picture for one in scene.stage.effects if "/sore/" in one.picture}
+                owing = [seat for seat in range(5) if view.goes[seat] and seat not in view.takers[:2]]
+                assert len(faces) == len(owing) > 0
+                looked += 1
+                scene.director.skip()
+            scene.director.update(0.1)
+    assert looked == 3
 
 
 def test_between_two_partidas_the_slate_is_held_up_until_it_was_seen(begin: Begin) -> None:
@@ -316,77 +306,3 @@ def test_a_verdict_is_told_when_it_has_been_seen(begin: Begin, kind: type[Event]
         if scene.director._looking > 0:  # the table waits until it was seen
             scene.director.skip()
     assert line.text in [told.text for told in scene.session.chronicle.lines[before:]]
-
-
-def words_of(scene: PlayScene, seed: int) -> list[tuple[TrickTaken, ToruroView, list[str], list[str]]]:
-    """Play on at random; every trick taken, the table after it, what was called out and what was heard."""
-    props, found = props_of(scene), list[tuple[TrickTaken, ToruroView, list[str], list[str]]]()
-    called, heard = list[tuple[Event | None, str]](), list[tuple[Event | None, str]]()
-    shout = props.shout
-
-    def noted(words: str) -> str:
-        called.append((scene.director.event, words))
-        return shout(words)
-
-    props.shout, props.heard = noted, lambda name: heard.append((scene.director.event, name))
-    chance = random.Random(seed)
-    for _ in range(3 * DECISIONS):
-        if scene.table.ask is None:
-            break
-        scene.session.play(anything(scene.table.ask, chance))
-        told = [event for event in scene.table.events(None) if isinstance(event, TrickTaken)]
-        called.clear()
-        heard.clear()
-        while scene.director.busy:
-            event, after = scene.director.event, getattr(props, "after", None)
-            while scene.director.busy and scene.director.event is event:
-                scene.director.skip()
-            if isinstance(event, TrickTaken) and event in told and isinstance(after, ToruroView):
-                told.remove(event)
-                found.append((event, after, [w for at, w in called if at is event],
-                              [n for at, n in heard if at is event]))  # fmt: skip
-    return found
-
-
-def test_whoever_is_saved_by_the_last_trick_says_so_and_nobody_else(begin: Begin) -> None:
-    found = words_of(begin(3, 5), 1)
-    for event, view, called, _ in found:
-        three = view.takers == (event.seat,) * 3
-        saved = event.trick.id == 2 and view.takers.count(event.seat) == 1 and not view.last
-        assert ("Saved!" in called) is saved
-        assert ("¡Olé!" in called) is three
-    assert any("Saved!" in called for *_, called, _ in found)
-
-
-def test_a_large_pot_is_named_and_a_huge_one_is_cheered(begin: Begin) -> None:
-    found, large = words_of(begin(3, 3), 2), 0
-    for event, view, called, heard in found:
-        if event.chips >= LARGE and view.takers != (event.seat,) * 3:
-            assert ("ole" if event.chips >= HUGE else "coins") in heard and called
-            large += 1
-        elif event.chips < LARGE:
-            assert "coins" not in heard and f"+{event.chips}" not in called
-    assert large
-
-
-def test_a_rich_pot_is_counted_into_the_purse_chip_by_chip(begin: Begin) -> None:
-    props = as_a(ToruroSkin, begin(3, 3).skin)._props
-    for chips in (RICH - 1, RICH + 7, 140):
-        props.hud.net, props.hud.pots = [0, 0, 0], [chips, 0, 0]
-        timeline, seen = Timeline(), list[int]()
-        timeline.add(won(props, 1, 0, chips))
-        while timeline.busy:
-            timeline.update(1 / 60)
-            seen.append(props.hud.net[1])
-        assert seen == sorted(seen) and seen[-1] == chips and props.hud.pots[0] == 0
-        assert (len({*seen}) > 3) is (chips >= RICH)
-        assert props.hud.net == [0, chips, 0]
-
-
-def test_whoever_comes_into_the_lead_by_a_trick_says_so_but_not_in_the_first_rounds(begin: Begin) -> None:
-    found = words_of(begin(3, 5), 1)
-    for event, view, called, _ in found:
-        if "In the lead!" in called:
-            assert leader(view.net) == event.seat and view.round > EARLY
-    assert any("In the lead!" in called for *_, called, _ in found)
-    assert leader((3, 5, 5)) is None and leader((3, 5, 4)) == 1

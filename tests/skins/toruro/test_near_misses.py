@@ -51,8 +51,8 @@ def test_a_card_is_close_if_the_next_rank_of_its_suit_beats_it(
 
 def test_the_account_of_a_partida_moves_who_paid_most_and_who_paid_least() -> None:
     debts = Debt(0, 2, 3), Debt(1, 0, 12), Debt(2, 2, 6), Debt(3, 1, 3)
-    assert moved_by(Account(1, debts)) == [(0, Mood.SORE), (1, Mood.GLAD)]
-    assert moved_by(Account(1, debts[:1])) == []
+    assert moved_by(Account(1, debts, (60, 60, 60, 60))) == [(0, Mood.SORE), (1, Mood.GLAD)]
+    assert moved_by(Account(1, debts[:1], (60, 60, 60, 60))) == []
 
 
 def resting(lift: float) -> Piece:

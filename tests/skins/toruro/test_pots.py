@@ -129,7 +129,9 @@ def test_the_next_lulo_stands_where_it_would_be_paid(canvas: Canvas, amount: int
 
 def test_between_two_partidas_the_slate_tells_what_everybody_paid() -> None:
     debts = (Debt(0, 2, 3), Debt(1, 0, 12), Debt(2, 2, 6))
-    assert Account(1, debts).rows == [(0, (12,)), (2, (3, 6))]
+    account = Account(1, debts, (40, 75, 65))
+    assert account.payers == [0, 2]
+    assert account.rows == [(1, ()), (2, (3, 6)), (0, (12,))], "who has most chips stands on top"
 
 
 def test_an_emptied_pot_shows_who_took_it_and_how_much() -> None:
@@ -141,7 +143,7 @@ def test_an_emptied_pot_shows_who_took_it_and_how_much() -> None:
 
 
 def test_the_slate_that_ends_a_partida_is_painted_before_it_is_held_up(canvas: Canvas) -> None:
-    account = Account(1, (Debt(0, 2, 3), Debt(1, 0, 12)))
+    account = Account(1, (Debt(0, 2, 3), Debt(1, 0, 12)), (40, 75, 65))
     canvas.aim(pygame.Surface((1280, 720)))
     painted = account.prepare(canvas, SEATS, FACES, 0)
     account.draw(canvas, SEATS, FACES, 0)

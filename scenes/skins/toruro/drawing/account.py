@@ -1,4 +1,4 @@
-"""The slate that is held up between two partidas: who committed how many lulos, and what was paid."""
+"""The slate that is held up between two partidas: who stands how, and what was owed and paid for it."""
 
 from __future__ import annotations
 
@@ -9,34 +9,54 @@ from typing import NamedTuple
 import pygame
 
 from game.core.seat import Seat
-from game.toruro.view import Debt
+from game.toruro.view import Debt, ToruroView
 from game.translation import language, tr, trn
+from scenes.skins.toruro.drawing.hud import PURSE
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN, WIPED
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.theme import LIFTED, OCHRE_LT
 
-MIDDLE, WIDE = (480.0, 316.0), 520.0
-HEAD, OVER, ROW, FOOT = 116.0, 100.0, 46.0, 44.0
+MIDDLE, WIDE = (474.0, 316.0), 560.0
+HEAD, OVER, ROW, FOOT = 136.0, 122.0, 46.0, 40.0
 """The room for the heading and the words over the columns, the height of these, the room for each seat, and
 below them."""
-FACE, PAID, MOST = 36.0, 84.0, 6
+HIGHEST = 470.0
+"""How high the slate is at most: rows of many seats are lower."""
+FACE, SUM, MOST = 36.0, 78.0, 5
 """The size of a face, the room for a sum, and how many lulos are named one by one at most."""
-LARGEST = 1.2
+LARGEST = 1.4
 """The text size beyond which names would leave the slate."""
+LAUREL = 1.3
+"""Width of the laurel of who stands first alone, to that of the face."""
 
 
 class Account(NamedTuple):
-    """What was owed and paid in a partida."""
+    """What was owed and paid in a partida, and the `chips` of each seat after it."""
 
     partida: int
     debts: tuple[Debt, ...]
+    chips: tuple[int, ...]
+
+    @classmethod
+    def of(cls, partida: int, view: ToruroView) -> Account:
+        """Return the account of a partida that has just ended."""
+        return cls(partida, view.struck, tuple(PURSE + net for net in view.net))
 
     @property
     def rows(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Each seat that owed something, with its lulos; who paid most stands on top."""
-        owed = {seat: tuple(d.amount for d in self.debts if d.seat == seat) for _, seat, _ in self.debts}
-        return sorted(owed.items(), key=lambda row: (-sum(row[1]), row[0]))
+        """Each seat with its lulos; who has most chips stands on top."""
+        order = sorted(range(len(self.chips)), key=lambda seat: (-self.chips[seat], seat))
+        return [(seat, self._owed(seat)) for seat in order]
+
+    @property
+    def payers(self) -> list[int]:
+        """The seats that owed something; who paid most comes first."""
+        seats = {debt.seat for debt in self.debts}
+        return sorted(seats, key=lambda seat: (-sum(self._owed(seat)), seat))
+
+    def _owed(self, seat: int) -> tuple[int, ...]:
+        return tuple(debt.amount for debt in self.debts if debt.seat == seat)
 
     def draw(self, canvas: Canvas, seats: Sequence[Seat], faces: Sequence[str], own: int | None) -> None:
         """Draw it in the middle of the table; what is one's `own` is gold."""
@@ -52,9 +72,13 @@ class Account(NamedTuple):
 
     @property
     def _board(self) -> pygame.FRect:
-        board = pygame.FRect(0, 0, WIDE, HEAD + ROW * max(1, len(self.rows)) + FOOT)
+        board = pygame.FRect(0, 0, WIDE, min(HIGHEST, HEAD + ROW * len(self.chips) + FOOT))
         board.center = MIDDLE
         return board
+
+    @property
+    def _row(self) -> float:
+        return (self._board.h - HEAD - FOOT) / len(self.chips)
 
     @property
     def _room(self) -> pygame.FRect:
@@ -71,20 +95,33 @@ class Account(NamedTuple):
         board = self._board
         canvas.nine("ui/slate", board, shadow=LIFTED, plain=PLAIN)
         left, right = board.left + 40, board.right - 40
+        most = max(self.chips)
+        columns = (tr("Lulos"), right - 2 * SUM), (tr("Paid"), right - SUM), (tr("Chips"), right)
         with canvas.lettering.at_most(LARGEST):
-            title = tr("Partida {partida}", partida=self.partida)
-            canvas.text(title, board.centerx, board.top + 50, "poster", CHALK, anchor="center middle")
-            for words, x in ((tr("Lulos"), right - PAID), (tr("Paid"), right)):
-                canvas.text(words, x, board.top + OVER, "key", WIPED, anchor="right middle")
+            x, title = board.centerx, tr("Partida {partida}", partida=self.partida)
+            canvas.text(title, x, board.top + 46, "poster", CHALK, anchor="center middle")
+            order = tr("Most chips first")
+            canvas.text(order, x, board.top + 82, "key", OCHRE_LT, anchor="center middle")
+            for words, at in columns:
+                canvas.text(words, at, board.top + OVER, "key", WIPED, anchor="right middle")
             for place, (seat, amounts) in enumerate(self.rows):
-                y = board.top + HEAD + ROW * (place + 0.5)
-                colour = OCHRE_LT if seat == own else CHALK
-                draw_face(canvas, faces[seat], seats[seat].colour, (left + FACE / 2, y), FACE)
-                canvas.text(str(sum(amounts)), right, y, "number", colour, anchor="right middle")
-                told = "  ".join(map(str, amounts)) if len(amounts) <= MOST else None
-                words = told or trn("1 lulo", "{n} lulos", len(amounts))
-                lulos = canvas.text(words, right - PAID, y, "aside", CHALK, anchor="right middle")
-                canvas.line((lulos.left - 5, y + 2), (lulos.right + 5, y - 1), WIPED, 1.2)
-                room = (lulos.left - left - FACE - 18) * canvas.k
+                y = board.top + HEAD + self._row * (place + 0.5)
+                colour, face = OCHRE_LT if seat == own else CHALK, min(FACE, self._row - 6)
+                middle = left + FACE / 2, y
+                if self.chips[seat] == most and self.chips.count(most) == 1:
+                    canvas.picture("ui/laurel", *middle, face * LAUREL, anchor="center")
+                draw_face(canvas, faces[seat], seats[seat].colour, middle, face)
+                chips = str(self.chips[seat]).replace("-", "−")
+                canvas.text(chips, right, y, "number", colour, anchor="right middle")
+                paid = str(sum(amounts)) if amounts else "–"
+                canvas.text(paid, right - SUM, y, "aside", CHALK, anchor="right middle")
+                end = right - 2 * SUM
+                if amounts:
+                    told = "  ".join(map(str, amounts)) if len(amounts) <= MOST else None
+                    words = told or trn("1 lulo", "{n} lulos", len(amounts))
+                    lulos = canvas.text(words, end, y, "aside", CHALK, anchor="right middle")
+                    canvas.line((lulos.left - 5, y + 2), (lulos.right + 5, y - 1), WIPED, 1.2)
+                    end = lulos.left
+                room = (end - left - FACE - 18) * canvas.k
                 name = canvas.lettering.shorten(seats[seat].name, "lead", canvas.k, room)
                 canvas.text(name, left + FACE + 12, y, "lead", colour, anchor="left middle")

@@ -11,7 +11,7 @@ from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, R
 from game.toruro.tokens import CARD
 from game.translation import tr
 from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
-from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Point, back
+from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, TRICK, Point, back
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.audit_motion import is_awaited, opened
 from scenes.skins.toruro.motion.chip_motion import won
@@ -29,6 +29,8 @@ DEALT = "toruro.4.3"
 """The paragraph by which cards are dealt, three to each seat."""
 TALLER, LIFT = 1.1, 26.0
 """How the card that takes a trick stands out: no more than leaves its neighbour's number to be seen."""
+HELD_UP = 1.5
+"""How large it is held over the others, all in the middle of the table, when they are taken together."""
 OWN, OTHERS = (0.24, 0.09), (0.2, 0.06)
 """Seconds that a card flies to a hand, and from one to the next: less where there is nothing to read."""
 
@@ -218,11 +220,16 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     x, y = props.plate(event.seat)
     gather = []
     for piece in cards:
-        piece.halo, piece.layer, piece.gilt = "", FLYING, False
-        if best is not None:
-            gather.append(change(piece, 0.18, x=best.x, y=best.y, angle=0.0, scale=1.0, lift=0.0))
+        piece.halo, piece.layer, piece.gilt = "", FLYING + (piece is best), False
+        gather.append(change(piece, 0.22, ease_in_out, x=TRICK[0], y=TRICK[1], angle=0.0, lift=0.0))
+    if best is not None:
+        best.halo, grown = GLOW, change(best, 0.3, ease_out_back, scale=HELD_UP)
+        gather.append(grown)
     yield from together([props.sound("trick"), *gather])
-    away = [change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, alpha=0.0) for piece in cards]
+    away = [
+        change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, scale=1.0, alpha=0.0)
+        for piece in cards
+    ]
     yield from together([*away, won(props, event.seat, event.pot.id, event.chips)])
     for piece in cards:
         props.stage.remove(piece.token)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.toruro.events import Anted, Forfeited, LuloDeferred, LuloPaid, TookAll
+from game.toruro.events import Anted, Forfeited, LuloDeferred, LuloPaid
 from game.translation import tr
 from scenes.skins.toruro.drawing.slate import Slate
-from scenes.skins.toruro.layout import POTS
+from scenes.skins.toruro.layout import POTS, Point
 from scenes.skins.toruro.motion.props import Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import change
@@ -17,8 +17,6 @@ from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
 GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
 """What shines over a plate that is won."""
-APPLAUSE = Spray(("toruro/gleam", "toruro/chip_1"), (20.0, 26.0, 16.0), 1.0, 120.0, turn=120.0, fall=60.0)
-"""What flies up for whoever has all three pots."""
 RICH, COUNTED = 10, 0.09
 """From so many chips on a pot is counted into a purse, and seconds from one chip to the next then."""
 BEAT = 0.3
@@ -84,8 +82,12 @@ def forfeited(props: Props, event: Forfeited) -> Cue:
     return in_turn([props.sound("chips"), _onto_pots(props, event.seat, event.pots)])
 
 
-def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
-    """The chips of a plate slide to whoever won them; those of a rich one are counted, one by one."""
+def won(props: Props, seat: int, pot: int, chips: int, goal: Point | None = None) -> Cue:
+    """The chips of a plate slide to whoever won them; those of a rich one are counted, one by one.
+
+    They go to the plate of the seat, or to another `goal`.
+    """
+    end = props.plate(seat) if goal is None else goal
     props.hud.pots[pot] -= chips
     left = chips
 
@@ -100,20 +102,8 @@ def won(props: Props, seat: int, pot: int, chips: int) -> Cue:
     yield from props.sound("chips")
     shine = props.particles.spray(GLEAM, POTS[pot], min(3 + chips // 3, 8))
     flight = (
-        props.fly(chips, POTS[pot], props.plate(seat), land, apart=COUNTED, counted=count)
+        props.fly(chips, POTS[pot], end, land, apart=COUNTED, counted=count)
         if chips >= RICH
-        else props.fly(chips, POTS[pot], props.plate(seat), land)
+        else props.fly(chips, POTS[pot], end, land)
     )
     yield from together([flight, shine])
-
-
-def took_all(props: Props, event: TookAll) -> Cue:
-    """Who goes alone sweeps all three plates."""
-    sweep = together((won(props, event.seat, pot, chips) for pot, chips in enumerate(event.pots)), 0.3)
-    return in_turn([props.call_out(event.seat, tr("Alone!"), 0.5), sweep, applauded(props, event.seat)])
-
-
-def applauded(props: Props, seat: int) -> Cue:
-    """The whole table applauds whoever has all three pots."""
-    shine = together((props.particles.spray(APPLAUSE, pot, 10) for pot in (*POTS, props.plate(seat))), 0.12)
-    return together([props.sound("ole"), props.banner("¡Olé!", 0.7), shine])

@@ -97,7 +97,7 @@ def decided(props: Props, event: events.Decided) -> Cue:
 def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     """The slate is empty: for a while it is held up, with all that was owed in this partida."""
     yield from in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 1.2)])
-    props.account = Account(event.partida, props.after.struck)
+    props.account = Account.of(event.partida, props.after)
     faces = [rim.face(props, seat, mood) for seat, mood in moved_by(props.account)]
     yield from together(pop(face, 0.24, 0.3) for face in faces)
     props.breath.begin(faces)
@@ -111,7 +111,7 @@ def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
 
 def moved_by(account: Account) -> list[tuple[int, Mood]]:
     """Return whose face an account moves: where several owed something, who paid most and who paid least."""
-    payers = [seat for seat, _ in account.rows]
+    payers = account.payers
     return [(payers[0], Mood.SORE), (payers[-1], Mood.GLAD)] if len(payers) > 1 else []
 
 

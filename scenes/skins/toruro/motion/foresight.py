@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.event import Event, cards_of
-from game.toruro.events import LuloCommitted, PartidaEnded, Passed, RoundBegan, TrickTaken, Went
+from game.toruro.events import LuloCommitted, PartidaEnded, Passed, RoundBegan, TookAll, TrickTaken, Went
+from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.account import Account
@@ -13,11 +14,12 @@ from scenes.skins.toruro.drawing.cloth import TAKER
 from scenes.skins.toruro.drawing.dial import FACE as SPOKEN
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import CARD, SMALL
-from scenes.skins.toruro.motion import lulo_motion, rim
+from scenes.skins.toruro.motion import lulo_motion, rim, triumph_motion
 from scenes.skins.toruro.motion.card_motion import PASSES
 from scenes.skins.toruro.motion.evening_motion import GOES, moved_by
 from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
 from scenes.skins.toruro.motion.taker_motion import HUGE, moved, sum_of
+from scenes.skins.toruro.motion.triumph_motion import CHEER
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
 from scenes.ui.canvas import Canvas
@@ -37,7 +39,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
         case LuloCommitted(lulo=lulo) if lulo is not None:
             _lulo(props, canvas, event, view)
         case PartidaEnded(partida=partida):
-            hud, account = props.hud, Account(partida, view.struck)
+            hud, account = props.hud, Account.of(partida, view)
             canvas.art.do_later([partial(account.prepare, canvas, hud.seats, hud.faces, hud.slate.own)])
             for payer, mood in moved_by(account):
                 _look(props, canvas, payer, mood)
@@ -47,6 +49,8 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
                     expect_face(canvas, face, seat.colour, width)
         case TrickTaken():
             _taken(props, canvas, event, view)
+        case TookAll(seat=seat):
+            _triumph(props, canvas, seat, CHEER)
         case Passed():
             _bubble(props, canvas, PASSES)
         case Went():
@@ -59,8 +63,16 @@ def _taken(props: Props, canvas: Canvas, event: TrickTaken, view: ToruroView) ->
     """Have ready the faces of a trick that is taken, and the sum of a huge pot."""
     for seat, mood in moved(view.tricks[len(view.takers) - 1], view.exposed, event.card.id):
         _look(props, canvas, seat, mood)
-    if event.chips >= HUGE:
-        canvas.expect([props.shout(sum_of(event))], (BANNER, BANNER / PROPORTION))
+    if view.takers == (event.seat,) * POTS:
+        _triumph(props, canvas, event.seat, CHEER)
+    elif event.chips >= HUGE:
+        _triumph(props, canvas, event.seat, sum_of(event))
+
+
+def _triumph(props: Props, canvas: Canvas, seat: int, words: str) -> None:
+    """Have ready what cheers a seat that steps out into the light."""
+    canvas.expect([props.shout(words)], (BANNER, BANNER / PROPORTION))
+    canvas.expect([props.portrait(seat, Mood.GLAD)], (triumph_motion.FACE, triumph_motion.FACE))
 
 
 def _look(props: Props, canvas: Canvas, seat: int, mood: Mood) -> None:

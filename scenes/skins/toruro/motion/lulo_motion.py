@@ -102,17 +102,29 @@ def is_decisive(view: ToruroView, event: Played) -> bool:
     return any(one not in view.takers for one in (event.seat, event.seat if ahead is None else ahead.seat))
 
 
+def dreading(view: ToruroView) -> list[int]:
+    """Return who goes and has no pot before the last card of the last trick has come down."""
+    won = view.takers[: POTS - 1]
+    return [seat for seat in range(view.seats) if view.goes[seat] and seat not in won]
+
+
 def hangs(props: Props, piece: Piece, goal: Piece) -> Cue:
     """Let the card hang over the dark table, large and face down, for as long as a breath is held."""
     middle = (TRICK[0] + goal.x) / 2, (TRICK[1] + goal.y) / 2 - ABOVE_TRICK
     rise = change(piece, 0.28, x=middle[0], y=middle[1], lift=18.0, angle=0.0, scale=TALLER)
-    yield from together([props.sound("sorrow"), props.darken(HUSH, 0.25), rise])
+    faces = [rim.face(props, seat, Mood.SORE) for seat in dreading(props.hud.view)]
+    hush = [props.sound("sorrow"), props.darken(HUSH, 0.25), rise]
+    yield from together([*hush, *(pop(face, 0.24, 0.3) for face in faces)])
 
     def tremble(share: float) -> None:
         piece.angle = TREMBLE * (round(2 * SHAKES * share) % 3 - 1) if share < 1 else 0.0
         piece.scale = TALLER + 0.12 * share
 
+    props.breath.begin(faces)
     yield from tween(BREATH, tremble)
+    props.breath.end()
+    for face in faces:
+        props.gone(face)
 
 
 def lands(props: Props, piece: Piece, goal: Piece) -> Cue:

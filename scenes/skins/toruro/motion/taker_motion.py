@@ -9,14 +9,15 @@ from game.toruro.events import TrickTaken
 from game.toruro.tokens import POTS
 from game.toruro.view import Play, ToruroView
 from game.translation import tr
-from scenes.skins.toruro.motion.chip_motion import APPLAUSE, RICH, applauded
+from scenes.skins.toruro.motion.chip_motion import RICH
 from scenes.skins.toruro.motion.props import Props
+from scenes.skins.toruro.motion.triumph_motion import APPLAUSE, CHEER, triumph
 from scenes.skins.toruro.words.facts import missed
 from scenes.stage.faces import Mood
 from scenes.ui.anim import Cue, together
 
 LARGE, HUGE = RICH, 20
-"""Chips of one pot that are worth a word, and a cheer in the middle of the table."""
+"""Chips of one pot that are worth a word, and a triumph."""
 EARLY = 2
 """After so many rounds it means something to be in the lead."""
 LOUD = 190.0
@@ -53,17 +54,14 @@ def relished(props: Props, event: TrickTaken, led: int | None) -> Cue:
     seat, view = event.seat, props.after
     leads = leader(view.net) == seat != led and view.round > EARLY
     if view.takers == (seat,) * POTS:
-        yield from applauded(props, seat)
+        yield from triumph(props, seat, CHEER)
         return
     words = tr("Saved!") if is_saved(view) else tr("In the lead!") if leads else ""
     if event.chips >= LARGE:
         shine = props.particles.spray(APPLAUSE, props.plate(seat), min(event.chips, 24))
         if event.chips >= HUGE:
-            called = [
-                props.banner(sum_of(event), REST),
-                *([props.call_out(seat, words, REST)] if words else []),
-            ]
-            yield from together([props.sound("ole"), shine, *called])
+            spoken = [props.call_out(seat, words, REST)] if words else []
+            yield from triumph(props, seat, sum_of(event), spoken)
         else:
             called_out = props.call_out(seat, words or sum_of(event), REST, LOUD)
             yield from together([props.sound("coins"), shine, called_out])
