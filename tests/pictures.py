@@ -16,13 +16,24 @@ ROOM = 384 << 20
 """Bytes of masters that are kept, and of what is made of them: far more than the program keeps."""
 
 
+class _Room(LruCache):
+    """A cache whose room stays as it is, whatever scene begins."""
+
+    def hold(self, bound: int) -> None:
+        pass
+
+    def clear(self) -> None:
+        pass
+
+
 class KeptArt(Art):
     """Every picture as it is. What one test has read or scaled need not be made again for the next."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._masters, self._derived = MasterCache(ROOM, ROOM), LruCache(ROOM)
-        self._scaled = dict.fromkeys(self._scaled, LruCache(ROOM))
+        self._masters = MasterCache(ROOM, ROOM)
+        self._derived, self._backdrop, shelf = _Room(ROOM), _Room(ROOM), _Room(ROOM)
+        self._scaled = dict.fromkeys(self._scaled, shelf)
 
     def pin(self, names: Iterable[str], large: int = ROOM) -> None:
         super().pin(names, ROOM)
