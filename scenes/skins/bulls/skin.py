@@ -31,6 +31,7 @@ from scenes.skins.bulls.drawing.clashes import draw_clashes
 from scenes.skins.bulls.drawing.dangers import Dangers, Ways
 from scenes.skins.bulls.drawing.deed_strips import DeedStrips
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
+from scenes.skins.bulls.drawing.exits import ExitPlates
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
@@ -108,6 +109,7 @@ class BullsSkin(Skin):
         self._explain: Explain | None = None
         self._dangers = Dangers()
         self._bound_for = BoundFor(board, self._dice.colours)
+        self._exits = ExitPlates(board)
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
@@ -370,6 +372,9 @@ class BullsSkin(Skin):
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
         self._dangers.draw(canvas, self._props.stage.piece)
+        if self._has_numbers and self._dangers.view is not None:
+            self._exits.read(self._dangers.view, self._asked)
+            self._exits.draw(canvas)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, DARK, self._props.darkness)
         if self._picker is not None:

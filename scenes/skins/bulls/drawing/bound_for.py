@@ -29,7 +29,7 @@ FEW, NARROW, WIDE, ROW = 4, 43.0, 60.0, 42.0
 DIE, SEEN, RIM = 24.0, 190, 3.0
 """The size of the die of a seat, which is only a shade of those that will stand there, and the edge of gold
 that one's own has, which is all there."""
-WORTH = 41.0
+WORTH = 46.0
 """How far below the middle of a pier stands what a Runner scores there."""
 LARGEST, LONGEST = 1.45, 1.1
 """The largest letters of a number, and of one with a fraction, which would hide its die."""

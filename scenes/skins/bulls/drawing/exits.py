@@ -1,0 +1,181 @@
+"""What comes of a choice between places or signs: it stands at the exits that Runners would take."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+
+from game.bulls.forecast import risks, table_after, ways
+from game.bulls.odds import Odds, odds
+from game.bulls.rows import DESTINATIONS
+from game.bulls.tokens import RUNNER
+from game.bulls.view import BullsView
+from game.core.action import token
+from game.core.script import Ask
+from game.translation import decimal
+from maps.board import Board
+from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view
+from scenes.skins.bulls.drawing.dangers import Mark, draw_mark, in_words, mark_width
+from scenes.skins.bulls.layout import SIGN, Point
+from scenes.ui.canvas import Canvas
+from scenes.ui.text import signed
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
+
+PLACED = ("bulls.place_one", "bulls.choose_beside")
+"""Where Runners are put somewhere: each place says where they would be bound for from there."""
+LAID = "bulls.choose_sign"
+"""Where a Direction token is laid: each sign says how many points more or fewer it would bring."""
+LEAST = 0.05
+"""What a sign brings at least that is worth saying: a tenth."""
+HIGH, LOW, VIEW_HIGH, APART, BESIDE = 28.0, 21.0, 24.0, 4.0, 3.0
+"""The height of a plate with a destination, of one without, and of the destination, the room between two
+things, and at the ends."""
+OVER = 6.0
+"""How far a plate lies over its sign, so that all see to which it belongs."""
+ICON = 16.0
+LARGEST = 1.2
+
+
+class Exit(NamedTuple):
+    """A `street` that Runners would take: the `card` of the destination that most would reach, if any would.
+
+    `chance` is that of whoever is in most danger to be trampled at its end, None where nobody takes it
+    next; `gain` how many points more all Runners of a seat bring with a sign there.
+    """
+
+    street: int
+    card: int | None = None
+    chance: Fraction | None = None
+    gain: float | None = None
+
+
+def exits(view: BullsView, ask: Ask) -> list[Exit]:
+    """Return what comes of every answer to a question, where it is no secret of dice yet to be rolled."""
+    found: list[Exit] = []
+    own = [die.id for die in view.runners_of(ask.seat)]
+    before = _points(view, ask.seat) if ask.prompt == LAID else 0.0
+    for option in ask.options if ask.prompt in (*PLACED, LAID) else ():
+        after = table_after(view, ask, option.picks[0]) if option.picks else None
+        if after is None:
+            continue
+        if ask.prompt == LAID:
+            sign = option.picks[0].id
+            passing = [die for die in own if ways(after).get(RUNNER[die]) == sign]
+            gain = _points(after, ask.seat) - before
+            if passing or abs(gain) >= LEAST:
+                found.append(Exit(sign, chance=_worst(after, passing), gain=gain))
+        else:
+            moved = [thing.id for thing in ask.about if thing.kind == "runner"]
+            found += _taken(after, moved)
+    return found
+
+
+def _taken(after: BullsView, moved: Sequence[int]) -> Iterator[Exit]:
+    """Yield the exits that some Runners take from where they have been put."""
+    taken, known = ways(after), odds(_with_only(after, moved))
+    for street in sorted({taken[RUNNER[die]] for die in moved if RUNNER[die] in taken}):
+        dice = [die for die in moved if taken.get(RUNNER[die]) == street]
+        ends = Counter(end for die in dice if (end := _bound_for(known[die])) is not None)
+        card = after.slots[ends.most_common(1)[0][0]] if ends else None
+        yield Exit(street, card, _worst(after, dice))
+
+
+def _bound_for(found: Odds) -> int | None:
+    """Return where a Runner most likely arrives; None where it is most likely trampled before."""
+    return found.likeliest if found.arrivals[found.likeliest] > found.trampled else None
+
+
+def _with_only(view: BullsView, runners: Sequence[int]) -> BullsView:
+    return replace(view, runners=tuple(die for die in view.runners if die.id in runners))
+
+
+def _points(view: BullsView, seat: int) -> float:
+    """Return how many points the Runners of a seat bring on average."""
+    worth = [DESTINATIONS[card].points for card in view.slots]
+    own = _with_only(view, [die.id for die in view.runners_of(seat)])
+    found = (zip(one.arrivals, worth, strict=True) for one in odds(own).values())
+    return sum(chance * points for arrivals in found for chance, points in arrivals)
+
+
+def _worst(view: BullsView, dice: Sequence[int]) -> Fraction | None:
+    found = risks(view)
+    return max((Fraction(found.get(die, 0), 6) for die in dice), default=None)
+
+
+class ExitPlates:
+    """Draws what comes of the answers to the question that was read last."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._of: tuple[object, object] = None, None
+        self.shown: list[Exit] = []
+
+    def read(self, view: BullsView | None, ask: Ask | None) -> None:
+        """Take note of the question to a person, None without one."""
+        if self._of[0] is not view or self._of[1] is not ask:
+            self._of = view, ask
+            self.shown = exits(view, ask) if view is not None and ask is not None else []
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw a plate at each exit: above the upper one of its fork, and below the lower one."""
+        if self.shown:
+            canvas.draw_cached("bulls/exits", tuple(self.shown), partial(self._draw, canvas))
+
+    def _draw(self, canvas: Canvas) -> None:
+        with canvas.lettering.at_most(LARGEST):
+            for one in self.shown:
+                _draw_plate(canvas, one, self.place(one))
+
+    def place(self, one: Exit) -> Point:
+        """Return the middle of a plate."""
+        board, street = self._board, one.street
+
+        path, sign = board.paths[token("street", street)], token("sign", street)
+        if sign not in board.points:
+            return path[len(path) // 2]
+        x, y = board.points[sign]
+        pair = board.graph.exits[board.graph.streets[street].start]
+        others = [board.points[token("sign", other.id)][1] for other in pair if other.id != street]
+        below = bool(others) and others[0] < y
+        return x, y + (1 if below else -1) * ((SIGN[1] + _height(one)) / 2 - OVER)
+
+
+def _height(one: Exit) -> float:
+    return LOW if one.card is None else HIGH
+
+
+def _draw_plate(canvas: Canvas, one: Exit, at: Point) -> None:
+    mark = Mark(in_words(one.chance), 0 if one.chance else -1) if one.chance is not None else None
+    words = _words(one)
+    view_wide = VIEW_HIGH * VIEW.w / (VIEW.h + FOOT.h) if one.card is not None else 0.0
+    parts = [view_wide + APART] if one.card is not None else []
+    parts.append(canvas.measure(words, "strong")[0] + ICON + APART)
+    parts += [mark_width(canvas, mark) + 3 + APART] if mark is not None else []
+    area = pygame.FRect(0, 0, sum(parts) - APART + 2 * BESIDE, _height(one))
+    area.center = at
+    canvas.fill(area.inflate(3, 3), INK, radius=8)
+    canvas.fill(area, PAPER_HI, radius=7)
+    x = area.left + BESIDE
+    if one.card is not None:
+        picture = destination_view(DESTINATIONS[one.card].id)
+        canvas.picture(picture, x + view_wide / 2, at[1], view_wide, height=VIEW_HIGH, anchor="center")
+        x += view_wide + APART
+    colour = INK if one.gain is None else OLIVE_DK if one.gain >= 0 else ALMAGRE_DK
+    x = canvas.text(words, x, at[1], "strong", colour, anchor="left middle").right
+    canvas.picture(EFFECT_ICONS["points"], x + ICON / 2, at[1], ICON, anchor="center")
+    if mark is not None:
+        draw_mark(canvas, x + ICON + APART + (mark_width(canvas, mark) + 3) / 2, at[1], mark)
+
+
+def _words(one: Exit) -> str:
+    """Return the points in words: those of a Runner that arrives, or how they change."""
+    if one.gain is not None:
+        gain = round(one.gain, 1)
+        return decimal(gain, signed=True) if gain % 1 else signed(int(gain)) if gain else "±0"
+    return str(DESTINATIONS[one.card].points) if one.card is not None else "0"
