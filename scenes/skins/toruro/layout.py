@@ -56,8 +56,10 @@ LEAN = 7.0
 """Degrees by which a card at the side of the ring leans."""
 CROWD = 3
 """So many cards at most lie in a ring; more lie in two rows, upright, so that each can be read."""
-UPPER, LOWER = (488.0, 212.0, 416.0), (542.0, 343.0, 300.0)
-"""Middles and widths of these rows: between the tail and the ears, and between head and discards."""
+UPPER, LOWER = (530.0, 212.0, 330.0), (532.0, 343.0, 330.0)
+"""Middles and widths of these rows: between the tail and the horns, and between head and discards."""
+IN_A_ROW = 4
+"""More do not lie in the upper one, or the head of the bull would be hidden."""
 BESIDE = 86.0
 """From card to card in a row that has room for it."""
 HAND: Point = (588.0, 660.0)
@@ -171,8 +173,12 @@ def _ring(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
 
 @lru_cache(maxsize=64)
 def _rows(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
-    """By seat, a place in the row that is nearer to it, in the order of the seats from left to right."""
-    above = [seat for seat in goers if places.plate(seat).bottom < UPPER[1] - SMALL[1] / 2]
+    """By seat, a place in the row that is nearer to it, in the order of the seats from left to right.
+
+    Where one has no room in the upper row it lies at the right end of the lower one.
+    """
+    near = [seat for seat in goers if places.plate(seat).bottom < UPPER[1] - SMALL[1] / 2]
+    above = sorted(near, key=places.played)[:IN_A_ROW]
     laid = {}
     for seats, (middle, y, wide) in ((above, UPPER), ([one for one in goers if one not in above], LOWER)):
         gap = min(BESIDE, (wide - SMALL[0]) / max(1, len(seats) - 1))

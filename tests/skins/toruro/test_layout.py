@@ -172,6 +172,18 @@ def test_many_cards_of_a_trick_lie_upright_and_none_covers_what_another_one_is(s
     assert order == sorted(tops, key=lambda seat: cards[seat].left)
 
 
+HORNS = 360.0
+"""Where the head of the embroidered bull ends, with its horns and ears."""
+
+
+@TABLES
+@pytest.mark.parametrize("foot", [0, 3])
+def test_no_card_of_a_trick_hides_the_head_of_the_bull(seats: int, foot: int) -> None:
+    for goers in (range(seats), range(seats - 1), range(1, seats)):
+        laid = Places(seats, foot % seats).trick(goers)
+        assert min(around((x, y), SMALL).left for x, y, _ in laid.values()) > HORNS
+
+
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_the_card_that_takes_a_trick_stands_out_and_covers_no_number(seats: int) -> None:
     for x, y, _ in (laid := Places(seats).trick(range(seats))).values():

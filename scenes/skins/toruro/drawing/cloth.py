@@ -163,7 +163,7 @@ def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces
 
 
 def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
-    for (x, y), pot, words in zip(POTS, shown, names(), strict=True):
+    for pot_number, ((x, y), pot, words) in enumerate(zip(POTS, shown, names(), strict=True)):
         across, down = canvas.art.size("toruro/plate")
         tall = PLATE * down / across
         if pot.is_at_stake:
@@ -184,7 +184,8 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
             draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
             amount, colour = f"+{pot.taken}", GOOD
         width = max(40.0, canvas.measure(amount, style)[0] + 20)
-        pill = pygame.FRect(x + 30, y + 39 - taller, width, taller)  # it grows upwards, off the words
+        left = x + 30 if pot_number else x - 30 - width  # right of the head lie cards
+        pill = pygame.FRect(left, y + 39 - taller, width, taller)  # it grows upwards, off the words
         canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
         canvas.text(amount, *pill.center, style, colour, anchor="center middle")
 
