@@ -114,7 +114,8 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
 SHOWN: dict[str, set[str]] = {
     "game.bulls": {"view", "events", "tokens", "rows", "odds", "forecast", "town"},
     "game.toruro": {"view", "events", "tokens", "deck", "odds"},  # the deck is the rows of its forty cards
-    "game.alatriste": {"view", "events", "events_combat", "tokens", "rows", "odds", "bargains", "signs"},
+    "game.alatriste": {"view", "events", "events_combat", "tokens", "rows", "odds", "bargains", "signs"}
+    | {"prospects"},
 }
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
 from math import prod
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias
 
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
@@ -226,50 +226,6 @@ def _can_hurt(effect: Effect, victim: Holdings) -> bool:
             branch = effect.do if victim.fame_total >= (fame or 0) else effect.otherwise
             return any(_can_hurt(inner, victim) for inner in branch)
     return True
-
-
-Sign: TypeAlias = Literal[
-    "vigour", "fame", "fencing", "ducats", "dice", "choice", "away", "cards", "audience", "fight"
-]
-"""What a box does, at a glance."""
-
-
-def signs(view: AlatristeView, box: int, seat: int) -> list[tuple[Sign, int]]:
-    """Return what ending a move on a box would do to a seat, each with how many (0: none are told)."""
-    row, own = BOXES[box], view.players[seat]
-    found = [sign for effect in row.do for sign in _signs(effect, own, box)]
-    if row.card:
-        found.append(("cards", 1))
-    if row.fight and box != own.box and others_at(view, box, seat):
-        found.append(("fight", 0))
-    return found
-
-
-def _signs(effect: Effect, own: Holdings, box: int) -> Iterator[tuple[Sign, int]]:
-    match effect:
-        case op.Pay(n=n):
-            if not own.waiver(box):
-                yield "ducats", -n
-        case op.Gain(stat=stat, n=n):
-            yield stat, n
-        case op.Lose(stat=stat, n=n):
-            yield stat, -n
-        case op.Draw(n=n):
-            yield "cards", n
-        case op.Roll() | op.DiceGame() | op.Contest():
-            yield "dice", 0
-        case op.Choose() | op.If():
-            yield "choice", 0
-        case op.Away(turns=turns):
-            yield "away", turns
-        case op.Audience():
-            yield "audience", 0
-        case op.Fetch() | op.Discard() | op.Steal() | op.Skip() | op.Jail() | op.Release():
-            pass  # no sign is drawn for what few boxes do: their sheets tell it
-        case op.Others() | op.Alms() | op.Sanctuary() | op.Cancel() | op.Boost():
-            pass
-        case _:
-            assert_never(effect)
 
 
 def way_of_task(view: AlatristeView, seat: int) -> Walk:

@@ -103,10 +103,11 @@ def _once(effects: EffectList) -> list[Sign]:
 
 def _of_list(effects: EffectList) -> Iterator[Sign]:
     for effect in effects:
-        yield from _of(effect)
+        yield from of_effect(effect)
 
 
-def _of(effect: Effect) -> Iterator[Sign]:
+def of_effect(effect: Effect) -> Iterator[Sign]:
+    """Yield the signs of an operation; what dice or a choice leave open has its lean alone."""
     match effect:
         case op.Pay(n=n):
             yield "ducats", -n

@@ -84,7 +84,7 @@ class FilmSession:
         self.stage = Stage()
         self.skin = self._make(seats, self.stage)
         self.skin.orders.sit({}, Viewer(seats, "open"))
-        self.chronicle = Chronicle(self.skin.paper)
+        self.chronicle = Chronicle(self.skin.paper, self.skin.ledge)
         self.prompt_panel = PromptPanel(self.skin.hook, self.skin.other_hook)
         narrator = Narrator(self.skin.line, self.prompt_panel, self.chronicle, self._say)
         self.director = Director(self.stage, self.skin, narrator)

@@ -34,12 +34,12 @@ QUILL, LOWEST = 24.0, 64.0
 class Chronicle:
     """Keeps all lines of a game; the paper at `place` shows as many of the last ones as fit.
 
-    It ends above `foot`, and is not shown where that leaves no room for a line. Unless it `is_headed`, the
-    room for its heading stays free.
+    It ends above `foot` and above what `ledge` returns, and is not shown where that leaves no room for a
+    line. Unless it `is_headed`, the room for its heading stays free.
     """
 
-    def __init__(self, place: pygame.FRect) -> None:
-        self._place = place
+    def __init__(self, place: pygame.FRect, ledge: Callable[[], float] = lambda: inf) -> None:
+        self._place, self._ledge = place, ledge
         self.foot = inf
         self.is_headed = True
         self.lines: list[Line] = []
@@ -50,7 +50,7 @@ class Chronicle:
     def place(self) -> pygame.FRect:
         """Where the paper lies; its height is 0 where it is not shown."""
         left, top, width, height = self._place
-        room = min(height, self.foot - top)
+        room = min(height, self.foot - top, self._ledge() - top)
         return pygame.FRect(left, top, width, room if room >= LOWEST else 0.0)
 
     def draw(self, canvas: Canvas) -> None:

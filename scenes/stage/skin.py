@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import pygame
@@ -352,6 +353,10 @@ class Drawing:
     def other_hook(self) -> Hook | None:
         """Return where the prompt panel hangs while its words are about something shown elsewhere."""
         return None
+
+    def ledge(self) -> float:
+        """Return the height above which the chronicle ends now, as something else lies below it."""
+        return inf
 
     def layout(self, canvas: Canvas) -> None:
         """Make anew what depends on the size of the canvas, the text size or the language."""

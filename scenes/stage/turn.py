@@ -136,7 +136,7 @@ class Turn:
     def touch(self, piece: Piece) -> Sequence[Action]:
         """Touch an allowed piece; return the Actions that this settles, none if more is needed."""
         armed, self.armed = self.armed, None
-        if armed is not None and any(token in armed.picks for token in piece.tokens):
+        if armed is not None and any(token in armed.picks for token in self._meant(piece)):
             return (armed,)
         before = len(self.chosen)
         action = self.picker.touch(self._meant(piece))

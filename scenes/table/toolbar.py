@@ -85,7 +85,8 @@ class Toolbar:
         ]
         if turn is not None and turn.armed is None and (aside := session.skin.aside(turn.ask)) is not None:
             # Where there is no other room for them, what else there is goes into the menu.
-            crowded = session.skin.asides is None and len(rows) + len(extras) > FEW
+            is_full = len(rows) + len(extras) > FEW or session.skin.ledge() < inf
+            crowded = session.skin.asides is None and is_full
             menu = partial(self._menu, aside, turn.ask, extras if crowded else [])
             rows.append(Row(aside.text, "paper", menu, aside=True))
             extras = [] if crowded else extras

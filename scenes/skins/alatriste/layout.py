@@ -97,6 +97,8 @@ SEATS = pygame.FRect(1026, 93, 200, 312)
 TALLEST = 84.0
 PAPER = pygame.FRect(1026, 408, 250, 138)
 """The chronicle."""
+WAYS = pygame.FRect(1029, 410, 243, 255)
+"""The room for the list of open ways, above the button below it; the chronicle has what the list leaves."""
 KNOBS = 9.0
 """Where the knobs begin, which need all the height beside the sign and the seats."""
 SLIP = pygame.FRect(818, 556, 196, 50)

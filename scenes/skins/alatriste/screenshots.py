@@ -85,6 +85,12 @@ def box(app: App, seed: int) -> PlayScene:
     return pointed(scene, scene.table.ask.options[0].picks[0])
 
 
+def row(app: App, seed: int) -> PlayScene:
+    """The mouse rests on a row of the list of ways."""
+    scene = at(app, seed, "move")
+    return pointed(scene, next(name for name in scene.stage.pieces if name.kind == "way"))
+
+
 def card(app: App, seed: int) -> PlayScene:
     """The mouse rests on a card of the hand."""
     scene = at(app, seed, "play", 2)
@@ -180,6 +186,12 @@ def cards(seat: int, *answers: str) -> tuple[int, tuple[Fields, ...], tuple[str,
     return seat, ({"script": "CardPhase", "step": "own_plays", "turn": 3},), answers
 
 
+def fork(box: int, die: int, fame: int) -> Moment:
+    """The person has rolled that on that box, with so much Fame."""
+    rolled = {"script": "Outing", "step": "move", "die": die}
+    return Moment(0, (rolled,), (), players={"0": {"box": box, "fame": fame}})
+
+
 OFFER = ("offer", "to seat:0", "give card:78", "done", "want count:5", "nothing", "done", "send")
 """A card for five Ducats."""
 IN_JAIL: Fields = {"box": TOWN_JAIL, "prison": "town"}
@@ -209,6 +221,8 @@ MOMENTS: dict[str, Moment] = {
     "refuge": Moment(*walk(3, SAN_GINES), "RefugeTaken", players={"0": {"wanted": 2}}),
     "flanders": Moment(*walk(3, FLANDERS), "WentAway", players={"0": {"box": VEGA}}),
     "bridge": Moment(*walk(2, BRIDGE), players={"0": {"box": VEGA - 1}}),
+    "ways": fork(HOSPITAL, 4, 31),
+    "court": fork(GILDED_HALL, 4, 31),
     "bail": Moment(0, (), (), players={"0": IN_JAIL}, turn="bail"),
     "freed": Moment(0, (), ("bail",), "Freed", 1.2, {"0": IN_JAIL}, turn="bail"),
     "shut": Moment(0, (), ("roll",), "TurnLost", 0.8, {"0": IN_JAIL}, turn="bail", luck=1),
@@ -291,6 +305,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-split": lambda app, seed: at(app, seed, "split", 0),
     "alatriste-throw": lambda app, seed: showing(table(app, game(), seed, 4), "Rolled die:2 ", 1.0),
     "alatriste-box": box,
+    "alatriste-row": row,
     "alatriste-ducats": lambda app, seed: pointed(at(app, seed, "move"), token("stat", DUCATS)),
     "alatriste-card": card,
     "alatriste-option": lambda app, seed: at(app, seed, "option", 2),

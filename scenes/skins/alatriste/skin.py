@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -28,6 +28,8 @@ from scenes.skins.alatriste.drawing import (
     rings,
     signs_key,
     spread_panel,
+    way_row,
+    ways_list,
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.cast import Cast
@@ -46,7 +48,7 @@ from scenes.skins.alatriste.motion import attention, foresight, gates, jail_moti
 from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.sheets import Sheets
-from scenes.skins.alatriste.words import answers
+from scenes.skins.alatriste.words import answers, ways
 from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
 from scenes.skins.alatriste.words.motives import motive
@@ -108,6 +110,7 @@ class AlatristeSkin(Skin):
         )  # fmt: skip
         self._sheets = Sheets(self._words, self._seats, faces, self._cast, self._guide, self._props)
         self.attention = TownAttention(self._seats, self._props)
+        self._ways = ways_list.WaysList()
         self._view: AlatristeView | None = None
         self._looking: int | None = None
         self._explain: Explain | None = None
@@ -124,6 +127,7 @@ class AlatristeSkin(Skin):
         view = as_born(view)
         self._view, self._face_up, self._ask = view, face_up, None
         self._guide.rest(attention.box_of_interest(view, self._seats))
+        self._ways.close()
         self.attention.read(view)
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
@@ -167,11 +171,17 @@ class AlatristeSkin(Skin):
             face = f"alatriste/die_{self._rolled}"
             found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
         found += [self._madrid.box_piece(box, DANGER) for box in jails(view, ask)]
-        return [*found, *spread_panel.spread(self._cast, ask, view)]
+        tell = partial(ways.told, self._words, view, ask.seat, self._guide.has_numbers())
+        self._ways.lay(self._services.canvas, ways_list.ends(ask), tell)
+        return [*found, *self._ways.pieces(), *spread_panel.spread(self._cast, ask, view)]
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""
         return [CARD[card] for card in laid_cards.own(self._view)] if self._view is not None else []
+
+    def together(self, ask: Ask, view: AlatristeView) -> Mapping[Token, Sequence[Token]]:
+        """Return the box that is chosen by touching its row beside the map."""
+        return ways_list.together(ask)
 
     def held(self, view: AlatristeView) -> Sequence[HeldCard]:
         """Return the hand of the seat of a view with its cards unfolded."""
@@ -226,6 +236,7 @@ class AlatristeSkin(Skin):
         """Return the motion of an event."""
         self._ask = None  # it has been answered
         self._guide.answered()
+        self._ways.close(self._props.stage)
         self._hud.phase, self._hud.turn = view.phase, view.turn
         self._recap.read(view, self._guide.sheet_side)
         self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
@@ -269,7 +280,7 @@ class AlatristeSkin(Skin):
 
     def whereabouts(self, piece: Piece) -> str:
         """Return the zone of a box, or the name of whoever can be chosen."""
-        name = piece.token
+        name = ways_list.box_of(piece.token)
         if name.kind == "box" and self._view is not None:
             return tr("zone {zone}", zone="I" * self._view.madrid.zones[name.id])
         return f"**{self._seats[name.id].name}**" if name.kind == "seat" else ""
@@ -302,7 +313,9 @@ class AlatristeSkin(Skin):
 
     def zoom(self, name: Token) -> str | None:
         """Return the picture of a box's sheet, or of a card that whoever looks may know."""
-        return reading.picture(name, self._view, self._face_up, self._services.canvas.lettering.factor)
+        return reading.picture(
+            ways_list.box_of(name), self._view, self._face_up, self._services.canvas.lettering.factor
+        )
 
     def reading(self, piece: Piece) -> tuple[float, float]:
         """Return the size in which a piece is read."""
@@ -310,13 +323,14 @@ class AlatristeSkin(Skin):
 
     def kept_in_sight(self, piece: Piece) -> Sequence[pygame.FRect]:
         """Return, for the sheet of a box, the way there, and where whoever looks stands."""
-        if piece.token.kind != "box" or self._view is None:
+        name = ways_list.box_of(piece.token)
+        if name.kind != "box" or self._view is None:
             return ()
-        return self._guide.about(piece.token.id, self._view)
+        return self._guide.about(name.id, self._view)
 
     def point(self, name: Token | None) -> None:
         """Show the way to the box, or all boxes that bring more of the characteristic, pointed at."""
-        self._pointed = name
+        self._pointed = ways_list.box_of(name) if name is not None else None
         self._guide.sought = bringers_of(name)
 
     def choosing(self, tokens: Sequence[Token]) -> None:
@@ -340,6 +354,10 @@ class AlatristeSkin(Skin):
 
     # --- drawing ---
 
+    def ledge(self) -> float:
+        """Return the upper edge of the list of ways, if one is asked for."""
+        return self._ways.top - way_row.GAP
+
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones)
@@ -356,8 +374,9 @@ class AlatristeSkin(Skin):
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the steps to each open box and the way to the one pointed at, warnings, and the recap."""
-        pointed = self._pointed
-        self._guide.draw_steps(canvas, pointed.id if pointed is not None and pointed.kind == "box" else None)
+        box = self._pointed.id if self._pointed is not None and self._pointed.kind == "box" else None
+        self._guide.draw_steps(canvas, box)
+        self._ways.draw(canvas, box)
         if self._ask is not None and self._view is not None:
             attack_warnings.draw(canvas, self._view, self._ask, self._chosen)
         self._track.draw(canvas)

@@ -207,7 +207,10 @@ class Guide:
         """Draw the numbers of the steps to each open box, and the way to the one that is pointed at."""
         if self._reach is None or self._madrid.camera.moving:
             return
-        self.draw_way(canvas, self._way(pointed))
+        walk = self._way(pointed)
+        self.draw_way(canvas, walk)
+        for box in walk[-1:]:
+            self._gild(canvas, box)
         self.draw_over(canvas, self._reach)
 
     def about(self, box: int, view: AlatristeView) -> list[pygame.FRect]:
@@ -253,9 +256,13 @@ class Guide:
             for part in parts:
                 canvas.path(part, colour, width * zoom)
         for box in self.sought:
-            area = self._seen(madrid.plate(box))
-            for edge, inset, width in ((INK, 0.0, 6.0), (OCHRE_LT, 1.5, 3.5)):
-                canvas.frame(area.inflate(-2 * inset * zoom, -2 * inset * zoom), edge, width * zoom, 9)
+            self._gild(canvas, box)
+
+    def _gild(self, canvas: Canvas, box: int) -> None:
+        """Draw a golden edge around a box."""
+        area, zoom = self._seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
+        for edge, inset, width in ((INK, 0.0, 6.0), (OCHRE_LT, 1.5, 3.5)):
+            canvas.frame(area.inflate(-2 * inset * zoom, -2 * inset * zoom), edge, width * zoom, 9)
 
     def _open_parts(self, one: int, other: int) -> list[list[Point]]:
         """Return what shows of the street between two boxes, on the screen, as lines."""

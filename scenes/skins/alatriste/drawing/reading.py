@@ -6,6 +6,7 @@ from game.alatriste.view import AlatristeView
 from game.core.action import Token
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.drawing.ways_list import box_of
 from scenes.stage.pieces import Piece
 
 LARGE = 1.25
@@ -27,6 +28,6 @@ def picture(name: Token, view: AlatristeView | None, is_face_up: bool, factor: f
 
 def size(piece: Piece, factor: float) -> tuple[float, float]:
     """Return the size in which a piece is read: a box from its sheet, a card in proportion."""
-    if piece.token.kind == "box":
+    if box_of(piece.token).kind == "box":
         return layout.WORDS_READING if factor > LARGE else layout.BOX_READING
     return layout.READING, layout.READING / layout.SHEET

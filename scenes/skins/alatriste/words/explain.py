@@ -37,6 +37,7 @@ class Explain:
         """Return the words for a piece."""
         tell: dict[str, Callable[[int], list[str]]] = {
             "box": self._box,
+            "way": self._box,
             "seat": self._seat,
             "pawn": self._pawn,
             "patrol": self._patrol,
@@ -315,7 +316,7 @@ def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, 
     """Return a piece in sentences; `explained` is what whoever points at it is parts."""
     name = piece.token
     lines = [explained]
-    if name.kind == "box":
+    if name.kind in ("box", "way"):
         lines.insert(0, box(name.id))
     elif name.kind == "card":
         lines.insert(0, card(name.id))

@@ -72,6 +72,7 @@ def _by_code(rows: dict[str, str], prefix: str) -> dict[str, str]:
 INDEX = Index(
     things={
         "box": "alatriste.5.1",
+        "way": "alatriste.5.1",
         "card": "alatriste.7",
         "pawn": "alatriste.6.1",
         "patrol": "alatriste.8.3",

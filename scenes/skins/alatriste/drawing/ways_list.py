@@ -1,0 +1,104 @@
+"""The ways that are open, as a list beside the map: where each of them ends, and what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import inf
+from typing import NamedTuple
+
+import pygame
+
+from game.alatriste.tokens import BOX
+from game.core.action import Token, token
+from game.core.script import Ask
+from game.translation import language
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.way_row import GAP, TRIED, Detail, height, paint
+from scenes.skins.alatriste.words.ways import WayWords
+from scenes.stage.pieces import BOARD, Piece
+from scenes.stage.stage import Stage
+from scenes.ui.canvas import Canvas
+
+WAY = "way"
+"""The kind of what names a row: it has the number of its box."""
+ABOVE = BOARD + 6
+"""The layer of rows: keys come to the boxes first."""
+
+
+class Row(NamedTuple):
+    """The box where a way ends, what happens there, and where the row lies."""
+
+    box: int
+    words: WayWords
+    area: pygame.FRect
+
+
+def box_of(name: Token) -> Token:
+    """Return the box that a row stands for; every other thing stands for itself."""
+    return BOX[name.id] if name.kind == WAY else name
+
+
+def ends(ask: Ask) -> list[int]:
+    """Return the boxes of the open ways, none at another question."""
+    if ask.prompt != "alatriste.move":
+        return []
+    return [option.picks[0].id for option in ask.options if option.verb == "move"]
+
+
+def together(ask: Ask) -> dict[Token, Sequence[Token]]:
+    """Return the box that touching each row chooses."""
+    return {token(WAY, box): (BOX[box],) for box in ends(ask)}
+
+
+class WaysList:
+    """The rows of the present question, none while nobody is asked where to go."""
+
+    def __init__(self) -> None:
+        self.rows: Sequence[Row] = ()
+        self._size, self._detail = TRIED[0]
+
+    @property
+    def top(self) -> float:
+        """The upper edge of the rows; without any all room above is free."""
+        return min((row.area.top for row in self.rows), default=inf)
+
+    def lay(self, canvas: Canvas, boxes: Sequence[int], told: Callable[[int], WayWords]) -> None:
+        """Lay a row for each of these boxes, in letters as large and with as much as they have room for."""
+        ways, room = [(box, told(box)) for box in boxes], layout.WAYS
+        for self._size, self._detail in TRIED:
+            with canvas.lettering.at_most(self._size):
+                highs = [height(canvas, *way, room.w, self._detail) for way in ways]
+            if sum(highs) + GAP * len(highs) <= room.h:
+                break
+        top = room.bottom - sum(highs) - GAP * len(highs)
+        rows = list[Row]()
+        for way, high in zip(ways, highs, strict=True):
+            rows.append(Row(*way, pygame.FRect(room.left, top, room.w, high)))
+            top += high + GAP
+        self.rows = rows
+
+    def close(self, stage: Stage | None = None) -> None:
+        """Show no rows, as the question is answered, and take them off the table."""
+        if stage is not None:
+            for row in self.rows:
+                stage.remove(token(WAY, row.box))
+        self.rows = ()
+
+    def pieces(self) -> list[Piece]:
+        """Return each row as something to be chosen."""
+        return [Piece(token(WAY, row.box), "", *row.area.center, *row.area.size, ABOVE) for row in self.rows]
+
+    def draw(self, canvas: Canvas, pointed: int | None) -> None:
+        """Draw all rows; that of the box which is pointed at stands out."""
+        for place, row in enumerate(self.rows):
+            look = *row, row.box == pointed, self._detail
+            draw = partial(self._paint, canvas, *look)
+            key = row.box, row.words, *look[3:], language()
+            canvas.layer(f"alatriste/way {place}", key, row.area.inflate(8, 8), draw)
+
+    def _paint(
+        self, canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, is_lit: bool, detail: Detail
+    ) -> None:
+        with canvas.lettering.at_most(self._size):
+            paint(canvas, box, words, area, is_lit, detail)

@@ -1,0 +1,164 @@
+"""Where one can go stands beside the map, with what happens there, in words and chances."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.alatriste.odds import FACES
+from game.alatriste.prospects import Prospect, prospects
+from game.alatriste.rows import BOX, BOXES
+from game.alatriste.tokens import BOX as BOXES_BY_NUMBER
+from game.alatriste.view import view
+from game.core.action import token
+from game.core.script import Ask
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.way_row import CLOSE, FOLDED, FULL
+from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
+from scenes.skins.alatriste.words.questions import Words
+from scenes.skins.alatriste.words.ways import WayWords, told
+from scenes.stage.sprites import Mark
+from scenes.table.play import PlayScene
+from scenes.ui.input import Pointer
+from tests.alatriste.table import playing, position, seat
+from tests.narrow import there
+from tests.skins.alatriste.conftest import Begin, play_on, skin_of
+
+
+def is_fork(ask: Ask) -> bool:
+    """That is asked where one goes, and there are several ways."""
+    return ask.prompt == "alatriste.move" and len(ask.options) > 2
+
+
+@pytest.fixture
+def table(begin: Begin) -> PlayScene:
+    """A table at which a person is asked where to go, and sees it at rest."""
+    scene = begin(3, 4, 1, reduced_motion=True)
+    play_on(scene, random.Random(3), is_fork)
+    scene.update(0.01)
+    return scene
+
+
+def ends(scene: PlayScene) -> list[int]:
+    """The boxes where the question lets one go."""
+    return [option.picks[0].id for option in there(scene.table.ask).options if option.verb == "move"]
+
+
+def rest_on(scene: PlayScene, kind: str, box: int) -> None:
+    """Let the mouse rest on the row or the box of that number."""
+    piece = there(scene.stage.piece(token(kind, box)))
+    scene.handle(Pointer("move", (piece.x, piece.y)))
+
+
+def rolled(found: list[Prospect]) -> Iterator[int]:
+    """Every face that a result is told for."""
+    for one in found:
+        if one.is_rolled:
+            yield from range(one.faces[0], one.faces[1] + 1)
+
+
+@pytest.mark.parametrize("box", range(len(BOXES)), ids=[row.id for row in BOXES])
+@pytest.mark.parametrize("laid", ["", "horse dagger"])
+def test_each_face_of_a_die_is_told_once_with_its_result(box: int, laid: str) -> None:
+    own = view(position(seat("prado", cards=laid), frames=playing()), 0).players[0]
+    assert [*rolled(prospects(own, box))] in ([], [*FACES])
+
+
+def prospect_of(name: str, **own: Any) -> list[Prospect]:
+    """What a box would do to a player with that."""
+    return prospects(view(position(seat("prado", **own), frames=playing()), 0).players[0], BOX[name])
+
+
+def test_a_weapon_that_adds_to_the_die_moves_the_faces_of_its_results() -> None:
+    bare = [one.faces for one in prospect_of("cuesta_vega")]
+    armed = [one.faces for one in prospect_of("cuesta_vega", cards="dagger")]
+    assert (bare, armed) == ([(1, 2), (3, 4), (5, 6)], [(1, 1), (2, 3), (4, 6)])
+
+
+def words_of(name: str, **own: Any) -> WayWords:
+    """What is told to a player of a box, with chances."""
+    state = position(seat("prado", **own), seat("rastro"), frames=playing())
+    return told(Words(()), view(state, 0), 0, True, BOX[name])
+
+
+def test_a_result_is_told_with_its_faces_and_its_chance() -> None:
+    nothing, fame = words_of("puerta_sol").results
+    assert (nothing.faces, nothing.chance, nothing.words, nothing.lean) == ("1–4", "67%", "nothing", 0)
+    assert (fame.faces, fame.chance, fame.lean) == ("5–6", "33%", 1) and fame.words.endswith("+1")
+    assert [one.lean for one in words_of("san_felipe").results] == [-1, 0, 1]
+
+
+def test_what_comes_after_a_journey_is_told_before_it() -> None:
+    certain = words_of("flandes").certain
+    assert "icon_turn]2" in certain and "icon_fame]+3" in certain
+    assert len(words_of("flandes").results) == 3
+
+
+def test_the_row_of_the_favourite_says_what_the_dice_must_show_and_how_likely_that_is() -> None:
+    assert words_of("el_valido", fame=31).certain.endswith("10+ (17%)")
+    assert words_of("el_valido", fame=28).lines == ("You lack 2 Fame to be received.",)
+
+
+def test_whoever_could_not_pay_is_warned_in_the_row() -> None:
+    assert words_of("recoletos", ducats=0).dangers and not words_of("recoletos", ducats=1).dangers
+
+
+def test_each_box_where_one_can_go_has_a_row_and_no_other_has(table: PlayScene) -> None:
+    rows = [name.id for name in table.stage.pieces if name.kind == WAY]
+    assert rows == ends(table) and len(rows) > 1
+
+
+def test_the_mouse_on_a_row_lights_its_box_and_on_a_box_its_row(table: PlayScene) -> None:
+    skin = skin_of(table)
+    for kind in (WAY, "box"):
+        for box in ends(table):
+            rest_on(table, kind, box)
+            assert skin._pointed == BOXES_BY_NUMBER[box]
+
+
+def test_a_click_on_a_row_goes_there(table: PlayScene) -> None:
+    box, before = ends(table)[-1], len(table.table.record.actions)
+    piece = there(table.stage.piece(token(WAY, box)))
+    table.handle(Pointer("down", (piece.x, piece.y), 1))
+    assert table.table.record.actions[before].picks == (BOXES_BY_NUMBER[box],)
+    assert not [name for name in table.stage.pieces if name.kind == WAY], "the rows are gone at once"
+
+
+def test_who_is_careful_touches_a_row_twice(begin: Begin) -> None:
+    scene = begin(3, 4, 1, reduced_motion=True, confirm="always")
+    play_on(scene, random.Random(3), is_fork)
+    box, turn = ends(scene)[0], scene.turn
+    piece = there(scene.stage.piece(token(WAY, box)))
+    for _ in range(2):
+        assert scene.turn is turn
+        scene.handle(Pointer("down", (piece.x, piece.y), 1))
+    assert scene.turn is not turn
+
+
+def test_rows_lie_below_the_chronicle_and_above_the_answers(table: PlayScene) -> None:
+    rows = [piece.rect for piece in table.stage.pieces.values() if piece.token.kind == WAY]
+    chronicle = table.session.chronicle.place
+    assert all(layout.WAYS.contains(row) for row in rows)
+    assert not chronicle.h or chronicle.bottom <= min(row.top for row in rows)
+    assert table.answers_top >= max(row.bottom for row in rows)
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_however_many_ways_are_open_all_have_room(table: PlayScene, factor: float) -> None:
+    canvas, shown = table.services.canvas, []
+    canvas.lettering.factor = factor
+    for count in (1, 2, 4, 6, 8):
+        ways = WaysList()
+        longest = [BOX[name] for name in ("flandes", "plaza_mayor", "siete_chimeneas", "puente_segovia")]
+        boxes = [longest[place % 4] for place in range(count)]
+        ways.lay(canvas, boxes, lambda box: told(Words(()), table.table.view(0), 0, True, box))
+        assert layout.WAYS.contains(ways.rows[0].area) and layout.WAYS.contains(ways.rows[-1].area)
+        shown.append(ways._detail)
+    assert shown[0] is FULL and shown[-1] is FOLDED and {*shown} <= {FULL, CLOSE, FOLDED}
+
+
+def test_no_row_is_framed_as_if_it_lay_on_the_board(table: PlayScene) -> None:
+    assert not [name for name, mark in table.marks().items() if name.kind == WAY and mark is not Mark.DIM]
