@@ -53,8 +53,8 @@ SLIP_OF_SIGNS = pygame.FRect(969, 176, 42, 160)
 
 PAWN, ASPECT = 36.0, 167 / 126
 """Width of a pawn that stands alone, and the height of every pawn in its widths."""
-FEET = -1.0
-"""How far below the middle of a box its pawns stand: upon its name."""
+FEET, HATS = -1.0, 2.0
+"""How far below the middle of a box its pawns stand: upon its name; and how far hats stay below the edge."""
 
 BOARD = pygame.FRect(6, 559, 352, 157)
 NUMBERS = pygame.FRect(BOARD.topleft, (BOARD.w, 72))
@@ -135,8 +135,9 @@ def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
     """Return the middle and the width of each of so many figures on the box at (x, y), from the left."""
     width = PAWN if count < 3 else 31.0 if count < 5 else 26.0
     step = min(width - 4, (BOX[0] - width) / max(1, count - 1))
-    start = x - step * (count - 1) / 2
-    return [(start + step * place, y + FEET - width * ASPECT / 2, width) for place in range(count)]
+    start, half = x - step * (count - 1) / 2, width * ASPECT / 2
+    middle = max(y + FEET - half, MAP.top + HATS + half)
+    return [(start + step * place, middle, width) for place in range(count)]
 
 
 def hand(count: int) -> list[tuple[float, float, float]]:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.alatriste.rows import BOXES
+from game.core.action import token
+from maps.reader import board
+from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.framing import EDGE
 from scenes.skins.alatriste.drawing.reach import beside
 from scenes.stage.camera import Sight
@@ -34,3 +39,11 @@ def test_the_box_of_a_choice_is_seen_beside_its_sheet(begin: Begin) -> None:
         found = guide._framed(near, [box], beside(side))
         x, y = guide._madrid.camera.to_screen(guide._madrid.point(box), found)
         assert beside(side).collidepoint(x, y), BOXES[box].id
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6])
+def test_no_hat_reaches_above_the_upper_edge_of_madrid(count: int) -> None:
+    points = board("madrid").points
+    for box in range(len(BOXES)):
+        for _, y, width in layout.crowd(*points[token("box", box)], count):
+            assert y - width * layout.ASPECT / 2 > layout.MAP.top

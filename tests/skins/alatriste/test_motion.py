@@ -13,7 +13,7 @@ from game.alatriste.events import Walked
 from game.alatriste.events_combat import Clashed, Jailed
 from game.core.action import Token
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
-from scenes.skins.alatriste.drawing.hud import states
+from scenes.skins.alatriste.drawing.seat_plate import states
 from scenes.skins.alatriste.event_table import SHOWN
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece

@@ -19,8 +19,8 @@ from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
 from scenes.skins.alatriste.drawing.board_art import LEGIBLE, MORE, SIZES, draw_signs, number, sign_picture
-from scenes.skins.alatriste.drawing.hud import _draw_plate
 from scenes.skins.alatriste.drawing.rings import ICE
+from scenes.skins.alatriste.drawing.seat_plate import draw_plate
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.sprites import Mark
@@ -110,7 +110,7 @@ def test_on_six_plates_names_and_numbers_do_not_touch(begin: Begin, monkeypatch:
     for seat in range(6):
         written.clear()
         plate = layout.plate(seat, 6)
-        _draw_plate(
+        draw_plate(
             scene.services.canvas, seats[seat], faces[seat], plate, view.players[seat], False, False, False
         )
         name = max(written, key=lambda area: area.w)
@@ -140,7 +140,7 @@ def test_numbers_on_plates_grow_with_the_text_and_still_do_not_touch(
         canvas.lettering.factor = factor
         written.clear()
         plate = layout.plate(0, count)
-        _draw_plate(canvas, seats[0], skin_of(scene)._faces[0], plate, view.players[0], False, False, False)
+        draw_plate(canvas, seats[0], skin_of(scene)._faces[0], plate, view.players[0], False, False, False)
         numbers = [(area, high) for area, high in written if area.top > plate.top + 0.3 * plate.h]
         heights[factor] = min(high for _, high in numbers)
         assert all(plate.left < area.left and area.right < plate.right for area, _ in numbers)

@@ -13,7 +13,7 @@ from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import laid_cards
-from scenes.skins.alatriste.drawing.hud import states
+from scenes.skins.alatriste.drawing.seat_plate import states
 from scenes.skins.alatriste.layout import STAT, STATS
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas

@@ -14,7 +14,7 @@ from scenes.menus.form_layout import Line, Note, Section, choice_row, lay_form
 from scenes.menus.menu import MenuScene, foot
 from scenes.services import Services
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.drawing.hud import states
+from scenes.skins.alatriste.drawing.seat_plate import states
 from scenes.skins.alatriste.layout import SHEET
 from scenes.skins.alatriste.words import explain
 from scenes.skins.alatriste.words.questions import Words

@@ -39,10 +39,18 @@ NEAR, AIR = 1.1, 60.0
 """From how much nearer on it is worth going there, and how much room is left around the boxes."""
 AROUND_BOX = 22.0
 """How much wider than a box is what belongs to it: its numbers, and the hat of whoever stands there."""
+HATS, EDGED = 9.0, 3.0
+"""How far hats reach above the frame of a box; how far a number stays from the edge of Madrid."""
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
 LARGEST_NAME = 1.1
 """The text size beyond which names would lie over other boxes, at a zoom of 1."""
+
+
+def _with_figures(plate: pygame.FRect) -> pygame.FRect:
+    """Return the area of a box with its frame, and with the hats of whoever stands there."""
+    area = plate.inflate(12, 12)
+    return pygame.FRect(area.left, area.top - HATS, area.w, area.h + HATS)
 
 
 class TaskWay(NamedTuple):
@@ -180,7 +188,7 @@ class Guide:
         if key not in self._framings:
             madrid = self._madrid
             plates = [madrid.plate(box) for box in range(len(BOXES))]
-            about = [plates[box].inflate(12, 12) for box in key[1]]
+            about = [_with_figures(plates[box]) for box in key[1]]
             whole, inner = about[0].unionall(about[1:]), free.inflate(-4, -4)
             self._framings[key] = framed(madrid.camera, sight, [*plates, layout.TITLE], whole, inner)
         return self._framings[key]
@@ -311,8 +319,10 @@ class Guide:
         """Draw a disc with a number at the upper edge of a box; at the left one where somebody stands."""
         area = self._seen(self._madrid.plate(box))
         x, y = (area.left + 2, area.top + area.h / 3) if box in self._taken else (area.centerx, area.top + 2)
-        if not self._madrid.camera.port.collidepoint(x, y):
+        port = self._madrid.camera.port
+        if not port.collidepoint(x, y):
             return
+        x, y = max(x, port.left + radius + EDGED), max(y, port.top + radius + EDGED)
         canvas.disc((x, y), radius + 2, INK)
         canvas.disc((x, y), radius, ground)
         with canvas.lettering.at_most(1.0):

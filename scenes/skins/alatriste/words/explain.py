@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from game.alatriste import odds
-from game.alatriste.rows import BOXES, CARDS, RULES
+from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
 from game.alatriste.signs import Stat
 from game.alatriste.tokens import NOBODY, NOWHERE
 from game.alatriste.view import AlatristeView, PlayerView
@@ -133,6 +133,8 @@ class Explain:
         lines = [
             self._words.name(seat),
             *self._warnings(seat),
+            tr("Score now {n}: Fame, and half the Ducats.", n=amount(player.score)),
+            *self._goal(player),
             tr("Fencing in a duel {duel}, in a combat {combat}", duel=player.duel_fencing,
                combat=player.combat_fencing),
             *self._troubles(player),
@@ -201,13 +203,21 @@ class Explain:
         player = self._view.players[seat]
         fame = player.fame_total
         lines = [trn("{name}: 1 Fame", "{name}: {n} Fame", fame, name=self._words.name(seat))]
+        return [*lines, *self._goal(player)]
+
+    def _goal(self, player: PlayerView) -> list[str]:
+        """Return what the next threshold of Fame takes, or an audience."""
+        fame = player.fame_total
         missing = next((asked - fame for asked in player.asked if asked > fame), 0)
         if missing:
-            lines.append(
-                trn("The next zone opens with 1 more.", "The next zone opens with {n} more.", missing)
-            )
-        elif player.is_received:
-            lines.append(tr("The King's Favourite receives them."))
+            return [trn("The next zone opens with 1 more.", "The next zone opens with {n} more.", missing)]
+        target = BOXES[PALACE].audience
+        if not player.is_received or target is None:
+            return []
+        lines, least = [tr("The King's Favourite receives them.")], target - player.friends_at_court
+        if self.numbers:
+            chance = percent(odds.chance_of_audience(player, target))
+            lines.append(tr("They win with {n} or more on two dice: {chance}%.", n=least, chance=chance))
         return lines
 
     def _patrol(self, _: int) -> list[str]:

@@ -1,0 +1,215 @@
+"""The plate of a seat: face, name and troubles, what it has, and how far it is from winning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.alatriste.rows import BOXES, PALACE, ZONES
+from game.alatriste.view import PlayerView
+from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, draw_bonds
+from scenes.stage.pieces import Point
+from scenes.stage.results import amount
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
+from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, Colour, rgb
+
+LARGEST = 1.12
+"""The text size beyond which the numbers of a seat would not fit beside one another."""
+LOW = 60.0
+"""A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
+FACE, LARGE_FACE, LOW_FACE = 51.0, 46.0, 40.0
+"""The width of a face at most: usually, beside large letters, and on a plate with two lines."""
+LAUREL = 1.3
+"""Width of the laurel of whoever leads by score, to that of the face."""
+SKULL, VEIL = 0.6, 0.8
+"""Width of the skull over the face of whoever is dead, and of the dark around it, to that of the face."""
+NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
+"""The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
+LINES, FEW_LINES, LARGE_LINES = (0.20, 0.48, 0.75), (0.28, 0.70), (0.17, 0.46, 0.75)
+"""Where the lines of a plate lie, in its heights: usually, on a low one, and in large letters."""
+LINES_BOUND, FEW_LINES_BOUND, HANGS = (0.17, 0.43, 0.68), (0.21, 0.52), 5.5
+"""Where those of one with promises lie; how far above its edge these have their middle."""
+NUMBERS, FEW_NUMBERS = ("card", 17.0), ("small button", 16.0)
+"""The letters of the numbers on a plate, and the size of the icons before them."""
+ROOMY, GROWN = 1.25, 1.38
+"""The text size beyond which a plate tells fewer things, in larger numbers, and the largest size of these.
+
+Cards of the hand are counted beside the name then, and a low plate leaves Fencing to its tip."""
+COLUMNS: Sequence[Sequence[float]] = (0.0, 0.53, 0.79), (0.0, 0.33, 0.665)
+EVENLY: dict[int, Sequence[float]] = {
+    count: tuple(place / count for place in range(count)) for count in (2, 3, 4)
+}
+"""Where the numbers of a line begin, in shares of its room: usually, where the goal of Fame and the score
+have more of it than others, and as far apart as they can."""
+DANGER = rgb("#F08A6E")
+
+
+class Count(NamedTuple):
+    """An icon with a number, and what that number is to become."""
+
+    icon: str
+    text: str
+    colour: Colour = PAPER
+    goal: str = ""
+
+
+def states(player: PlayerView) -> list[tuple[str, int]]:
+    """Return icons of all that keeps a player from the turn or hunts them, with turns (0: none)."""
+    found = [
+        ("dead", player.dead or player.left, 0),
+        ("wounded", player.wounded > 0, 0),
+        ("jail", bool(player.prison), 0),
+        ("away", player.away > 0, player.away),
+        ("turn", player.skip > 0, player.skip),
+        ("refuge", player.refuge, 0),
+        ("wanted", player.wanted > 0, player.wanted),
+    ]
+    return [(icon, number) for icon, on, number in found if on]
+
+
+def side_of_face(canvas: Canvas, area: pygame.FRect) -> float:
+    """Return how wide the face on a plate is."""
+    is_large = canvas.lettering.factor > ROOMY
+    return min(LOW_FACE if area.h < LOW else LARGE_FACE if is_large else FACE, area.h - 10)
+
+
+def draw_plate(
+    canvas: Canvas,
+    who: Seat,
+    face: str,
+    area: pygame.FRect,
+    player: PlayerView,
+    active: bool,
+    asked: bool,
+    leads: bool,
+    words: Bonds = NONE,
+) -> None:
+    """Draw face, name, zone and troubles; below them numbers, cards of the hand and waiting attacks.
+
+    Where there are promises, all of it moves up, and they stand in the foot.
+    """
+    canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
+    low = area.h < LOW
+    is_large = canvas.lettering.factor > ROOMY
+    side = side_of_face(canvas, area)
+    middle = area.left + 6 + side / 2, area.centery
+    if leads:
+        canvas.picture("ui/laurel", *middle, side * LAUREL, anchor="center")
+    draw_face(canvas, face, who.colour, middle, side)
+    if player.dead:
+        veil = pygame.FRect(0, 0, VEIL * side, VEIL * side)
+        veil.center = middle
+        canvas.fill(veil, NIGHT, 170, veil.w / 2)
+        canvas.picture("alatriste/icon_dead", *middle, SKULL * side, anchor="center")
+    left, right = area.left + side + 10, area.right - 9
+    bound = words != NONE
+    shares = (
+        (FEW_LINES_BOUND if low else LINES_BOUND)
+        if bound
+        else FEW_LINES
+        if low
+        else LARGE_LINES
+        if is_large
+        else LINES
+    )
+    lines = [area.top + area.h * share for share in shares]
+    cards = [Count("ui/card", str(player.cards))]
+    attacks = [Count("alatriste/icon_task", str(len(player.attacks)))] if player.attacks else []
+    beside = [*cards, *attacks] if low or is_large else attacks
+    with canvas.lettering.at_most(LARGEST if low else NAME_SIZES[0]):
+        _name(canvas, who, player, active, (left, right, lines[0]), beside)
+    fame, vigour, fencing, ducats = _chips(player)
+    if is_large:
+        rows = [[fame, vigour, ducats]] if low else [[fame, fencing], [vigour, ducats]]
+        starts = [EVENLY[len(row)] for row in rows]
+    elif low:
+        rows, starts = [[fame, vigour, fencing, ducats]], [EVENLY[4]]
+    else:
+        rows, starts = [[fame, fencing, *cards], [vigour, ducats, _goal(player)]], [*COLUMNS]
+    style, icon_size = FEW_NUMBERS if low else NUMBERS
+    grown = min(GROWN, canvas.lettering.factor) if is_large else 1.0
+    with canvas.lettering.at_most(grown):
+        letters = style, icon_size * (1.0 if low else (1 + grown) / 2)
+        for y, row, begins in zip(lines[1:], rows, starts, strict=True):
+            ends = [left + (right - left) * share for share in (*begins, 1.0)]
+            for count, x, end in zip(row, ends, ends[1:], strict=False):
+                _count(canvas, count, x, y, end - 4, letters)
+    with canvas.lettering.at_most(1.0):
+        if bound:
+            draw_bonds(canvas, words, left - 2, right, area.bottom - HANGS)
+
+
+def _chips(player: PlayerView) -> list[Count]:
+    """Return each characteristic, Fame with what the next zone asks; too little Vigour stands out.
+
+    Before the dice of the beginning nobody has any, and it does not.
+    """
+    danger = DANGER if player.weak and player.vigour else PAPER
+    asked = next((asked for asked in player.asked if asked > player.fame_total), 0)
+    return [
+        Count("alatriste/icon_fame", str(player.fame_total), goal=f"/{asked}" if asked else ""),
+        Count("alatriste/icon_vigour", str(player.vigour + player.vigour_bonus), danger),
+        Count("alatriste/icon_fencing", str(player.combat_fencing)),
+        Count("alatriste/icon_ducats", str(player.ducats)),
+    ]
+
+
+def _goal(player: PlayerView) -> Count:
+    """Return what two dice must show to whoever is received by the Favourite, to all others their score."""
+    target = BOXES[PALACE].audience
+    if player.is_received and target is not None:
+        return Count("alatriste/icon_valido", f"{target - player.friends_at_court}+", OCHRE_LT)
+    return Count("ui/laurel", amount(player.score))
+
+
+def _count(canvas: Canvas, count: Count, x: float, y: float, end: float, letters: tuple[str, float]) -> None:
+    """Draw an icon and a number from `x` on, and after it the goal of that where it has room."""
+    style, size = letters
+    across = size - 5 if count.icon == "ui/card" else size
+    canvas.picture(count.icon, x + size / 2, y, across, anchor="center")
+    is_long = len(count.text) > 2
+    words = canvas.text(
+        count.text, x + size + 2, y, "key" if is_long else style, count.colour, anchor="left middle"
+    )
+    if count.goal and words.right + 2 + canvas.measure(count.goal, "key")[0] <= end:
+        canvas.text(count.goal, words.right + 2, y, "key", QUIET_ON_WOOD, anchor="left middle")
+
+
+def _name(
+    canvas: Canvas,
+    who: Seat,
+    player: PlayerView,
+    active: bool,
+    area: tuple[float, float, float],
+    counted: Sequence[Count],
+) -> None:
+    """Draw what stands beside the name from the right, and the name from the left, as large as it fits."""
+    left, right, y = area
+    with canvas.lettering.at_most(LARGEST):
+        end = _beside_name(canvas, player, (right, y), counted)
+    room = end - left - 2
+    with canvas.lettering.fitting(NAME_SIZES, lambda: canvas.fits(who.name, "strong", room)):
+        name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
+        canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
+
+
+def _beside_name(canvas: Canvas, player: PlayerView, at: Point, counted: Sequence[Count]) -> float:
+    """Draw from the right the zone, troubles, and what else is counted; return where that begins."""
+    right, y = at
+    canvas.picture(f"alatriste/icon_zone_{ZONES[player.level - 1].id}", right - 8, y, 17, anchor="center")
+    end = right - 20
+    icons = [
+        Count(f"alatriste/icon_{icon}", str(number) if number > 1 else "", DANGER)
+        for icon, number in states(player)
+    ]
+    for icon, text, colour, _ in reversed([*counted, *icons]):
+        if text:
+            end = canvas.text(text, end, y, "key", colour, anchor="right middle").left - 1
+        size = 10.0 if icon == "ui/card" else 16.0
+        canvas.picture(icon, end - size / 2, y, size, anchor="center")
+        end -= size + 3
+    return end

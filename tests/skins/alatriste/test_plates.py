@@ -1,0 +1,69 @@
+"""Who is winning stands on the plates: Fame and what the next zone asks, the score, and the way to win."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.alatriste.rows import BOXES, PALACE
+from game.alatriste.tokens import SEAT
+from game.alatriste.view import PlayerView
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.seat_plate import draw_plate
+from scenes.stage.results import amount
+from scenes.table.play import PlayScene
+from scenes.ui.canvas import Canvas
+from tests.narrow import there
+from tests.skins.alatriste.conftest import Begin, skin_of
+
+
+@pytest.fixture
+def table(begin: Begin) -> PlayScene:
+    """A table of four."""
+    return begin(1, 4, 1)
+
+
+def written(scene: PlayScene, player: PlayerView, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is written on the plate of a player."""
+    words, write = list[str](), Canvas.text
+
+    def note(self: Canvas, text: str, *args: object, **how: object) -> object:
+        words.append(text)
+        return write(self, text, *args, **how)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Canvas, "text", note)
+        face, plate = skin_of(scene)._faces[0], layout.plate(0, 4)
+        draw_plate(scene.services.canvas, scene.table.seats[0], face, plate, player, False, False, False)
+    return words
+
+
+def test_a_plate_shows_fame_with_what_the_next_zone_asks_and_the_score(
+    table: PlayScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = table.table.view(0).players[0]
+    for fame, goal in ((12, "/15"), (15, "/30"), (29, "/30")):
+        words = written(table, replace(own, fame=fame, ducats=7), monkeypatch)
+        assert str(fame) in words and goal in words and amount(fame + 3.5) in words
+
+
+def test_whoever_is_received_sees_on_the_plate_what_two_dice_must_show(
+    table: PlayScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = replace(table.table.view(0).players[0], fame=30)
+    words = written(table, own, monkeypatch)
+    assert f"{there(BOXES[PALACE].audience) - own.friends_at_court}+" in words
+    assert not [word for word in words if word.startswith("/")], "there is no zone beyond"
+
+
+def test_the_tip_of_a_plate_tells_the_score_and_the_way_to_victory(table: PlayScene) -> None:
+    explain, piece = there(skin_of(table)._explain), there(table.stage.piece(SEAT[1]))
+    told = explain(piece)
+    assert "Score now" in told and "The next zone opens" in told
+    players = list(explain._view.players)
+    players[1] = replace(players[1], fame=31)
+    explain._view = replace(explain._view, players=tuple(players))
+    assert "They win with 10 or more on two dice: 17%." in explain(piece)
+    explain.numbers = False
+    assert "%" not in explain(piece)
