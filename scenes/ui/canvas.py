@@ -44,6 +44,8 @@ _ANCHORS = {
 }  # fmt: skip
 SOLID = 120
 """The opacity from which gold on a paper is what words are written on."""
+PACE = 5e-9
+"""Seconds that painting a layer takes for each of its pixels."""
 _ACROSS = {"left": 0.0, "center": 0.5, "right": 1.0}
 
 
@@ -130,7 +132,8 @@ class Canvas(Shapes):
         """Paint a layer that will soon be drawn, unless it is painted; return its picture."""
         rect = self.to_pixels(area)
         whole = key, rect.topleft, rect.size, self.lettering.key, self.looks
-        return self._layers.get(name, whole, lambda: self.paint_aside(rect, paint, opaque))
+        takes = PACE * rect.w * rect.h
+        return self._layers.get(name, whole, lambda: self.paint_aside(rect, paint, opaque), takes)
 
     def paint_aside(self, rect: pygame.Rect, paint: Callable[[], object], opaque: bool) -> pygame.Surface:
         """Return a surface with all that `paint` draws in those pixels of the window."""

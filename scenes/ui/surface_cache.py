@@ -29,15 +29,20 @@ class LruCache:
         self._items: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._alive: WeakValueDictionary[Hashable, pygame.Surface] = WeakValueDictionary()
 
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface], keep: bool = True) -> pygame.Surface:
-        """The surface of that key; made now if it is not cached, and then cached if `keep`."""
+    def get(
+        self, key: Hashable, make: Callable[[], pygame.Surface], keep: bool = True, takes: float = 0.0
+    ) -> pygame.Surface:
+        """The surface of that key; made now if it is not cached, and then cached if `keep`.
+
+        It is not begun in a frame that has less time left than the seconds that it `takes`.
+        """
         found = self._items.get(key)
         if found is not None:
             self._items.move_to_end(key)
             return found
         made = self._alive.get(key)
         if made is None:
-            LIMIT.check()
+            LIMIT.check(-takes)
             made = make()
             if keep:
                 LIMIT.note()
@@ -148,9 +153,14 @@ class LayerCache:
         self._layers = LruCache(LAYER_BYTES)
         self._depends: dict[str, object] = {}
 
-    def get(self, name: str, depends: object, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The layer of that name; painted now if it is not cached, or was painted for something else."""
+    def get(
+        self, name: str, depends: object, paint: Callable[[], pygame.Surface], takes: float = 0.0
+    ) -> pygame.Surface:
+        """The layer of that name; painted now if it is not cached, or was painted for something else.
+
+        It is not begun in a frame that has less time left than the seconds that it `takes`.
+        """
         if self._depends.get(name) != depends:
             self._layers.drop(name)
             self._depends[name] = depends
-        return self._layers.get(name, paint)
+        return self._layers.get(name, paint, takes=takes)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
-import sys
 from collections.abc import Callable
 from time import thread_time
 
@@ -19,6 +17,7 @@ from scenes.ui.scene import Push, Scene
 from scenes.ui.sound import Captions
 from scenes.ui.time_limit import LIMIT, OverLimitError
 from scenes.voice.voice import Voice
+from scenes.window.gc_tuning import GcTuning
 from scenes.window.magnifier import POWERS, Magnifier
 from scenes.window.scene_stack import SceneStack
 from scenes.window.switch_scan import SwitchScan
@@ -31,22 +30,14 @@ LONGEST = 0.1
 """Seconds for which a frame counts at most where something may move, however long it has taken."""
 SPARE = 0.004
 """Seconds of work up to which a frame has time left for what will be drawn later."""
-LONG, ATTEMPTS = 0.008, 5
-"""Seconds of work from which a frame in which nothing moves leaves what is to be made to the next one, and to
-how many frames one picture may be left."""
+LONG, FULL, ATTEMPTS = 0.008, 0.005, 5
+"""Seconds of work from which a frame in which nothing moves leaves what is to be made to the next; seconds
+before its drawing begins from which it leaves all, and to how many frames one picture may be left."""
 GLIMMER = 0.3
 """Seconds from one look of a glimmer to the next."""
 ICON, ICON_SIZE = "ui/icon", 64
 REST_AFTER = 1.0
 """Seconds without any input or motion after which the loop runs more slowly."""
-
-SELDOM = 50
-"""So many smaller collections come before a full one that nobody asked for, which takes up to 0.1 s: it waits
-for a rest, of which a table with people has many."""
-MMAP_THRESHOLD, ARENA_MAX = -3, -8
-"""Glibc's names for the bytes from which a block has pages of its own, and for the number of heaps."""
-LARGE = 96 << 10
-"""The bytes of a larger picture."""
 
 
 class SceneManager:
@@ -302,6 +293,9 @@ class SceneManager:
                 self.magnifier.lift(surface)
                 self._flip()
             return
+        if not self.attempts and thread_time() - self._start > FULL and self._may_wait():
+            self.attempts, stack.dirty = 1, True
+            return
         self.magnifier.lift(surface)
         self.voice.follow(stack.top)
         self.voice.strip.draw(surface)
@@ -364,36 +358,3 @@ class SceneManager:
                 self.captions.draw(self.canvas, self.stack.top.captions_foot)
             self._glimmers[look] = surface.subsurface(part).copy()
         self._flip()
-
-
-class GcTuning:
-    """When this process looks for garbage and gives memory back to the system.
-
-    Pictures come and go by the hundred, and leave holes behind. Glibc raises its threshold until no picture
-    has pages of its own, keeps the holes, and gives each thread that reads pictures a heap with holes of its
-    own: they were a third of all that the program took. Other libraries give large blocks back by themselves.
-    """
-
-    def __init__(self) -> None:
-        gc.freeze()
-        gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
-        gc.enable()
-        self._trim: Callable[[int], object] = lambda kept: None
-        if sys.platform == "linux":
-            import ctypes
-
-            library = ctypes.CDLL(None)
-            if hasattr(library, "mallopt"):
-                library.mallopt(MMAP_THRESHOLD, LARGE)
-                library.mallopt(ARENA_MAX, 1)
-                self._trim = library.malloc_trim
-
-    def collect(self) -> None:
-        """Collect all garbage and give memory back, which takes some frames.
-
-        What survives is frozen until the next time, so that automatic collections stay too short to be seen.
-        """
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        self._trim(0)

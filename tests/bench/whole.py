@@ -32,7 +32,8 @@ from scenes.stage.pieces import HAND
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.surface_cache import LruCache
 from scenes.window.app import App
-from scenes.window.scene_manager import REST_AFTER, GcTuning, SceneManager
+from scenes.window.gc_tuning import GcTuning
+from scenes.window.scene_manager import REST_AFTER, SceneManager
 from scenes.window.window import Window
 from tests.bench.report import at_most, heading, middle, note, percentile
 
@@ -72,9 +73,13 @@ class Watch:
         plain, watch = LruCache.get, self
 
         def get(
-            self: LruCache, key: Hashable, make: Callable[[], pygame.Surface], keep: bool = True
+            self: LruCache,
+            key: Hashable,
+            make: Callable[[], pygame.Surface],
+            keep: bool = True,
+            takes: float = 0.0,
         ) -> pygame.Surface:
-            return plain(self, key, lambda: watch.time(key, make), keep)
+            return plain(self, key, lambda: watch.time(key, make), keep, takes)
 
         LruCache.get = get  # type: ignore[method-assign]
 

@@ -50,6 +50,16 @@ def test_nothing_ends_while_there_is_time_or_no_limit() -> None:
         assert len(cache) == 3
 
 
+def test_what_takes_long_is_not_begun_in_a_frame_with_less_time_left_unless_nothing_else_was_made() -> None:
+    cache = LruCache(1000)
+    with LIMIT.until(thread_time() + 100):
+        cache.get("large", small, takes=200)
+        with pytest.raises(OverLimitError):
+            cache.get("larger", small, takes=200)
+        cache.get("quick", small, takes=1)
+    assert "large" in cache and "larger" not in cache and "quick" in cache
+
+
 def test_what_is_not_kept_is_no_reason_to_try_again() -> None:
     cache = LruCache(1000)
     with LIMIT.until(PAST):

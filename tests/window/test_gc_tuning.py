@@ -8,7 +8,7 @@ from weakref import ref
 
 import pytest
 
-from scenes.window.scene_manager import GcTuning
+from scenes.window.gc_tuning import GcTuning
 
 
 class Knot:

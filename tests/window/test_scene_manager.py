@@ -14,7 +14,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Closed, Input, Key
 from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
-from scenes.window.scene_manager import ATTEMPTS, LONG
+from scenes.window.scene_manager import ATTEMPTS, FULL, LONG
 from scenes.window.scene_stack import TileFlip
 from scenes.window.window import MINIMUM, fitting
 from tests.menus.conftest import Stand
@@ -368,6 +368,21 @@ def test_a_picture_that_takes_too_long_for_all_its_frames_is_drawn_nevertheless(
     stand.frames(0.2)
     assert slow.drawn == 1 + ATTEMPTS + 1
     assert not slow.dirty
+
+
+@pytest.mark.parametrize("is_patient", [True, False])
+def test_after_long_work_a_still_picture_is_left_to_the_next_frame_as_a_whole(
+    stand: Stand, is_patient: bool
+) -> None:
+    scene, works = Slow(is_patient), [FULL]
+    stand.manager.begin(scene)
+    stand.frames(0.1)
+    scene.update = lambda dt: spend(works.pop() if works else 0.0)  # type: ignore[method-assign]
+    scene.dirty = True
+    stand.manager.frame(0.02, [])
+    assert (scene.drawn, stand.manager.attempts) == ((1, 1) if is_patient else (2, 0))
+    stand.manager.frame(0.02, [])
+    assert (scene.drawn, stand.manager.attempts) == (2, 0)
 
 
 @pytest.mark.parametrize(("is_between", "pictures"), [(False, 1), (True, 0)])
