@@ -9,7 +9,7 @@ from game.bulls.tokens import CARD
 from game.bulls.view import BullsView
 from game.core.action import Token
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.drawing.card_faces import RIBBON, action_card, name_ribbon
+from scenes.skins.bulls.drawing.card_faces import GIST, RIBBON, action_card, gist_plate, name_ribbon
 from scenes.skins.bulls.drawing.deed_strips import CARD as WIDE
 from scenes.skins.bulls.drawing.deed_strips import HIGH, DeedStrips
 from scenes.stage.pieces import HAND, Piece
@@ -30,22 +30,31 @@ class Hand:
             piece = Piece(CARD[card], picture, *at, HAND, angle, lift=raised, shadow=True)
             yield piece
             if face_up:
-                if self._factor() >= layout.RIBBONED:
-                    yield _ribbon(piece)
+                is_large = self._factor() >= layout.RIBBONED
+                yield _ribbon(piece) if is_large else _gist(piece)
                 if view.seat is not None:
-                    yield self._strip(piece, view.seat)
+                    yield self._strip(piece, view.seat, layout.BELOW_RIBBON if is_large else layout.STRIP)
 
-    def _strip(self, card: Piece, seat: int) -> Piece:
+    def _strip(self, card: Piece, seat: int, down: float) -> Piece:
         """Return what a card does, in signs below its name."""
         picture, high = self._strips(card.token.id, seat), card.width * HIGH / WIDE
-        lift = card.lift + card.height / 2 - layout.STRIP - high / 2
-        at = card.x, card.y, card.width, high
-        return Piece(layout.strip(card.token), picture, *at, HAND + 0.5, card.angle, lift=lift, target=False)
+        return _on(card, layout.strip(card.token), picture, high, down)
 
 
 def _ribbon(card: Piece) -> Piece:
     """Return the name of a card of the hand in large letters, across its top."""
-    high = card.width * RIBBON[1] / RIBBON[0]
-    lift, picture = card.lift + (card.height - high) / 2, name_ribbon(CARDS[card.token.id].id)
+    picture, high = name_ribbon(CARDS[card.token.id].id), card.width * RIBBON[1] / RIBBON[0]
+    return _on(card, layout.ribbon(card.token), picture, high, 0.0)
+
+
+def _gist(card: Piece) -> Piece:
+    """Return what a card of the hand does, in words below the signs."""
+    picture, high = gist_plate(CARDS[card.token.id].id), card.width * GIST[1] / GIST[0]
+    return _on(card, layout.gist(card.token), picture, high, layout.GIST)
+
+
+def _on(card: Piece, name: Token, picture: str, high: float, down: float) -> Piece:
+    """Return what lies on a card, as wide as that, so far below its top."""
+    lift = card.lift + (card.height - high) / 2 - down
     at = card.x, card.y, card.width, high
-    return Piece(layout.ribbon(card.token), picture, *at, HAND + 0.5, card.angle, lift=lift, target=False)
+    return Piece(name, picture, *at, HAND + 0.5, card.angle, lift=lift, target=False)

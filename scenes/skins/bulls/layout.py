@@ -40,11 +40,13 @@ IN_PLAY, SHOWN = (70.0, 98.0), (176.0, 248.0)
 """The sizes of a card that is being resolved, and of one that is shown first."""
 OWN_IN_PLAY: Point = (328.0, 682.0)
 """Where a person's card lies while it is resolved: over no sign that may be chosen for it."""
-HAND: Point = (638.0, 715.0)
+HAND: Point = (638.0, 711.0)
 RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
-STRIP = 49.5
-"""How far below the top of a card of the hand the strip lies that says what it does."""
+STRIP, GIST = 26.0, 51.0
+"""How far below the top of a card of the hand the strip lies that says in signs what it does, and what says
+so in words; below a name in large letters there is only the strip, which begins there."""
+BELOW_RIBBON = 49.0
 RISE = 14.0
 """How far a card of the hand rises while it is looked at."""
 HAND_REACH = 211.0
@@ -171,6 +173,11 @@ def strip(card: Token) -> Token:
     return token("deeds", card.id)
 
 
+def gist(card: Token) -> Token:
+    """Return the name of the sprite that says in words what a card of the hand does."""
+    return token("gist", card.id)
+
+
 def dock(row: int, width: float, height: float) -> pygame.FRect:
     """Return where a card of that size at most is read while the dice stand in a row, aside of them."""
     left = row > 1
@@ -203,7 +210,7 @@ def fan(count: int) -> list[tuple[float, float, float]]:
     cards = []
     for place in range(count):
         off = place - (count - 1) / 2
-        cards.append((HAND[0] + off * gap, -4 * abs(off), -2.2 * off))
+        cards.append((HAND[0] + off * gap, -2 * abs(off), -1.6 * off))
     return cards
 
 

@@ -8,14 +8,19 @@ import pytest
 from game.bulls.rows import CARDS
 from game.bulls.tokens import CARD
 from game.core.event import Played
+from game.translation import use
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing import card_faces
+from scenes.skins.bulls.drawing.card_faces import GIST, GIST_SIZES
 from scenes.skins.bulls.drawing.deed_strips import HIGH, INSET, WIDEST, DeedStrips
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.skins.bulls.words.gist import gist
 from scenes.stage.pieces import CHOICE, HAND, Piece
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
+from scenes.ui.text import card_lettering, fitting
 from scenes.ui.theme import HEIGHT
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
@@ -65,12 +70,37 @@ def test_every_card_that_lies_open_says_what_it_does_below_its_name(begin: Begin
     assert cards
     for card in cards:
         strip, name = held[layout.strip(card)], held.get(layout.ribbon(card))
+        words = held.get(layout.gist(card))
         assert not strip.target
-        assert held[card].rect.top + 44 < strip.rect.top
-        assert strip.rect.bottom <= HEIGHT + 4
+        assert held[card].rect.top + 25 < strip.rect.top, "its name is seen above"
+        assert max(strip.rect.bottom, words.rect.bottom if words is not None else 0.0) <= HEIGHT + 4
         assert name is None or name.rect.bottom <= strip.rect.top + 2
-        assert (name is not None) == (text > 1)
-    assert not [piece for piece in skin.settle(view, False) if piece.token.kind in ("deeds", "name")]
+        assert words is None or words.rect.top >= strip.rect.bottom - 1
+        assert (name is not None) == (text > 1) == (words is None)
+    closed = skin.settle(view, False)
+    assert not [piece for piece in closed if piece.token.kind in ("deeds", "name", "gist")]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_words_of_each_card_are_its_own_and_fit_at_a_readable_size(art: Art, language: str) -> None:
+    use(language)
+    try:
+        lettering, seen = card_lettering(art), set[str]()
+        box = pygame.Rect(0, 0, card_faces.BARE - 26, GIST[1] - 12)
+        for kind in KINDS:
+            words = gist(CARDS[KINDS[kind]].effects)
+            assert words[0].isupper() or words[0] == "+"
+            block, size = fitting(lettering, words, box, "strong", GIST_SIZES, wrap=True)
+            assert (
+                len(block.lines) <= (2 if len(words) < 40 else 3)
+                and block.width <= box.w
+                and block.height <= box.h
+            ), words
+            assert size >= 1.1, words
+            seen.add(words)
+        assert len(seen) == len(KINDS)
+    finally:
+        use("en")
 
 
 def test_a_card_that_is_played_leaves_its_strip_behind(begin: Begin) -> None:
@@ -81,7 +111,7 @@ def test_a_card_that_is_played_leaves_its_strip_behind(begin: Begin) -> None:
         scene.director.skip()
     scene.director.update(1 / 60)
     assert there(scene.stage.piece(event.card))
-    assert layout.strip(event.card) not in scene.stage.pieces
+    assert not {layout.strip(event.card), layout.gist(event.card)} & {*scene.stage.pieces}
     assert strips(scene)
 
 

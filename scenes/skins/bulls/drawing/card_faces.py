@@ -11,6 +11,7 @@ from game.bulls.rows import CARDS, DESTINATION_KINDS, KINDS, Card, Destination
 from game.translation import language, tr, trn
 from scenes.menus.menu import MenuScene
 from scenes.services import Services
+from scenes.skins.bulls.words.gist import gist
 from scenes.stage.effect_sprites import BURST
 from scenes.ui import theme
 from scenes.ui.art import Art
@@ -36,6 +37,7 @@ VIEW, FOOT = pygame.Rect(0, 0, 351, 222), pygame.Rect(0, 278, 351, 13)
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 RIBBON, RIBBON_SIZES = (600, 252), (2.2, 2.0, 1.8, 1.6, 1.4, 1.2)
+GIST, GIST_SIZES = (600, 176), (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 BARE = 500
 """So much of the width of a ribbon is seen while the next card of a hand of five lies over it."""
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
@@ -68,12 +70,18 @@ def name_ribbon(kind: str) -> str:
     return f"names/{language()}/{kind}"
 
 
+def gist_plate(kind: str) -> str:
+    """Return the name of the picture of what an action card does in a few words."""
+    return f"gists/{language()}/{kind}"
+
+
 def register(art: Art) -> None:
     """Register how to print every card in the present language."""
     lettering = card_lettering(art)
     for card in KINDS:
         master = (f"bulls/action_{card.id}",)
         art.compose(name_ribbon(card.id), partial(_ribbon, art, lettering, card), master)
+        art.compose(gist_plate(card.id), partial(_gist, lettering, card))
         art.compose(action_card(card.id), partial(_action, art, lettering, card), master)
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
@@ -133,6 +141,17 @@ def _ribbon(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
         left += HEAD.w
     field = pygame.Rect(left, 14, BARE - 10 - left, RIBBON[1] - 28)
     set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, RIBBON_SIZES, wrap=True, shade=INK)
+    return sheet
+
+
+def _gist(lettering: Lettering, card: Card) -> pygame.Surface:
+    """Print what a card does on two lines, as wide as is seen of it in a hand of five."""
+    sheet = pygame.Surface(GIST, pygame.SRCALPHA)
+    plate = pygame.Rect(24, 0, BARE, GIST[1])
+    for inset, colour in ((0, INK), (6, PAPER_HI)):
+        pygame.draw.rect(sheet, colour, plate.inflate(-2 * inset, -2 * inset), border_radius=26 - inset)
+    field = plate.inflate(-26, -12)
+    set_words(lettering, sheet, gist(card.effects), field, "strong", INK, GIST_SIZES, wrap=True)
     return sheet
 
 

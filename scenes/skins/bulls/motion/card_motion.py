@@ -91,7 +91,7 @@ def played(props: Props, event: Played) -> Cue:
 
 def _bare(props: Props, card: Token) -> None:
     """Take off a card what lies on it in the hand."""
-    for name in (layout.ribbon(card), layout.strip(card)):
+    for name in (layout.ribbon(card), layout.gist(card), layout.strip(card)):
         props.stage.remove(name)
 
 
