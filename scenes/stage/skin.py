@@ -32,6 +32,7 @@ from scenes.stage.turn import Turn
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
+from scenes.ui.theme import WIDTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,7 +322,8 @@ class Drawing:
     that turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the
     moment, which else is below the knobs, `answers` and `answers_end` are where answers begin at the left
     and end, and `asides` is the room for buttons that answer nothing, which else stand below the answers. The
-    sign of a device hangs below its plate, unless it `has_signs_beside`. Captions are above `captions_foot`.
+    sign of a device hangs below its plate, unless it `has_signs_beside`. Captions are above
+    `captions_foot`, and what characters say ends before `talk_end`.
     """
 
     dangers: bool | None = None
@@ -343,6 +345,7 @@ class Drawing:
     asides: pygame.FRect | None = None
     has_signs_beside = False
     captions_foot = Scene.captions_foot
+    talk_end: float = WIDTH
     corners: Sequence[Point] = (CORNER,)
     """Where a hint panel may have its lower right corner."""
     camera: Camera | None = None

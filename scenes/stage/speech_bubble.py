@@ -56,8 +56,10 @@ class SpeechBubble:
         self.left -= dt
         return growing or self.left <= 0
 
-    def area(self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = ()) -> pygame.FRect:
-        """Return where it lies: beside the plate, on the side of the middle of the window.
+    def area(
+        self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = (), end: float = WIDTH
+    ) -> pygame.FRect:
+        """Return where it lies: beside the plate, on the side of the middle of the window, up to an `end`.
 
         It makes way for faces on the plates of `others`, to the side where its own plate lies.
         """
@@ -78,11 +80,14 @@ class SpeechBubble:
                     area.right = face.left - APART
                 else:
                     area.left = face.right + APART
+        area.right = min(area.right, end)
         return area.clamp(canvas.window.inflate(-12, -12))
 
-    def draw(self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = ()) -> None:
+    def draw(
+        self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = (), end: float = WIDTH
+    ) -> None:
         """Draw it with its tail at the plate, clear of the faces of others."""
-        whole = self.area(canvas, plate, others)
+        whole = self.area(canvas, plate, others, end)
         share = min(1.0, SMALLEST + (1 - SMALLEST) * self.age / POP)
         area = whole.scale_by(share, share)
         corner = NEAREST[_side(plate)]

@@ -149,7 +149,7 @@ class TableTalk:
         bubble = self.bubble
         plate = stage.piece(token("seat", bubble.seat)) if bubble is not None else None
         if bubble is not None and plate is not None:
-            bubble.draw(canvas, plate.rect, self._plates(stage))
+            bubble.draw(canvas, plate.rect, self._plates(stage), self._skin.talk_end)
 
     def _plates(self, stage: Stage) -> list[pygame.FRect]:
         """Return the plates of all seats that have one."""

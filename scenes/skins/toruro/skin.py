@@ -71,7 +71,7 @@ class ToruroSkin(Skin):
     knobs = layout.KNOBS
     slip, captions_foot = layout.SLIP, layout.CAPTIONS
     answers, answers_end = layout.ANSWERS
-    asides = layout.ASIDES
+    asides, talk_end = layout.ASIDES, layout.SLATE.left - 4
     lifts = True
     pace = 0.3
     attention: RoundAttention

@@ -7,7 +7,8 @@ import pytest
 
 from game.bots.table_talk import lines_of
 from game.translation import LANGUAGES, tr, use
-from scenes.skins.toruro.layout import Places
+from scenes.skins.toruro.layout import SLATE, Places
+from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.speech_bubble import FACE, SpeechBubble
 from tests.menus.conftest import OnSurface
 from tests.ui.conftest import on_surface
@@ -27,7 +28,7 @@ def test_a_bubble_covers_the_face_of_no_other_seat(
         said = sorted((tr(line.text) for line in lines_of("toruro").line), key=len)
         for seat, plate in enumerate(plates):
             for words in (said[0], said[len(said) // 2], said[-1]):
-                area = SpeechBubble(seat, words, "blue").area(canvas, plate, plates)
+                area = SpeechBubble(seat, words, "blue").area(canvas, plate, plates, ToruroSkin.talk_end)
                 faces = [pygame.FRect(one.left, one.top, 2 * FACE, one.h) for one in plates]
                 assert area.collidelist(faces) == -1, f"{words} of {seat}"
-                assert canvas.window.contains(area)
+                assert canvas.window.contains(area) and not area.colliderect(SLATE)

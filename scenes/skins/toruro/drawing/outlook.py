@@ -22,7 +22,7 @@ from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, Colour
 
-AT_A_TIME, ENOUGH = 12, 360
+AT_A_TIME, ENOUGH = 6, 300
 """Rollouts in each frame, and in all: then a chance is told as exactly as it is written."""
 EXACT = 5
 """Percents are told in steps of so many."""

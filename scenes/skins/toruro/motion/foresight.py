@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.event import Event, cards_of
-from game.toruro.events import LuloCommitted, PartidaEnded, Passed, RoundBegan, TookAll, TrickTaken, Went
+from game.toruro.events import (
+    CardPlayed,
+    LuloCommitted,
+    PartidaEnded,
+    Passed,
+    RoundBegan,
+    TookAll,
+    TrickTaken,
+    Went,
+)
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import picture
@@ -49,6 +58,9 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
                     expect_face(canvas, face, seat.colour, width)
         case TrickTaken():
             _taken(props, canvas, event, view)
+        case CardPlayed() if lulo_motion.is_decisive(view, event):
+            for other in lulo_motion.dreading(view):
+                _look(props, canvas, other, Mood.SORE)
         case TookAll(seat=seat):
             _triumph(props, canvas, seat, CHEER)
         case Passed():
