@@ -242,7 +242,7 @@ MOMENTS: dict[str, Moment] = {
     "join": Moment(1, ({"script": "Dicing", "step": "stake", "seat": 1, "least": 5},), ("bet count:5",)),
     "bullfight": Moment(*walk(4, MAIN_SQUARE), "ContestRolled bullfight", 1.4, luck=23),
     "faith": Moment(*walk(4, MAIN_SQUARE), "ContestRolled act_of_faith", 1.4, luck=22),
-    "audience": Moment(*walk(3, FAVOURITE), "AudienceHeld", 1.3, {"0": {"box": GILDED_HALL, "fame": 31}}),
+    "audience": Moment(*walk(3, FAVOURITE), "AudienceHeld", 2.2, {"0": {"box": GILDED_HALL, "fame": 31}}),
     "turned-away": Moment(*walk(3, FAVOURITE), "TurnedAway", players={"0": {"box": GILDED_HALL, "zone": 1}}),
 }
 

@@ -24,6 +24,7 @@ from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
 from scenes.skins.alatriste.words.spoils import spoils
+from scenes.stage.faces import Mood
 from scenes.stage.own_dice import CUP
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
@@ -283,3 +284,20 @@ def test_a_loser_of_a_duel_without_cards_gives_up_fame() -> None:
     lost = events_combat.Clashed("alatriste.8.2", (0, 1), ((4, 5), (6, 3)), (20, 15), 0, True)
     assert spoils(poor, lost, "Bruno") == "Won by 5: +1 Fame, taken from Bruno"
     assert spoils(poor, replace(lost, duel=False), "Bruno") == "Won by 5"
+
+
+def words_of(scene: PlayScene) -> list[str]:
+    """Every label and cry that an open scene shows."""
+    act = there(skin_of(scene)._props.act)
+    return [piece.picture for piece in act.pieces if piece.alpha > 0.5]
+
+
+def test_an_audience_says_what_dice_and_friends_must_make_and_the_others_look_on(app: App) -> None:
+    scene = moment(app, 1, "audience")
+    shown, act = words_of(scene), there(skin_of(scene)._props.act)
+    assert any("needs 10: two dice +1" in words for words in shown)
+    assert any("9 +1 = 10" in words for words in shown)
+    assert {*act.faces} == {0, 1, 2, 3}
+    moods = {seat: face.picture for seat, face in act.faces.items()}
+    cast = skin_of(scene)._cast
+    assert moods == {seat: cast.portrait(seat, Mood.GLAD if seat == 0 else Mood.SORE) for seat in range(4)}

@@ -18,7 +18,14 @@ from game.core.script import Ask
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
-from scenes.skins.alatriste.drawing.board_art import LEGIBLE, MORE, SIZES, draw_signs, number, sign_picture
+from scenes.skins.alatriste.drawing.board_art import (
+    MORE,
+    SIZES,
+    SMALLEST_SIGN,
+    draw_signs,
+    number,
+    sign_picture,
+)
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.drawing.seat_plate import draw_plate
 from scenes.skins.alatriste.screenshots import moment
@@ -257,7 +264,7 @@ def test_what_every_box_does_can_be_read_from_afar(
         for box in range(len(BOXES)):
             drawn.clear()
             draw_signs(canvas, box, (640, 360))
-            assert min(drawn) >= LEGIBLE and len(drawn) <= MOST
+            assert min(drawn) >= SMALLEST_SIGN and len(drawn) <= MOST
             assert len(drawn) == len(printed(box)) or (zoom, size) == (whole, (960, 540))
         canvas.aim(sheet)
 
@@ -283,6 +290,8 @@ def test_no_box_hides_what_it_costs_however_small_it_is(monkeypatch: pytest.Monk
         assert {sign_picture(icon) for icon, n in signs if number(icon, n)[:1] in ("−", "±")} <= {*pictures}
         assert ("jail" in dict(signs)) == ("alatriste/icon_jail" in pictures)
         assert ("turn" in dict(signs)) == ("alatriste/icon_turn" in pictures)
+        if BOXES[box].id == "flandes":
+            assert "alatriste/icon_fame" in pictures, "the certain gain is told before the uncertain one"
         gains = {sign_picture(icon) for icon, n in signs if number(icon, n).startswith("+")}
         assert any(MORE in told for told in words) == (not gains <= {*pictures}), BOXES[box].id
         left_out += not gains <= {*pictures}

@@ -42,14 +42,15 @@ RIBBON, KERB, LINE = 12.0, 15.5, 1.8
 """How wide a ribbon is, with its edges, and the line in its middle."""
 ICONS: dict[Icon, str] = {"card": "draws"}
 """The icons of signs that have one by another name."""
-SIGNS_WIDE = layout.NAME[0] - 6
+SIGNS_WIDE = layout.NAME[0] - 3
 """How wide the signs of a box may lie, clear of its frame."""
 NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
 HUG = 2.0
 """How far a lean without a number lies over its icon, to be taken for a part of it."""
-LEGIBLE = 11.5
-"""The pixels of an icon at least: where all signs of a box would be smaller, some are told from near only."""
+LEGIBLE, SMALLEST_SIGN = 10.0, 8.5
+"""The pixels of an icon at least: where all signs of a box would be smaller, some are told from near only;
+and how small icons get before anything that is surely gained is left out."""
 DICE_SIGN = "alatriste/icon_dice"
 """The sign that tells least, beside others."""
 HARM = frozenset(f"alatriste/icon_{icon}" for icon in ("turn", "jail"))
@@ -196,13 +197,17 @@ def _most_telling(
 ) -> Sequence[tuple[str, str]]:
     """Return all signs of a box that can be read beside one another, and all that harm whoever ends there.
 
-    The dice are left out first, as other signs tell of them, then what is gained, from the last one on.
+    The dice are left out first, as other signs tell of them, then what may be gained, from the last one on;
+    what is surely gained only where that is not enough.
     """
     dice = [sign for sign in signs if sign[0] == DICE_SIGN]
     gains = [sign for sign in signs if sign[0] not in (DICE_SIGN, *HARM) and sign[1].startswith("+")]
     kept, shown = [*signs], [*signs]
-    for least in (*dice, *reversed(gains)):
-        if len(kept) == 1 or _size(canvas, shown, letters) * canvas.k >= LEGIBLE:
+    unsure = [*dice, *reversed([sign for sign in gains if sign[1] in LEANS])]
+    sure = [sign for sign in reversed(gains) if sign[1] not in LEANS]
+    for least in (*unsure, *sure):
+        enough = LEGIBLE if least in unsure else SMALLEST_SIGN
+        if len(kept) == 1 or _size(canvas, shown, letters) * canvas.k >= enough:
             break
         kept.remove(least)
         picture, words = kept[-1]

@@ -8,12 +8,13 @@ from game.alatriste.tokens import NOBODY
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import card
-from scenes.skins.alatriste.layout import Point
+from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import table_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import TOP
-from scenes.stage.effect_sprites import Rain
-from scenes.stage.pieces import pop
+from scenes.stage.effect_sprites import PROPORTION, Rain
+from scenes.stage.faces import Mood
+from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, together, until_read, until_seen, wait
 from scenes.ui.text import signed
 
@@ -26,6 +27,10 @@ TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
+SERVED = PETALS._replace(number=30)
+"""What falls in the hall meanwhile."""
+WATCHED, CHEER = 58.0, 300.0
+"""How far apart the faces of those stand who look on, and how wide what is shouted is."""
 
 
 def contest_held(props: Props, event: events.ContestHeld) -> Cue:
@@ -119,34 +124,68 @@ def dice_won(props: Props, event: events.DiceWon) -> Cue:
 
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:
-    """Say what is needed, and throw two dice on the table of El Valido."""
+    """Say what is needed, let the others look on, and throw two dice on the table of El Valido."""
     seat = event.seat or 0
     own = props.view.players[seat]
-    needed = (BOXES[own.box].audience or 0) - own.friends_at_court
-    words = tr("{name} needs {n} on two dice", name=props.seats[seat].name, n=max(2, needed))
+    target, more = BOXES[own.box].audience or 0, own.friends_at_court
+    needs = {"name": props.seats[seat].name, "n": target}
+    words = tr("{name} needs {n} on two dice", **needs)
+    if more:
+        words = tr("{name} needs {n}: two dice {more}", more=signed(more), **needs)
     props.play_sound("audience")
     yield from theatre.open_scene(props, "audience")
-    yield from theatre.enter(props, seat, theatre.STANDS["audience"])
+    yield from together([theatre.enter(props, seat, theatre.STANDS["audience"]), _look_on(props, seat)])
     yield from theatre.caption(props, words)
     yield from theatre.roll_own(props, event.seat, event.faces, TABLE)
 
 
+def _look_on(props: Props, seat: int) -> Cue:
+    """Let the faces of all others come into the corner across from whoever is received."""
+    act = props.act
+    assert act is not None
+    rivals = [one.index for one in props.seats if one.index != seat]
+    x, y = MIDDLE[0] + SCENE[0] / 2 - 40, MIDDLE[1] + TOP + 46
+    faces = [
+        theatre.portrait(props, act, rival, (x - WATCHED * place, y), WATCHED - 8)
+        for place, rival in enumerate(reversed(rivals))
+    ]
+    for rival, face in zip(reversed(rivals), faces, strict=True):
+        act.faces[rival], face.alpha = face, 0.0
+    yield from together([change(face, 0.3, alpha=1.0) for face in faces], 0.06)
+
+
 def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
-    """Add friends at court, and show what the total decides."""
+    """Add friends at court to the dice, and show what the sum decides, and who is glad of it."""
     act = props.act
     if act is None:
         return
     x, y = TABLE
-    more = event.total - sum(event.faces)
-    words = f"{sum(event.faces)} {signed(more)} = {event.total}" if more else f"{event.total}"
-    yield from pop(theatre.note(props, act, words, "valido", (x, y + 56), 1.4), 0.2, 0.7)
-    yield from wait(0.4)
-    if event.total >= event.target:
-        props.play_sound("win")
-        yield from theatre.caption(props, tr("In the King's service!"), TOP)
+    dice, at = sum(event.faces), (x, y + 56)
+    more = event.total - dice
+    if more:
+        first = theatre.note(props, act, str(dice), "valido", at, 1.4)
+        yield from pop(first, 0.2, 0.7)
+        props.play_sound("count")
+        yield from wait(0.35)
+        first.alpha = 0.0
+    words = f"{dice} {signed(more)} = {event.total}" if more else f"{event.total}"
+    yield from pop(theatre.note(props, act, words, "valido", at, 1.4), 0.2, 0.7)
+    yield from wait(0.5)
+    has_won = event.total >= event.target
+    for seat, face in act.faces.items():
+        is_glad = has_won == (seat == event.seat)
+        face.picture = props.cast.portrait(seat, Mood.GLAD if is_glad else Mood.SORE)
+    props.play_sound("win" if has_won else "sorrow")
+    if has_won:
+        above = MIDDLE[0], MIDDLE[1] + TOP + 34
+        star = props.effect(props.shout(tr("In the King's service!")), above, CHEER, CHEER / PROPORTION)
+        star.layer += 0.4
+        act.pieces.append(star)
+        yield from together([pop(star, 0.25, 0.4), props.particles.rain(SERVED)])
     else:
-        props.play_sound("sorrow")
-        yield from theatre.caption(props, tr("Not today: {n} was needed", n=event.target), TOP)
+        missing = event.target - event.total
+        words = trn("Not today: 1 too few", "Not today: {n} too few", missing)
+        yield from theatre.caption(props, words, TOP)
     yield from props.become(0.1)
     yield from until_read() if any(seat.human for seat in props.seats) else until_seen()
     theatre.end_scene(props)

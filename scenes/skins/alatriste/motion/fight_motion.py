@@ -41,7 +41,7 @@ def challenged(props: Props, event: events_combat.Challenged) -> Cue:
         props.play_sound("gasp")
         yield from _facing(props, event.seat, tr("En garde!"))
     elif event.accepted:
-        yield from props.call_out(event.target, tr("Accepted!"), 0.5)
+        yield from props.call_out(event.target, tr("Accepted!"), 0.15)
     else:
         props.play_sound("sorrow")
         yield from props.call_out(event.target, tr("I refuse"), 0.5)
@@ -57,7 +57,7 @@ def combat_begun(props: Props, event: events_combat.CombatBegun) -> Cue:
 def _facing(props: Props, seat: int, words: str) -> Cue:
     """Let the pawn of a seat stand up to another one."""
     pawn = props.stage.pieces.get(token("pawn", seat))
-    shown = [props.call_out(seat, words, 0.6)]
+    shown = [props.call_out(seat, words, 0.35)]
     if pawn is not None:
         shown.append(in_turn([change(pawn, 0.12, lift=16.0), change(pawn, 0.12, lift=0.0)]))
         shown.append(_crossed(props, (pawn.x, pawn.y - pawn.height / 2)))
@@ -69,7 +69,7 @@ def _crossed(props: Props, at: Point) -> Cue:
     swords = props.effect("alatriste/icon_duel", at, 58.0)
     swords.layer += 0.3
     yield from pop(swords, 0.25, 2.2)
-    yield from wait(0.5)
+    yield from wait(0.2)
     yield from props.fade(swords, 0.2, 14)
 
 
@@ -79,7 +79,7 @@ def watched(props: Props, event: events_combat.PatrolWatched) -> Cue:
     picture, width, height = props.note(words, "watch", 1.25)
     label = props.effect(picture, _clear_of_figures(props, (width, height)), width, height)
     yield from pop(label, 0.2, 0.7)
-    yield from wait(0.6)
+    yield from wait(0.6 if event.prevented else 0.3)
     yield from props.fade(label, 0.15)
     if event.prevented:
         props.fought = True
