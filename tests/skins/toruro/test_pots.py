@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from game.core.seat import Seat
 from game.toruro.view import Debt, view
 from scenes.skins.toruro.drawing.account import Account
-from scenes.skins.toruro.drawing.cloth import Pot, pots, stacks
+from scenes.skins.toruro.drawing.cloth import LARGEST_ON_POTS, Pot, pots, stacks
+from scenes.skins.toruro.drawing.cloth import _draw as draw_plates
 from scenes.skins.toruro.drawing.slate import ABREAST, FACE, Slate
 from scenes.skins.toruro.layout import SLATE, STACK
 from scenes.ui.canvas import Canvas
@@ -148,3 +149,27 @@ def test_the_slate_that_ends_a_partida_is_painted_before_it_is_held_up(canvas: C
     painted = account.prepare(canvas, SEATS, FACES, 0)
     account.draw(canvas, SEATS, FACES, 0)
     assert account.prepare(canvas, SEATS, FACES, 0) is painted
+
+
+@pytest.mark.parametrize("chips", [4, 120])
+def test_names_and_amounts_of_pots_grow_with_the_letters_and_stand_within_their_ground(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch, chips: int
+) -> None:
+    canvas.aim(pygame.Surface((1280, 720)))
+    shown = [Pot(chips, is_at_stake=True), Pot(chips), Pot(0, 1, chips)]
+    sizes = list[tuple[float, float, float]]()
+    for factor in (1.0, 2.0):
+        canvas.lettering.factor = factor
+        grounds, numbers = list[pygame.FRect](), list[float]()
+        with monkeypatch.context() as patch:
+            patch.setattr(canvas, "nine", lambda name, area, grounds=grounds: grounds.append(area.copy()))
+            with canvas.lettering.at_most(LARGEST_ON_POTS):
+                draw_plates(canvas, shown, SEATS, FACES)
+                for style in ("number", "small number"):
+                    numbers += canvas.measure(f"+{chips}", style)
+                name = canvas.measure("Belly", "card")[0]
+        assert len(grounds) == 3 and max(numbers[0::2]) < max(area.w for area in grounds)
+        assert numbers[1] <= 1.2 * grounds[0].h, "a line is higher than its digits"
+        sizes.append((name, numbers[0], grounds[0].h))
+    canvas.lettering.factor = 1.0
+    assert all(large > 1.25 * small for small, large in zip(*sizes, strict=True))

@@ -26,7 +26,11 @@ from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
 """The ground of words on the embroidery, and its opacity."""
-LARGEST, LARGEST_ON_POTS = 1.2, 1.25
+LARGEST, LARGEST_ON_POTS = 1.2, 1.6
+LARGEST_ABOVE = 1.5
+"""The text size of tags that stand above a card of the trick at most."""
+PILL = 1.25
+"""Letters that are larger than that have a larger ground on the pots."""
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 MARK = 10.0
 PLATE, TAKER, LAUREL = 124.0, 48.0, 26.0
@@ -101,14 +105,14 @@ def draw_trick(
         if promoted and play.card == stand_in(view.exposed):
             draw_tag(canvas, promoted, spot_on(card, 0.1, -0.5))
         elif not (place or why):
-            draw_tag(canvas, tr("led"), spot_on(card, 0.1, -0.5), DARK)
+            draw_tag(canvas, tr("led"), spot_on(card, 0.1, -0.5), DARK, largest=LARGEST_ABOVE)
         if best is not None and play.card == best.card:
             laurel = spot_on(card, *CROWN)
             canvas.disc(laurel, LAUREL / 2 + 2, INK)
             canvas.disc(laurel, LAUREL / 2, OCHRE_LT)
             canvas.picture("ui/laurel", *laurel, LAUREL - 3, anchor="center")
             if why:
-                draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK)
+                draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK, largest=LARGEST_ABOVE)
 
 
 def draw_missed(canvas: Canvas, stage: Stage, missed: Card) -> None:
@@ -175,6 +179,7 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
         _heap(canvas, x, y, pot.chips)
         bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
         style, taller = ("number", 34.0) if pot.is_at_stake else ("small number", 26.0)
+        taller *= max(1.0, canvas.lettering.factor / PILL)
         wide, high = canvas.measure(words, "card")
         veil(canvas, pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high))
         canvas.text(words, x, y + 50, "card", bright, anchor="center middle", shade=INK)

@@ -28,7 +28,7 @@ MOST_STROKES = 14
 """More than these are told by a number."""
 NAMED = 5
 """So many lulos of a partida are added up one by one at most."""
-CHIP, LARGEST = 44.0, 1.2
+CHIP, LARGEST = 44.0, 1.5
 """The width of the chip beside the sum, and the text size of that at most."""
 COINS = 50, 10, 5, 1
 """The values of chips: beside a sum lies the greatest that is in it."""
