@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain, islice
+
+import pytest
 
 from game.bulls import GAME
 from game.bulls.forecast import clashes, risks, ways
@@ -115,3 +118,29 @@ def test_the_ways_of_the_bulls_that_threaten_are_drawn_unasked(begin: Begin) -> 
     for clash in found:
         x, y = skin._board.points[token("space", clash.space)]
         assert any(abs(x - left) < 80 and abs(y - top) < 60 for left, top in ends)
+
+
+def test_what_is_shown_is_worked_out_when_something_changes_and_not_in_each_frame(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    scene.skin.point(scene.skin.slots()[1])
+    scene.draw(scene.services.canvas)
+    worked = list[str]()
+
+    def note(name: str) -> Callable[..., object]:
+        def noted(*_: object) -> object:
+            worked.append(name)
+            raise AssertionError(name)
+
+        return noted
+
+    for name in ("risks", "ways", "clashes", "places_for", "forecast", "offered"):
+        monkeypatch.setattr(f"scenes.skins.bulls.drawing.dangers.{name}", note(name))
+    monkeypatch.setattr("scenes.skins.bulls.drawing.bound_for._bound", note("bound for"))
+    scene.draw(scene.services.canvas)
+    assert worked == []
+    scene.skin.point(None)
+    with pytest.raises(AssertionError):
+        scene.draw(scene.services.canvas)
+    assert worked, "then it is looked at anew"

@@ -67,6 +67,8 @@ class BoundFor:
         self.before: Counts = {}
         self.ahead: Coming | None = None
         """Who would come where with the answer that is thought of, if that is known."""
+        self._told_of: tuple[object, ...] = (None,) * 4
+        self._told: list[list[Bound]] = []
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
         """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
@@ -89,8 +91,10 @@ class BoundFor:
     def draw(self, canvas: Canvas) -> None:
         """Draw the counts on all piers, unless nobody is on their way."""
         if any(self.counts.values()):
-            for slot, height in enumerate(self._heights):
-                found = self.shown(slot)
+            now = self.counts, self.before, self.ahead, self.own
+            if any(one is not other for one, other in zip(now, self._told_of, strict=True)):
+                self._told_of, self._told = now, [self.shown(slot) for slot in range(len(self._heights))]
+            for slot, (height, found) in enumerate(zip(self._heights, self._told, strict=True)):
                 self._draw_worth(canvas, slot, pier(height), not found)
                 for place, bound in zip(_cells(len(found), pier(height) - 2), found, strict=True):
                     told = f"bulls/die_{self._colours[bound.seat]}_5", bound, bound.seat == self.own

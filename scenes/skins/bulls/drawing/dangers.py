@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -62,6 +62,21 @@ class Ways(NamedTuple):
     new: tuple[int, ...] = ()
 
 
+class Found(NamedTuple):
+    """All that a table at rest shows, and `of` what it has been worked out."""
+
+    of: object = ()
+    marks: Mapping[Token, Mark] = {}
+    sums: Mapping[int, Mark] = {}
+    clashes: Sequence[Clash] = ()
+    ways: Ways = Ways()
+    places: frozenset[Token] = frozenset()
+    ahead: Forecast = NOTHING
+
+
+NOT_FOUND = Found()
+
+
 @dataclass
 class Dangers:
     """Decides what is marked at a table at rest, out of what its `view` has.
@@ -80,11 +95,11 @@ class Dangers:
     told: dict[Token, Mark] = field(default_factory=dict)
     """What came of the card that was used last: the marks of Runners for which it has changed something."""
     _known: dict[tuple[Token, ...], Forecast] = field(default_factory=dict)
-    _marked: tuple[object, dict[Token, Mark], dict[int, Mark], Sequence[Clash]] = ((), {}, {}, ())
+    _found: Found = NOT_FOUND
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
         """Take another view; None while dice move. `anew`: nobody has seen how it came to that."""
-        self.view, self._marked = view, ((), {}, {}, ())
+        self.view, self._found = view, NOT_FOUND
         if anew:
             self.told.clear()
         self._known.clear()
@@ -95,26 +110,25 @@ class Dangers:
             self._known.clear()
         self.ask, self.chosen = ask, tuple(chosen)
 
-    def marks(self) -> dict[Token, Mark]:
+    def marks(self) -> Mapping[Token, Mark]:
         """Return the mark of every Runner that wears one."""
-        if self.view is None:
-            return self.told
-        marks = self._worked_out(self.view)[0]
-        return marks if self.ask is not None else self.told | marks
+        marks = self._worked_out().marks
+        return marks if self.ask is not None and self.view is not None else {**self.told, **marks}
 
-    def sums(self) -> dict[int, Mark]:
+    def sums(self) -> Mapping[int, Mark]:
         """Return by seat how many of its Runners the next charge tramples on average, and did before.
 
         That of whoever looks at the screen is always among them, that of others as their Runners' marks.
         """
-        return self._worked_out(self.view)[1] if self.view is not None and self.numbers else {}
+        return self._worked_out().sums if self.numbers else {}
 
-    def _worked_out(self, view: BullsView) -> tuple[dict[Token, Mark], dict[int, Mark], Sequence[Clash]]:
-        """Return marks, sums and clashes, which are worked out when something has changed."""
-        now = view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
-        if self._marked[0] != now:
-            self._marked = now, self._marks(view), self._sums(view), self._clashes(view)
-        return self._marked[1:]
+    def _worked_out(self) -> Found:
+        """Return what is shown, which is worked out when something has changed, not in each drawn frame."""
+        now = self.view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
+        if self._found.of != now and self.view is not None:
+            marks, sums, clashes = self._marks(self.view), self._sums(self.view), self._clashes(self.view)
+            self._found = Found(now, marks, sums, clashes, self._ways(), self._places(), self._ahead())
+        return self._found
 
     def following(self, motion: Cue | None, before: BullsView | None, after: BullsView) -> Cue | None:
         """Return a motion that leads from one view to another, with marks at its end if a card causes it.
@@ -134,7 +148,7 @@ class Dangers:
                 self.told[RUNNER[die]] = Mark(in_words(Fraction(sixths, 6), self.numbers), trend)
 
     def _marks(self, view: BullsView) -> dict[Token, Mark]:
-        seats, ahead = self._seats(view), self.ahead()
+        seats, ahead = self._seats(view), self._ahead()
         before, plays = risks(view), self.ask is not None and self.ask.prompt == PLAY
         found = {
             RUNNER[die]: Mark(in_words(Fraction(sixths, 6), self.numbers))
@@ -151,7 +165,7 @@ class Dangers:
 
     def _sums(self, view: BullsView) -> dict[int, Mark]:
         """Return the sums; with the answer that is thought of where it leaves no other choice."""
-        ahead, before = self.ahead(), {die: Fraction(n, 6) for die, n in risks(view).items()}
+        ahead, before = self._ahead(), {die: Fraction(n, 6) for die, n in risks(view).items()}
         after = before | ahead.risks if ahead.coming is not None else before
         found = {}
         for seat in sorted({*self._seats(view), *([] if view.seat is None else [view.seat])}):
@@ -169,15 +183,13 @@ class Dangers:
 
         If the answer that is thought of leads to one table only, those of that.
         """
-        if self.view is None:
-            return ()
-        return self._worked_out(self.view)[2]
+        return self._worked_out().clashes
 
     def _clashes(self, view: BullsView) -> Sequence[Clash]:
         looked = self._looked_at()
         asked = [] if self.ask is None else [self.ask.seat]
         seats = range(view.seats) if self.everybody else [*asked, *looked]
-        then = self.ahead().clashes
+        then = self._ahead().clashes
         parts = (
             clash._replace(runners=tuple(one for one in clash.runners if one[0].seat in seats))
             for clash in (clashes(view) if then is None else then)
@@ -186,9 +198,12 @@ class Dangers:
 
     def ways(self) -> Ways:
         """Return the streets that dice would take if somebody answered so, and those that they take now."""
+        return self._worked_out().ways
+
+    def _ways(self) -> Ways:
         if self.view is None or self.ask is None:
             return Ways()
-        now, ahead = ways(self.view), self.ahead()
+        now, ahead = ways(self.view), self._ahead()
         dice = [*ahead.ways]
         if self.ask.prompt == PLAY:
             dice = [die for die in dice if die.kind == "runner" and owner(die) == self.ask.seat]
@@ -198,6 +213,9 @@ class Dangers:
 
     def places(self) -> frozenset[Token]:
         """Return where the card that is thought of could be used."""
+        return self._worked_out().places
+
+    def _places(self) -> frozenset[Token]:
         picks, view, ask = self._picks(), self.view, self.ask
         if view is None or ask is None or ask.prompt != PLAY or not picks:
             return frozenset()
@@ -205,6 +223,9 @@ class Dangers:
 
     def ahead(self) -> Forecast:
         """Return what the answer that is thought of would change."""
+        return self._worked_out().ahead
+
+    def _ahead(self) -> Forecast:
         picks = self._picks()
         if self.view is None or self.ask is None or not picks:
             return NOTHING
@@ -315,7 +336,7 @@ def draw_point(
 
 
 def _worn(
-    marks: dict[Token, Mark], piece: Callable[[Token], Piece | None]
+    marks: Mapping[Token, Mark], piece: Callable[[Token], Piece | None]
 ) -> Iterator[tuple[float, float, Mark]]:
     """Yield where each mark hangs; dice that share a sprite are alike, and share a mark."""
     seen = set()
