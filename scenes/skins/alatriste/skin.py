@@ -287,7 +287,7 @@ class AlatristeSkin(Skin):
 
     def reasons(self, before: AlatristeView, told: Sequence[tuple[Event, AlatristeView]]) -> str:
         """Return what an answer brings before chance has its say."""
-        return reasons(before, told)
+        return reasons(before, told, self._guide.has_numbers())
 
     def motive(self, ask: Ask, action: Action, view: AlatristeView) -> str | None:
         """Return what all can see that speaks for an answer."""

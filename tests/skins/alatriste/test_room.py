@@ -345,3 +345,30 @@ def test_a_laurel_marks_whoever_would_win_if_the_rounds_ran_out(begin: Begin) ->
     alike = tuple(replace(player, fame=3, ducats=5, board=()) for player in view.players)
     hud.read(replace(view, round=3, players=alike))
     assert hud.leaders == frozenset(), "where all are even nobody leads"
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_numbers_on_the_own_board_grow_with_the_text_and_stay_on_it(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, write = moment(windowless(size, "en"), 1, "bail"), Canvas.text
+    canvas, person, written = scene.services.canvas, skin_of(scene)._person, list[pygame.FRect]()
+
+    def record(canvas: Canvas, text: str, *args: Any, **values: Any) -> pygame.FRect:
+        area = write(canvas, text, *args, **values)
+        if args[2] == "number":
+            written.append(area)
+        return area
+
+    monkeypatch.setattr(Canvas, "text", record)
+    player = replace(there(person.player), fame=28, vigour=12, fencing=12, ducats=34)
+    heights = []
+    for factor in (1.0, 2.0):
+        canvas.lettering.factor = factor
+        written.clear()
+        person._draw(canvas, player)
+        heights.append(written[0].h)
+        assert len(written) == 4 and written[-1].right < layout.BOARD.right - 10
+        signs = own_board.LARGE_ICON if factor > 1 else 18
+        assert all(left.right + signs <= right.left for left, right in pairwise(written))
+    assert heights[1] >= 1.3 * heights[0]

@@ -19,7 +19,7 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.way_row import CLOSE, FOLDED, FULL
 from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
 from scenes.skins.alatriste.words.questions import Words
-from scenes.skins.alatriste.words.ways import WayWords, told
+from scenes.skins.alatriste.words.ways import WayWords, merits, told
 from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -162,3 +162,11 @@ def test_however_many_ways_are_open_all_have_room(table: PlayScene, factor: floa
 
 def test_no_row_is_framed_as_if_it_lay_on_the_board(table: PlayScene) -> None:
     assert not [name for name, mark in table.marks().items() if name.kind == WAY and mark is not Mark.DIM]
+
+
+def test_a_hint_names_the_two_things_that_speak_most_for_a_box_with_their_chances() -> None:
+    own = view(position(seat("prado"), frames=playing()), 0).players[0]
+    assert merits(own, BOX["flandes"], True) == ["Fame +3", "1 card"]
+    assert merits(own, BOX["puerta_sol"], True) == ["1 card", "33% Fame +1"]
+    assert merits(own, BOX["puerta_sol"], False) == ["1 card", "perhaps Fame +1"]
+    assert merits(own, BOX["siete_chimeneas"], True) == []

@@ -19,14 +19,16 @@ from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, RESTING, SEATS, SEPIA
+from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, RESTING, SEATS, SEPIA, Colour
 
 APART = 68.0
 """How far the numbers lie from one another: what has no room beside one is told without brackets."""
 CORNER = 18.0
 """The width of the ornament at a corner of the own board, frame included."""
 LARGEST_ON_BOARD = 1.25
-"""The text size beyond which the numbers would leave their plates."""
+"""The text size beyond which the numbers would leave their plates, unless they stand there without words."""
+GROWN, LARGE_ICON, CLOSER = 1.45, 26.0, 3.0
+"""The largest size of numbers that stand there so, the width of their signs, and how much closer they are."""
 
 
 @dataclass(slots=True)
@@ -74,8 +76,13 @@ class Person:
             name = canvas.lettering.shorten(who.name, "strong", canvas.k, 72 * canvas.k)
             colour = SEATS[who.colour].on_paper
             canvas.text(name, middle, top + 96, "strong", colour, anchor="center middle")
+        if canvas.lettering.factor > LARGEST_ON_BOARD:
+            with canvas.lettering.at_most(GROWN):
+                self._large_chips(canvas, player)
+        else:
+            with canvas.lettering.at_most(1.0):
+                self._chips(canvas, player)
         with canvas.lettering.at_most(1.0):
-            self._chips(canvas, player)
             troubles = states(player)
             x = middle - 26 * (len(troubles) - 1) / 2
             for icon, number in troubles[:3]:
@@ -88,6 +95,14 @@ class Person:
             if not (player.board or player.attacks):
                 room, words = layout.TILES.move(layout.BOARD.topleft), tr("What you lay down lies here.")
                 canvas.text(words, room.left, room.top + 14, "caption", SEPIA, width=room.w)
+
+    def _large_chips(self, canvas: Canvas, player: PlayerView) -> None:
+        """Draw the characteristics for those who read large letters: signs and numbers alone."""
+        for place, (stat, (total, _)) in enumerate(_numbers(player).items()):
+            left, top = STATS[stat]
+            x, y = layout.BOARD.left + left - CLOSER * place, layout.BOARD.top + top + STAT[1] / 2
+            canvas.picture(f"alatriste/icon_{stat}", x + LARGE_ICON / 2, y, LARGE_ICON, anchor="center")
+            canvas.text(str(total), x + LARGE_ICON + 1, y, "number", _ink(stat, player), anchor="left middle")
 
     def _chips(self, canvas: Canvas, player: PlayerView) -> None:
         """Draw the characteristics; the last name ends before the corner of the frame."""
@@ -105,8 +120,8 @@ class Person:
                 left = min(x, layout.BOARD.right - CORNER - wide)
                 canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
             canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 20, anchor="center")
-            colour = ALMAGRE_DK if stat == "vigour" and player.weak and player.vigour else INK
-            end = canvas.text(str(total), x + 20, y + 33, "number", colour, anchor="left middle").right + 1
+            ink = _ink(stat, player)
+            end = canvas.text(str(total), x + 20, y + 33, "number", ink, anchor="left middle").right + 1
             if cards:
                 beside = f"({signed(cards)})"
                 if end + canvas.measure(beside, "key")[0] > x + APART:
@@ -117,6 +132,11 @@ class Person:
 def bringers_of(name: Token | None) -> frozenset[int]:
     """Return the boxes that may bring more of a characteristic; none for anything else."""
     return bringers([*STATS][name.id]) if name is not None and name.kind == "stat" else frozenset()
+
+
+def _ink(stat: Stat, player: PlayerView) -> Colour:
+    """Return the colour of a number: Vigour that leaves one helpless stands out."""
+    return ALMAGRE_DK if stat == "vigour" and player.weak and player.vigour else INK
 
 
 def _numbers(player: PlayerView) -> dict[Stat, tuple[int, int]]:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 
 from game.alatriste import odds
+from game.alatriste.events import Walked
 from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
 from game.alatriste.signs import Stat
-from game.alatriste.tokens import NOBODY, NOWHERE
+from game.alatriste.tokens import NOBODY, NOWHERE, PAWN
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Drew, Event, Rolled
 from game.core.seat import Seat
@@ -17,6 +18,7 @@ from scenes.skins.alatriste.drawing import card_faces, signs_key
 from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
 from scenes.skins.alatriste.words.questions import Words
+from scenes.skins.alatriste.words.ways import merits
 from scenes.stage.pieces import Piece
 from scenes.stage.results import amount
 from scenes.ui.text import signed
@@ -274,6 +276,7 @@ class Explain:
                 tr("**Fencing**: {n} in chips.", n=own.fencing),
                 tr("Fencing in a duel {duel}, in a combat {combat}", duel=own.duel_fencing,
                    combat=own.combat_fencing),
+                tr("A 6 among one's dice of a duel teaches: +1."),
             ]  # fmt: skip
         return [
             trn("**Ducats**: 1.", "**Ducats**: {n}.", own.ducats),
@@ -307,7 +310,9 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def reasons(before: AlatristeView, told: Sequence[tuple[Event, AlatristeView]]) -> str:
+def reasons(
+    before: AlatristeView, told: Sequence[tuple[Event, AlatristeView]], has_numbers: bool = True
+) -> str:
     """Return in one sentence what an answer brings or costs before a die is rolled or a card is drawn."""
     ahead = [*takewhile(lambda pair: not isinstance(pair[0], Rolled | Drew), told)]
     if not ahead or before.seat is None:
@@ -319,7 +324,16 @@ def reasons(before: AlatristeView, told: Sequence[tuple[Event, AlatristeView]]) 
         (tr("Ducats"), now.ducats - then.ducats),
     )
     texts = [f"{words} {signed(change)}" for words, change in changes if change]
-    return tr("Because: {reasons}.", reasons=", ".join(texts)) if any(n > 0 for _, n in changes) else ""
+    if not any(n > 0 for _, n in changes):
+        texts = _of_walk(then, ahead[0][0], has_numbers)
+    return tr("Because: {reasons}.", reasons=", ".join(texts)) if texts else ""
+
+
+def _of_walk(own: PlayerView, event: Event, has_numbers: bool) -> list[str]:
+    """Return what may await whoever walks, at the end of the way."""
+    if not isinstance(event, Walked) or event.pieces[0] != PAWN[own.seat]:
+        return []
+    return merits(own, event.path[-1].id, has_numbers)
 
 
 def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, ...]) -> str:

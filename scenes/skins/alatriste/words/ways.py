@@ -13,6 +13,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.board_art import number, sign_picture
 from scenes.skins.alatriste.words.questions import Words
+from scenes.ui.text import signed
 
 
 class Result(NamedTuple):
@@ -125,3 +126,32 @@ def _company(
     for other in met:
         chance = f" {round(100 * odds.duel_chance(own, other))}%" if has_numbers else ""
         yield "[alatriste/icon_fencing] " + words.name(other.seat) + chance
+
+
+WORTH = {"fame": 1.0, "fencing": 1.0, "card": 0.8, "vigour": 0.5, "ducats": 0.3}
+"""How much of each thing weighs where a walk is advised, in points of Fame."""
+MOST = 2
+
+
+def merits(own: PlayerView, box: int, has_numbers: bool) -> list[str]:
+    """Return what speaks most for ending a move on a box: what it brings for certain, or by the die."""
+    found = prospects(own, box)
+    certain = _sum(sign for one in found if one.is_certain for sign in one.signs)
+    gains = [(sign, 1.0) for sign in certain]
+    gains += [(sign, one.chance) for one in found if one.is_rolled for sign in one.signs]
+    weighed: list[tuple[float, str]] = []
+    for (icon, n), chance in gains:
+        if icon in WORTH and isinstance(n, int) and n > 0:
+            what = _gain(icon, n)
+            if chance < 1:
+                what = f"{round(100 * chance)}% {what}" if has_numbers else tr("perhaps {what}", what=what)
+            weighed.append((WORTH[icon] * n * chance, what))
+    weighed.sort(key=lambda merit: -merit[0])
+    return [what for _, what in weighed[:MOST]]
+
+
+def _gain(icon: str, n: int) -> str:
+    if icon == "card":
+        return trn("1 card", "{n} cards", n)
+    names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
+    return f"{names[icon]} {signed(n)}"
