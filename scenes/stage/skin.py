@@ -78,7 +78,6 @@ class Aside:
 HOOK = Hook(640.0, 540.0, 600.0)
 PAPER = pygame.FRect(12, 592, 280, 124)
 KNOBS = 72.0
-PACE = 0.6
 READING = 200.0
 """Width at which the text of a card can be read."""
 
@@ -317,13 +316,12 @@ class Motion:
 class Drawing:
     """The part of a skin that draws what is no piece.
 
-    The prompt panel hangs on `hook`, the chronicle lies at `paper`, the column of knobs begins at the
-    height `knobs` unless they have `tools` for their room, where they lie in two rows from the right; the one
-    that turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the
-    moment, which else is below the knobs, `answers` and `answers_end` are where answers begin at the left
-    and end, and `asides` is the room for buttons that answer nothing, which else stand below the answers. The
-    sign of a device hangs below its plate, unless it `has_signs_beside`. Captions are above
-    `captions_foot`, and what characters say ends before `talk_end`.
+    The prompt panel hangs on `hook`, the chronicle lies at `paper`, the column of knobs begins at the height
+    `knobs` unless they have `tools` for their room, where they lie in two rows from the right; the one that
+    turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the moment,
+    which else is below the knobs, `answers` and `answers_end` are where answers begin at the left and end,
+    and `asides` is the room for buttons that answer nothing, else below the answers. The sign of a device hangs
+    below its plate, unless it `has_signs_beside`. Captions are above `captions_foot`, talk ends at `talk_end`.
     """
 
     dangers: bool | None = None
