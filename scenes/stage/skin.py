@@ -320,8 +320,8 @@ class Drawing:
     `knobs` unless they have `tools` for their room, where they lie in two rows from the right; the one that
     turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the moment,
     which else is below the knobs, `answers` and `answers_end` are where answers begin at the left and end,
-    and `asides` is the room for buttons that answer nothing, else below the answers. The sign of a device hangs
-    below its plate, unless it `has_signs_beside`. Captions are above `captions_foot`, talk ends at `talk_end`.
+    and `asides` is the room for buttons that answer nothing, else below the answers. The sign of a device
+    hangs below its plate, unless it `has_signs_beside`. Captions end at `captions_foot`, talk at `talk_end`.
     """
 
     dangers: bool | None = None
