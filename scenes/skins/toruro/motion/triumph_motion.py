@@ -16,8 +16,8 @@ from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together, wait
 
-APPLAUSE = Spray(("toruro/gleam", "toruro/chip_1"), (20.0, 26.0, 16.0), 1.0, 120.0, turn=120.0, fall=60.0)
-"""What flies up for whoever has all three pots."""
+APPLAUSE = Spray(("toruro/gleam", "toruro/chip_1"), (20.0, 26.0, 16.0), 1.0, 84.0, turn=120.0, fall=60.0)
+"""What flies up for whoever has all three pots: no farther than leaves the stock its number."""
 CHEER = "¡Olé!"
 """What the whole table calls out then."""
 FACE, GLOW, BOW = 190.0, 620.0, 20.0
