@@ -146,7 +146,7 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
     lit = [pot for pot, (x, y) in enumerate(POTS) if GLOW in at(shown.pictures, x, y)]
     assert lit == [place], f"pots {lit} are lit, not {place}"
     x, y = POTS[place]
-    chips = [one.what for one in shown.words if x < one.x < x + 110 and one.y == y + 22]
+    chips = [one.what for one in shown.words if abs(one.x - x) < 110 and one.y == y + 22]
     assert chips == [f"+{state.pots[place]}"], f"{chips} chips, not +{state.pots[place]}"
     best = trick[winner(trick, state.exposed)] if trick else None
     for card in trick:
