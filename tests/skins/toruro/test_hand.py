@@ -255,7 +255,7 @@ def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
     scene = begin(3, 4, 1)
     written: dict[str, tuple[float, float]] = {}
 
-    def note(canvas: object, words: str, at: tuple[float, float], *given: object) -> None:
+    def note(canvas: object, words: str, at: tuple[float, float], *given: object, **how: object) -> None:
         written[words] = at
 
     def number(canvas: object, place: int, at: tuple[float, float]) -> None:
