@@ -16,7 +16,7 @@ from game.alatriste.view import view
 from game.core.action import token
 from game.core.script import Ask
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.way_row import CLOSE, FOLDED, FULL
+from scenes.skins.alatriste.drawing.way_row import CLOSE, FOLDED, FULL, SIDE, _widths
 from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.ways import WayWords, merits, told
@@ -170,3 +170,17 @@ def test_a_hint_names_the_two_things_that_speak_most_for_a_box_with_their_chance
     assert merits(own, BOX["puerta_sol"], True) == ["1 card", "33% Fame +1"]
     assert merits(own, BOX["puerta_sol"], False) == ["1 card", "perhaps Fame +1"]
     assert merits(own, BOX["siete_chimeneas"], True) == []
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_cells_of_a_die_have_room_for_their_words_beside_one_another(table: PlayScene, factor: float) -> None:
+    canvas = table.services.canvas
+    canvas.lettering.factor = factor
+    ways = WaysList()
+    ways.lay(canvas, [BOX["losas_palacio"], BOX["plaza_mayor"]], lambda box: words_of(BOXES[box].id))
+    for row in ways.rows:
+        with canvas.lettering.at_most(ways._size):
+            widths = _widths(canvas, row.words.results, row.area.w - 2 * SIDE)
+            needs = [canvas.measure(result.words, "key")[0] for result in row.words.results]
+        assert ways._detail is FOLDED or all(need < wide for need, wide in zip(needs, widths, strict=True))
+        assert sum(widths) <= row.area.w - 2 * SIDE + 3

@@ -6,6 +6,7 @@ What a die brings stands in cells, which are as wide as their share of its six f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -119,20 +120,33 @@ def _line(canvas: Canvas, words: str, style: str, colour: Colour, left: float, a
 
 
 def _cells(canvas: Canvas, results: Sequence[Result], area: pygame.FRect, lines: int) -> Block:
-    """Return the cells of a die, with its faces above what they bring or, on one line, before it."""
-    share = (area.w + BETWEEN) / SIDES
-    line = canvas.measure(results[0].words, "key")[1]
-    high = lines * line + CELL
+    """Return the cells of a die, with its faces above what they bring or, on one line, before it.
+
+    They are endlessly high where they have no room beside one another.
+    """
+    widths = _widths(canvas, results, area.w)
+    high = lines * canvas.measure(results[0].words, "key")[1] + CELL
 
     def draw(y: float) -> None:
         left = area.left
-        for result in results:
-            cell = pygame.FRect(left, y + 1, share * result.width - BETWEEN, high - 2)
+        for result, wide in zip(results, widths, strict=True):
+            cell = pygame.FRect(left, y + 1, wide - BETWEEN, high - 2)
             canvas.fill(cell, GROUNDS[result.lean], radius=5)
             _cell(canvas, result, cell, lines)
-            left += share * result.width
+            left += wide
 
-    return high + 1, draw
+    return high + 1 if widths else inf, draw
+
+
+def _widths(canvas: Canvas, results: Sequence[Result], across: float) -> list[float]:
+    """Return how wide each cell is: its share of the faces, or what its words need; none if all need more."""
+    share = (across + BETWEEN) / SIDES
+    needs = [canvas.measure(result.words, "key")[0] + 4 + BETWEEN for result in results]
+    spare = [max(0.0, share * result.width - need) for result, need in zip(results, needs, strict=True)]
+    rest = across + BETWEEN - sum(needs)
+    if rest < 0:
+        return []
+    return [need + rest * more / (sum(spare) or 1.0) for need, more in zip(needs, spare, strict=True)]
 
 
 def _cell(canvas: Canvas, result: Result, cell: pygame.FRect, lines: int) -> None:
