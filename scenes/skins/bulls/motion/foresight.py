@@ -8,7 +8,7 @@ from game.bulls.view import BullsView
 from game.core.event import Event, Paid, Rolled, cards_of
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import board_art
-from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
+from scenes.skins.bulls.drawing.card_faces import action_card, destination_card, gist_plate
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.motion.arena import ground_of
 from scenes.skins.bulls.motion.day_motion import called_out, size_of
@@ -28,6 +28,7 @@ def expect_rings(canvas: Canvas) -> None:
 
 def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None:
     """Have ready what an event turns up and calls out; at dusk the sheet shows all destinations."""
+    canvas.art.expect(gist_plate(CARDS[card.id].id) for card in cards_of(event))
     canvas.art.expect(shown_by(props, event))
     canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
     canvas.expect(map(props.shout, called_out(event)), (BANNER, BANNER / PROPORTION))
