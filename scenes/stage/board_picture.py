@@ -113,7 +113,7 @@ class ZoomedPicture(BoardPicture):
         for strip, place in self._around:
             canvas.blit_at_pixel(strip, place)
         seen = sight, self.camera.moving
-        if self._seen is None or self._seen[0] != seen:
+        if self._seen is None or self._seen[0] not in (seen, (sight, False)):
             self._seen = seen, self._look(canvas, sight, port.size)
         canvas.blit_at_pixel(self._seen[1], port.topleft)
 

@@ -335,10 +335,11 @@ class PlayScene(WidgetScene, Listener):
 
     def update(self, dt: float) -> Transition | None:
         session, waited = self.session, self._waits
+        moved = self.lens.update(dt)  # what it is set in motion for now is much work already
         session.update(dt)
         self._waits = session.director.waiting
         self.page.update(dt)
-        grown, stirred, moved = self.zoom.update(dt), self.skin.update(dt), self.lens.update(dt)
+        grown, stirred = self.zoom.update(dt), self.skin.update(dt)
         goes_on = moved and self.lens.moving
         self._stirs, self.is_between = stirred or goes_on, self.is_between or (moved and not goes_on)
         self.input.update(dt)

@@ -99,11 +99,13 @@ class Art:
         Where they will lie at certain `sizes` only, they are scaled to these. Of several calls the last one
         comes first.
         """
+        is_new = False
         for name in reversed(tuple(dict.fromkeys(names))):
             absent = [size for size in sizes if not self._shelf(size).touch((name, size, 0))]
             if absent or not (sizes or self._masters.touch(name)):
-                self._expected[name] = self._expected.pop(name, set()).union(absent)
-        self._fetch_expected()
+                self._expected[name], is_new = self._expected.pop(name, set()).union(absent), True
+        if is_new:
+            self._fetch_expected()
 
     def is_awaited(self, names: Iterable[str]) -> bool:
         """True while one of these pictures is expected, and not made ready yet."""
