@@ -29,7 +29,7 @@ SKULL, VEIL = 0.6, 0.8
 """Width of the skull over the face of whoever is dead, and of the dark around it, to that of the face."""
 NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
-LINES, FEW_LINES, LARGE_LINES = (0.20, 0.48, 0.75), (0.28, 0.70), (0.17, 0.46, 0.75)
+LINES, FEW_LINES, LARGE_LINES = (0.20, 0.48, 0.75), (0.28, 0.70), (0.16, 0.45, 0.76)
 """Where the lines of a plate lie, in its heights: usually, on a low one, and in large letters."""
 LINES_BOUND, FEW_LINES_BOUND, HANGS = (0.17, 0.43, 0.68), (0.21, 0.52), 5.5
 """Where those of one with promises lie; how far above its edge these have their middle."""
@@ -107,15 +107,10 @@ def draw_plate(
         canvas.picture("alatriste/icon_dead", *middle, SKULL * side, anchor="center")
     left, right = area.left + side + 10, area.right - 9
     bound = words != NONE
-    shares = (
-        (FEW_LINES_BOUND if low else LINES_BOUND)
-        if bound
-        else FEW_LINES
-        if low
-        else LARGE_LINES
-        if is_large
-        else LINES
-    )
+    if bound:
+        shares: Sequence[float] = FEW_LINES_BOUND if low else LINES_BOUND
+    else:
+        shares = FEW_LINES if low else LARGE_LINES if is_large else LINES
     lines = [area.top + area.h * share for share in shares]
     cards = [Count("ui/card", str(player.cards))]
     attacks = [Count("alatriste/icon_task", str(len(player.attacks)))] if player.attacks else []
@@ -131,7 +126,7 @@ def draw_plate(
     else:
         rows, starts = [[fame, fencing, *cards], [vigour, ducats, _goal(player)]], [*COLUMNS]
     style, icon_size = FEW_NUMBERS if low else NUMBERS
-    grown = min(GROWN, canvas.lettering.factor) if is_large else 1.0
+    grown = min(GROWN, canvas.lettering.factor) if is_large and not bound else 1.0
     with canvas.lettering.at_most(grown):
         letters = style, icon_size * (1.0 if low else (1 + grown) / 2)
         for y, row, begins in zip(lines[1:], rows, starts, strict=True):

@@ -12,7 +12,7 @@ from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import table_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import TOP
-from scenes.stage.effect_sprites import PROPORTION, Rain
+from scenes.stage.effect_sprites import PROPORTION, Rain, Spray
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import change, pop
 from scenes.ui.anim import Cue, together, until_read, until_seen, wait
@@ -27,7 +27,7 @@ TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
-SERVED = PETALS._replace(number=30)
+SERVED = Spray(("alatriste/petal",), PETALS.widths, 1.8, 230.0, 90.0, 200.0, 90.0, 300.0, over=theatre.OVER)
 """What falls in the hall meanwhile."""
 WATCHED, CHEER = 58.0, 300.0
 """How far apart the faces of those stand who look on, and how wide what is shouted is."""
@@ -181,7 +181,7 @@ def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
         star = props.effect(props.shout(tr("In the King's service!")), above, CHEER, CHEER / PROPORTION)
         star.layer += 0.4
         act.pieces.append(star)
-        yield from together([pop(star, 0.25, 0.4), props.particles.rain(SERVED)])
+        yield from together([pop(star, 0.25, 0.4), props.particles.spray(SERVED, above, 30)])
     else:
         missing = event.target - event.total
         words = trn("Not today: 1 too few", "Not today: {n} too few", missing)
