@@ -37,6 +37,7 @@ from maps.reader import graph_of
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.open_ways import reach
+from scenes.skins.alatriste.drawing.reach import EDGED
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import BELOW, offered
@@ -191,7 +192,10 @@ def check_ways(scene: PlayScene, easel: Easel) -> None:
         x, y = to_screen((area.centerx, area.top))
         beside = to_screen((area.left, area.top + area.h / 3))  # whoever stands there
         place = (beside[0] + 2, beside[1]) if box in taken else (x, y + 2)
-        assert at(shown.words, *place) == [str(steps)] * madrid.camera.port.collidepoint(place), box
+        radius = madrid.camera.sight.zoom * (10.5 if box in found.ends else 7.5)
+        port, far = madrid.camera.port, radius + EDGED
+        within = max(place[0], port.left + far), max(place[1], port.top + far)  # whole at the edge of the map
+        assert at(shown.words, *within) == [str(steps)] * port.collidepoint(place), box
     jails = {option.picks[0].id for option in ask.options if option.picks and is_jailed(state, ask, option)}
     for box in range(len(BOXES)):
         rings = {*at(shown.pictures, *madrid.at(box))} & {RING, DANGER}
