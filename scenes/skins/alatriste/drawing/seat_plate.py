@@ -93,49 +93,58 @@ def draw_plate(
     Where there are promises, all of it moves up, and they stand in the foot.
     """
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
-    low = area.h < LOW
-    is_large = canvas.lettering.factor > ROOMY
+    is_low, is_large, is_bound = area.h < LOW, canvas.lettering.factor > ROOMY, words != NONE
     side = side_of_face(canvas, area)
-    middle = area.left + 6 + side / 2, area.centery
+    _draw_head(canvas, who, face, (area.left + 6 + side / 2, area.centery), side, leads, player.dead)
+    left, right = area.left + side + 10, area.right - 9
+    first, *others = (area.top + area.h * share for share in _lines(is_low, is_large, is_bound))
+    cards = [Count("ui/card", str(player.cards))]
+    attacks = [Count("alatriste/icon_task", str(len(player.attacks)))] if player.attacks else []
+    beside = [*cards, *attacks] if is_low or is_large else attacks
+    with canvas.lettering.at_most(LARGEST if is_low else NAME_SIZES[0]):
+        _name(canvas, who, player, active, (left, right, first), beside)
+    fame, vigour, fencing, ducats = _chips(player)
+    if is_large:
+        rows = [[fame, vigour, ducats]] if is_low else [[fame, fencing], [vigour, ducats]]
+        starts = [EVENLY[len(row)] for row in rows]
+    elif is_low:
+        rows, starts = [[fame, vigour, fencing, ducats]], [EVENLY[4]]
+    else:
+        rows, starts = [[fame, fencing, *cards], [vigour, ducats, _goal(player)]], [*COLUMNS]
+    style, icon_size = FEW_NUMBERS if is_low else NUMBERS
+    grown = min(GROWN, canvas.lettering.factor) if is_large and not is_bound else 1.0
+    with canvas.lettering.at_most(grown):
+        letters = style, icon_size * (1.0 if is_low else (1 + grown) / 2)
+        for y, row, begins in zip(others, rows, starts, strict=True):
+            ends = [left + (right - left) * share for share in (*begins, 1.0)]
+            for count, x, end in zip(row, ends, ends[1:], strict=False):
+                _count(canvas, count, x, y, end - 4, letters)
+    if is_bound:
+        with canvas.lettering.at_most(1.0):
+            draw_bonds(canvas, words, left - 2, right, area.bottom - HANGS)
+
+
+def _draw_head(
+    canvas: Canvas, who: Seat, face: str, middle: Point, side: float, leads: bool, is_dead: bool
+) -> None:
+    """Draw a face, in a laurel if it leads by score, under a skull if it is dead."""
     if leads:
         canvas.picture("ui/laurel", *middle, side * LAUREL, anchor="center")
     draw_face(canvas, face, who.colour, middle, side)
-    if player.dead:
+    if is_dead:
         veil = pygame.FRect(0, 0, VEIL * side, VEIL * side)
         veil.center = middle
         canvas.fill(veil, NIGHT, 170, veil.w / 2)
         canvas.picture("alatriste/icon_dead", *middle, SKULL * side, anchor="center")
-    left, right = area.left + side + 10, area.right - 9
-    bound = words != NONE
-    if bound:
-        shares: Sequence[float] = FEW_LINES_BOUND if low else LINES_BOUND
-    else:
-        shares = FEW_LINES if low else LARGE_LINES if is_large else LINES
-    lines = [area.top + area.h * share for share in shares]
-    cards = [Count("ui/card", str(player.cards))]
-    attacks = [Count("alatriste/icon_task", str(len(player.attacks)))] if player.attacks else []
-    beside = [*cards, *attacks] if low or is_large else attacks
-    with canvas.lettering.at_most(LARGEST if low else NAME_SIZES[0]):
-        _name(canvas, who, player, active, (left, right, lines[0]), beside)
-    fame, vigour, fencing, ducats = _chips(player)
-    if is_large:
-        rows = [[fame, vigour, ducats]] if low else [[fame, fencing], [vigour, ducats]]
-        starts = [EVENLY[len(row)] for row in rows]
-    elif low:
-        rows, starts = [[fame, vigour, fencing, ducats]], [EVENLY[4]]
-    else:
-        rows, starts = [[fame, fencing, *cards], [vigour, ducats, _goal(player)]], [*COLUMNS]
-    style, icon_size = FEW_NUMBERS if low else NUMBERS
-    grown = min(GROWN, canvas.lettering.factor) if is_large and not bound else 1.0
-    with canvas.lettering.at_most(grown):
-        letters = style, icon_size * (1.0 if low else (1 + grown) / 2)
-        for y, row, begins in zip(lines[1:], rows, starts, strict=True):
-            ends = [left + (right - left) * share for share in (*begins, 1.0)]
-            for count, x, end in zip(row, ends, ends[1:], strict=False):
-                _count(canvas, count, x, y, end - 4, letters)
-    with canvas.lettering.at_most(1.0):
-        if bound:
-            draw_bonds(canvas, words, left - 2, right, area.bottom - HANGS)
+
+
+def _lines(is_low: bool, is_large: bool, is_bound: bool) -> Sequence[float]:
+    """Return where the lines of a plate lie, in its heights."""
+    if is_bound:
+        return FEW_LINES_BOUND if is_low else LINES_BOUND
+    if is_low:
+        return FEW_LINES
+    return LARGE_LINES if is_large else LINES
 
 
 def _chips(player: PlayerView) -> list[Count]:
