@@ -102,6 +102,7 @@ class BullsSkin(Skin):
         )  # fmt: skip
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
+        board_art.register(art)
         card_faces.make_ready(art)
         self._view: BullsView | None = None
         self._latest: BullsView | None = None

@@ -38,6 +38,8 @@ SIDE, GAP = 11.0, 3.0
 """The room in a row beside its words, and from one row to the next."""
 EDGES = {FULL: (6.0, 11.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0)}
 """The room above and below the words."""
+AIR = 2.0
+"""The room above a line, into which its signs reach."""
 CELL, BETWEEN = 2.0, 2.0
 """The room above and below the words of a cell, both together, and from one cell to the next."""
 GROUNDS = {1: rgb("#D3DFA6"), 0: rgb("#E9DFC6"), -1: rgb("#F1C4B2")}
@@ -114,9 +116,9 @@ def _brief(canvas: Canvas, box: int, words: WayWords, across: float) -> str:
 
 def _line(canvas: Canvas, words: str, style: str, colour: Colour, left: float, across: float) -> Block:
     def draw(y: float) -> None:
-        canvas.text(words, left, y, style, colour, width=across)
+        canvas.text(words, left, y + AIR, style, colour, width=across)
 
-    return canvas.measure(words, style, across)[1], draw
+    return canvas.measure(words, style, across)[1] + AIR, draw
 
 
 def _cells(canvas: Canvas, results: Sequence[Result], area: pygame.FRect, lines: int) -> Block:
