@@ -45,7 +45,7 @@ def act_names() -> dict[Act, str]:
         Act.HOLD: tr("Hold the table"),
         Act.SPEED: tr("Speed"),
         Act.REPLAY: tr("Show the last move again"),
-        Act.LAST: tr("The last trick; a trade"),
+        Act.LAST: tr("The last trick; the discards; a trade"),
         Act.ZOOM: tr("Near to the board, or all of it"),
         Act.LOG: tr("The whole chronicle"),
         Act.FILM: tr("The film of the game"),

@@ -51,11 +51,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """A button that a game adds: its words, the scene that it opens, and of which kind it is."""
+    """A button that a game adds: its words, its scene, its kind, or the piece that it is pressed `on`."""
 
     text: str
     scene: Callable[[], Scene]
     kind: str = "paper"
+    on: Token | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +77,7 @@ class Aside:
 
 
 HOOK = Hook(640.0, 540.0, 600.0)
-PAPER = pygame.FRect(12, 592, 280, 124)
-KNOBS = 72.0
+PAPER, KNOBS = pygame.FRect(12, 592, 280, 124), 72.0
 READING = 200.0
 """Width at which the text of a card can be read."""
 

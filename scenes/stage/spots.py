@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pygame
 
 from game.core.action import Token
+from game.translation import tr
 from scenes.stage.camera import Camera
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
@@ -23,7 +24,7 @@ from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.shapes import hidden
 from scenes.ui.theme import HEIGHT, HOVER_LIFT, INK, LIFTED, OCHRE_LT, RESTING, WIDTH
-from scenes.ui.widgets import Widget, draw_focus_ring
+from scenes.ui.widgets import Press, Widget, draw_focus_ring
 
 Touch = Callable[[Piece, int], "Transition | None"]
 Kept: TypeAlias = Sequence[Sequence[pygame.FRect]]
@@ -107,6 +108,26 @@ class Spot(Widget):
             canvas.picture(piece.ring, piece.x, piece.y, wide, height=high, anchor="center")
             return
         draw_focus_ring(canvas, pygame.FRect(piece.rect), self.radius)
+
+
+class Opener(Widget):
+    """A piece that opens something: it is pressed where it lies, and looks as it lies there."""
+
+    def __init__(self, piece: Piece, words: str, press: Press, tell: Callable[[Piece], str]) -> None:
+        super().__init__(piece.rect, key=words, focusable=True)
+        self.piece = piece
+        self._press, self._tell = press, tell
+
+    @property
+    def spoken_text(self) -> str:
+        return f"{self.key}: {tr('button')}\n{self._tell(self.piece)}"
+
+    def pointer(self, item: Pointer) -> Transition | None:
+        return (self._press() or STAY) if item.kind == "down" and item.button == 1 else STAY
+
+    def typed(self, item: Key | Typed) -> Transition | None:
+        is_pressed = isinstance(item, Key) and item.act is Act.OK and not item.repeat
+        return (self._press() or STAY) if is_pressed else None
 
 
 AROUND = 1.27
@@ -194,10 +215,10 @@ class CardZoom:
         if page.resting:
             return None
         if page.ring.shown:
-            return page.ring.current.piece if isinstance(page.ring.current, Spot) else None
+            return page.ring.current.piece if isinstance(page.ring.current, Spot | Opener) else None
         if any(paper.collidepoint(page.mouse) for paper in self.papers):
             return None
-        return self._stage.at(page.mouse) if isinstance(page.under(page.mouse), Spot) else None
+        return self._stage.at(page.mouse) if isinstance(page.under(page.mouse), Spot | Opener) else None
 
     def _take(self, piece: Piece | None) -> bool:
         before, now = (p.token if p is not None else None for p in (self.piece, piece))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.translation import tr
 from scenes.stage.chronicle import Paper
 from scenes.stage.pieces import HAND
-from scenes.stage.spots import Spot
+from scenes.stage.spots import Opener, Spot
 from scenes.table.buttons import Answer, Knob
 from scenes.ui.dialog import Pool
 from scenes.ui.page import Page
@@ -18,10 +18,10 @@ BAND = 90.0
 def pools_of(page: Page) -> list[Pool]:
     """Return what can be chosen on the page of a table, what answers the question first."""
     reachable = page.ring.reachable()
-    spots = [widget for widget in reachable if isinstance(widget, Spot)]
+    spots = [widget for widget in reachable if isinstance(widget, Spot | Opener)]
     hand = [spot for spot in spots if spot.piece.layer == HAND]
     board = sorted((spot for spot in spots if spot.piece.layer != HAND), key=_reading_order)
-    buttons = [widget for widget in reachable if not isinstance(widget, Spot)]
+    buttons = [widget for widget in reachable if not isinstance(widget, Spot | Opener)]
     answers = [widget for widget in buttons if isinstance(widget, Answer)]
     knobs = [widget for widget in buttons if isinstance(widget, Knob | Paper)]
     sheet = [widget for widget in buttons if not isinstance(widget, Answer | Knob | Paper)]

@@ -16,6 +16,7 @@ from scenes.services import Services
 from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.skin import Aside, Extra, Line
+from scenes.stage.spots import Opener
 from scenes.stage.turn import Turn
 from scenes.table.buttons import FOOT, SPEED_ICONS, Answer, Knob, Row, in_rows, speed_text
 from scenes.table.copy_line import looks
@@ -81,7 +82,9 @@ class Toolbar:
         elif session.over:
             rows = [Row(tr("Results"), "gold", lambda: Push(self._results()))]
         extras = [
-            Row(extra.text, extra.kind, partial(_open, extra), aside=True) for extra in session.skin.extras()
+            Row(extra.text, extra.kind, partial(_open, extra), aside=True)
+            for extra in session.skin.extras()
+            if extra.on is None
         ]
         if turn is not None and turn.armed is None and (aside := session.skin.aside(turn.ask)) is not None:
             # Where there is no other room for them, what else there is goes into the menu.
@@ -111,7 +114,16 @@ class Toolbar:
         column = session.skin.answers
         knobs = [one for one in self._knobs(turn) if one.rect.bottom <= foot + 4 or one.rect.right <= column]
         self.low = max((knob.rect.bottom for knob in knobs if knob.rect.right > column), default=0.0)
-        return [*buttons, *([paper] if place.h else []), *knobs]
+        return [*buttons, *([paper] if place.h else []), *knobs, *self._openers()]
+
+    def _openers(self) -> list[Widget]:
+        """Return the pieces that are buttons themselves."""
+        tell, session = self._speech.piece, self._session
+        return [
+            Opener(piece, extra.text, partial(_open, extra), tell)
+            for extra in session.skin.extras()
+            if extra.on is not None and (piece := session.stage.piece(extra.on)) is not None
+        ]
 
     def _asides(self, rows: list[Row], room: pygame.FRect) -> list[Widget]:
         """Return buttons that answer nothing, one below the other where the skin has room for them."""
@@ -251,9 +263,13 @@ class Toolbar:
         self._session.peek(not self._session.viewer.peeking)
 
     def _last(self) -> Transition | None:
-        """Show what was finished last; in a game without that, trade."""
-        sheet = self._session.skin.last()
-        return Push(PeekOverlay(sheet, Act.LAST)) if sheet is not None else self._trade()
+        """Show what was finished last; in a game without that, open what lies there for it, or trade."""
+        skin = self._session.skin
+        sheet = skin.last()
+        if sheet is not None:
+            return Push(PeekOverlay(sheet, Act.LAST))
+        lying = next((extra for extra in skin.extras() if extra.on is not None), None)
+        return _open(lying) if lying is not None else self._trade()
 
     def _trade(self) -> Transition | None:
         """Open the menu of what else can be done now, or have the player be asked when it can."""

@@ -13,13 +13,14 @@ from scenes.menus.rulebook import RulebookScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene
+from scenes.skins.bulls.lying import PILE
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.ui.scene import Scene
 from tests.narrow import as_a
 from tests.table.conftest import Sit, Sitting
-from tests.table.hands import Keyboard, Mouse, free_point, page_of, widget
+from tests.table.hands import Keyboard, Mouse, page_of, widget
 from tests.table.player import Player
 
 SEEDS = range(1, 40)
@@ -264,12 +265,16 @@ def test_a_knob_or_the_paper_opens_what_its_key_opens(sit: Sit, knob: str, kind:
     assert isinstance(sitting.top, kind)
 
 
-def test_the_discard_pile_can_be_looked_through(sit: Sit) -> None:
+@pytest.mark.parametrize("by", ["mouse", "key"])
+def test_the_discard_pile_is_pressed_itself_or_with_a_key_and_looked_through(sit: Sit, by: str) -> None:
     sitting = at_a_question(sit)
     scene = sitting.play
     mouse = Mouse(sitting)
-    (button,) = (w for w in page_of(sitting).all() if w.key == "View discards")
-    mouse.click(free_point(page_of(sitting), button))
+    if by == "mouse":
+        pile = scene.stage.pieces[PILE]
+        mouse.click((pile.x, pile.y))
+    else:
+        Keyboard(sitting).key(pygame.K_t)
     sitting.rest(0.5)
     discards = as_a(DiscardsScene, sitting.top)
     shown = [w.name for w in discards.page.all() if hasattr(w, "name")]
@@ -277,6 +282,14 @@ def test_the_discard_pile_can_be_looked_through(sit: Sit) -> None:
     mouse.press("close")
     sitting.rest(0.5)
     assert sitting.top is scene
+
+
+def test_no_button_stands_where_answers_do_while_a_card_of_the_hand_is_asked_for(sit: Sit) -> None:
+    sitting = sit()
+    scene = sitting.sit_down(2, 1, seed=3)
+    Player(sitting, Mouse(sitting), 1).play(lambda ask: ask.prompt == "bulls.play_card")
+    assert scene.table.view(None).discard
+    assert not scene.answers()
 
 
 def test_settings_changed_in_the_middle_of_a_game_count_at_once(sit: Sit) -> None:

@@ -59,6 +59,8 @@ from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act
+from scenes.ui.keymap import with_key
 from scenes.ui.theme import rgb
 
 DARK = rgb("#4A4464")
@@ -244,6 +246,8 @@ class BullsSkin(Skin):
         """Return what a piece is, with its odds unless people want none."""
         if self._explain is None:
             return ""
+        if piece.token == lying.PILE:
+            return with_key(tr("View discards"), Act.LAST, self._services.bindings)
         self._explain.numbers = self._has_numbers
         return self._explain(piece)
 
@@ -331,9 +335,9 @@ class BullsSkin(Skin):
         return name is not None and (name.kind != "card" or self._face_up)
 
     def extras(self) -> Sequence[Extra]:
-        """Return the button that opens the discard pile, if there is one: it looks unlike any answer."""
+        """Return what opens the discard pile, if there is one: it is pressed where it lies."""
         discard = self._view.discard if self._view is not None else ()
-        show = Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard), "primary")
+        show = Extra(tr("View discards"), lambda: DiscardsScene(self._services, discard), on=lying.PILE)
         return [show] if discard else []
 
     def results(self, view: BullsView, told: Sequence[Line]) -> Results:
