@@ -334,14 +334,15 @@ class PlayScene(WidgetScene, Listener):
         self.lay()
 
     def update(self, dt: float) -> Transition | None:
-        session, waited = self.session, self._waits
+        session, waited, event = self.session, self._waits, self.session.director.event
         moved = self.lens.update(dt)  # what it is set in motion for now is much work already
         session.update(dt)
         self._waits = session.director.waiting
         self.page.update(dt)
         grown, stirred = self.zoom.update(dt), self.skin.update(dt)
         goes_on = moved and self.lens.moving
-        self._stirs, self.is_between = stirred or goes_on, self.is_between or (moved and not goes_on)
+        self._stirs = stirred or goes_on
+        self.is_between |= (moved and not goes_on) or session.director.event is not event
         self.input.update(dt)
         unsaved = session.saves.failure is not None
         if self._calling != self.skin.orders.calling or self._unsaved is not unsaved:

@@ -30,7 +30,7 @@ LONGEST = 0.1
 """Seconds for which a frame counts at most where something may move, however long it has taken."""
 SPARE = 0.004
 """Seconds of work up to which a frame has time left for what will be drawn later."""
-LONG, FULL, ATTEMPTS = 0.008, 0.005, 5
+LONG, FULL, ATTEMPTS = 0.008, 0.005, 12
 """Seconds of work from which a frame in which nothing moves leaves what is to be made to the next; seconds
 before its drawing begins from which it leaves all, and to how many frames one picture may be left."""
 GLIMMER = 0.3
@@ -228,7 +228,7 @@ class SceneManager:
             self._until_resize -= dt
             if self._until_resize <= 0:
                 self._resize()
-        self.stack.update(dt)
+        self.stack.update(0.0 if self.attempts else dt)  # a motion begins with the picture that shows it
         if self.stack.active and not self.stack.flip and self.stack.guard <= 0:
             for item in self.switch.update(dt, self.stack.top, not self.voice.is_talking):
                 self._pass_on(item)

@@ -160,6 +160,8 @@ class Sitting:
         self.tuning, self._rested, self._looked, self._waited = GcTuning(), 0.0, 0, 0
         self.most = 0.0
         """Megabytes of memory at most so far."""
+        self.left, self.latest = 0, 0
+        """How many pictures were left to a later frame, and to how many frames one of them at most."""
 
     def play(self) -> Iterator[Frame]:
         """Play on to the end; yield every frame that counts."""
@@ -173,6 +175,8 @@ class Sitting:
             act()
             self.manager.frame(STEP, [])
             took, passed = 1000 * (thread_time() - start), 1000 * (perf_counter() - clock)
+            self.left += self.manager.attempts == 1
+            self.latest = max(self.latest, self.manager.attempts)
             if self.window.flips > flips or self.manager.attempts:
                 event = self.scene.director.event
                 what = type(event).__name__ if event is not None else "nothing happens"
@@ -261,6 +265,8 @@ def measure(game: str, size: str, speed: str, worst: int, watch: Watch) -> None:
     limit("  the worst", max(times), WORST, "ms")
     note("    by the clock", max(clock), "ms")
     note("  above the limit of the worst", sum(time > WORST for time in times))
+    note("pictures left to a later frame", sitting.left)
+    note("  to so many frames at most", sitting.latest)
     limit("memory, at most", sitting.most, MEMORY, "MB")
     note("all of it", perf_counter() - start, "s")
     for frame in slowest:

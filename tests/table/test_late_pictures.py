@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import sleep
+
 import pygame
 import pytest
 
@@ -57,3 +59,19 @@ def test_a_picture_in_many_frames_is_the_same_as_in_one(sit: Sit, game: str) -> 
         assert (frames > 1) == (until is not None)
         pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
     assert pictures[0] == pictures[1], "it differs"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_picture_with_which_an_event_begins_may_come_a_frame_later(sit: Sit, game: str) -> None:
+    sitting = sit(speed="fast")
+    scene = table_of(sitting, game)
+    begun = set[type]()
+    while len(begun) < 5:
+        if sitting.waits() and scene.turn is not None:
+            scene.session.play((scene.turn.ask.options[0],))
+        before, scene.is_between = scene.director.event, False
+        scene.update(1 / 60)
+        event = scene.director.event
+        assert scene.is_between or event is before
+        begun |= {type(event)}
+        sleep(0.001 * scene.session.saves.is_behind)  # the disk, for which bots wait, has a time of its own

@@ -43,6 +43,8 @@ HATS, EDGED = 9.0, 3.0
 """How far hats reach above the frame of a box; how far a number stays from the edge of Madrid."""
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
+BANDS = 3
+"""In so many parts Madrid is painted when it fades, so that no frame paints all of it."""
 LARGEST_NAME = 1.1
 """The text size beyond which names would lie over other boxes, at a zoom of 1."""
 
@@ -243,7 +245,11 @@ class Guide:
         """Fade all boxes but these, and light those ways."""
         sight, port = self._madrid.camera.sight, self._madrid.camera.port
         paint = partial(self._paint_under, canvas, bright, ways, sight)
-        canvas.layer("alatriste/reach", (sight, bright, ways, self.sought), port, paint, opaque=True)
+        for band in range(BANDS):
+            area = pygame.FRect(port.x, port.y + port.h * band / BANDS, port.w, port.h / BANDS)
+            canvas.layer(
+                f"alatriste/reach {band}", (sight, bright, ways, self.sought), area, paint, opaque=True
+            )
 
     def _paint_under(self, canvas: Canvas, bright: frozenset[int], ways: Ways, sight: Sight) -> None:
         madrid, zoom = self._madrid, sight.zoom
