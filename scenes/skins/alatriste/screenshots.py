@@ -199,6 +199,7 @@ COMBAT = meeting(0, "combat", "combat seat:1")
 MOMENTS: dict[str, Moment] = {
     "odds": Moment(*meeting(1, "duels")),
     "rivals": Moment(*meeting(0, "combat"), players={"2": {"box": GARDEN}, "3": {"box": GARDEN}}),
+    "peril": Moment(*meeting(0, "combat"), players={"0": {"vigour": 5}}, patrol=MAIN_SQUARE),
     "duel": Moment(*meeting(1, "duels", "challenge", "accept"), "Clashed", 2.4),
     "glove": Moment(*meeting(1, "duels", "challenge", "accept"), "Rolled die:2 ", 1.5),
     "prize": Moment(*meeting(1, "duels", "challenge", "accept", "pass")),

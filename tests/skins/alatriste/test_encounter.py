@@ -19,8 +19,9 @@ from game.translation import use
 from scenes.skins.alatriste.drawing import card_faces, encounter
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
-from scenes.skins.alatriste.drawing.fight_odds import rows
+from scenes.skins.alatriste.drawing.fight_odds import percent, rows
 from scenes.skins.alatriste.drawing.labels import Labels
+from scenes.skins.alatriste.drawing.outcome_bar import justice, outcomes, percents
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
 from scenes.skins.alatriste.words.spoils import spoils
@@ -174,21 +175,57 @@ def test_sources_are_listed_only_where_a_number_is_more_than_fencing(begin: Begi
     assert len(mine) > 1 and sum(n for _, n in mine) == armed.skill(True) and sheet._listed(1) == []
 
 
-def test_what_justice_does_is_told_whole_where_several_can_be_fallen_upon() -> None:
-    found = Odds(0, 1, 0.5, 0.5, 0.7, 0.5, 0.0)
-    assert [chance.icon for chance in encounter._of_justice(found)] == ["watch", "jail"]
-    assert [chance.icon for chance in encounter._of_justice(replace(found, patrol=0.0, jail=0.0))] == [
-        "watch"
-    ]
+def test_the_pieces_of_the_bar_of_a_fight_are_the_odds_of_the_rules_and_add_up_to_one(begin: Begin) -> None:
+    scene, chance, kinds = begin(3, 5, 0), random.Random(3), set[int]()
+    for _ in range(300):
+        scene.session.play(anything(there(scene.table.ask), chance))
+        scene.director.finish()
+        view = scene.table.view(None)
+        able = [player.seat for player in view.players if player.present]
+        if len(able) < 2:
+            continue
+        seat, rival = chance.sample(able, 2)
+        found = odds(view, seat, rival, chance.random() < 0.5, True)
+        bar = outcomes(found)
+        assert sum(piece.share for piece in bar) == pytest.approx(1)
+        assert sum(percents(bar)) == 100 and all(piece.share > 0 for piece in bar)
+        shares = [piece.share for piece in bar]
+        fought = 1 - found.patrol
+        expected = [fought] if found.dooms else [fought * found.win, fought * (1 - found.win)]
+        assert shares == pytest.approx([share for share in (*expected, found.patrol) if share])
+        assert all(abs(n - 100 * share) < 1 for n, share in zip(percents(bar), shares, strict=True))
+        kinds.add(len(bar))
+    assert {2, 3} <= kinds
 
 
-def test_what_the_dice_of_a_fight_bring_is_told_as_likely_as_it_is_where_the_patrol_may_stop_it() -> None:
+def test_jail_stands_on_the_piece_of_the_patrol_and_nowhere_else() -> None:
+    found = Odds(0, 1, patrol=0.5, jail=0.5, win=0.8, wound=0.6, fall=0.0)
+    assert [piece.words for piece in outcomes(found)] == ["You win", "You lose", "The Patrol: jail"]
+    assert justice(replace(found, jail=1 / 3))[0].words == "The Patrol: jail 33 %"
+    assert justice(replace(found, jail=0.0))[0].words == "The Patrol stops it"
+    assert justice(replace(found, patrol=0.0, jail=0.0)) == []
+
+
+def test_the_large_number_is_the_fight_alone_whether_the_patrol_may_come_or_not() -> None:
     found = Odds(0, 1, patrol=0.5, jail=0.5, win=0.8, wound=0.6, fall=0.1)
-    told = {chance.icon: chance.share for chance in rows(found)}
-    assert told == pytest.approx(
-        {"fencing": 0.4, "vigour_lost": 0.3, "dead": 0.05, "watch": 0.5, "jail": 0.5}
-    )
-    assert told["fencing"] + told["watch"] + 0.5 * (1 - found.win) == pytest.approx(1)
+    assert [chance.share for chance in rows(found)] == [0.8, 0.6, 0.1]
+    assert rows(found) == rows(replace(found, patrol=0.0, jail=0.0))
+
+
+def test_what_may_just_happen_is_never_said_to_have_no_chance() -> None:
+    assert [percent(share) for share in (0.0, 0.001, 0.02)] == ["0 %", "< 1 %", "2 %"]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_whoever_may_die_is_told_so_with_what_a_wound_costs_in_every_text_size(app: App, text: float) -> None:
+    app.services.canvas.lettering.factor = text
+    found = sheet(moment(app, 1, "peril"))
+    fall = odds(there(skin_of(moment(app, 1, "peril"))._view), 0, 1, False, True).fall
+    for is_sparse in (False, True):
+        told = [line.words for line in found._lines(is_sparse)]
+        assert any("1 to 6" in words for words in told)
+        assert any(f"You may die: {round(100 * fall)} %." in words for words in told)
+    assert sheet(moment(app, 1, "odds")).danger() == ""
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

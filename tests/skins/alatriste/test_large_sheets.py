@@ -24,7 +24,7 @@ from scenes.window.app import App, windowless
 from tests.narrow import there
 from tests.needs import long
 
-SHEETS = ("odds", "rivals", "crowd", "doom", "bail", "join", "bet")
+SHEETS = ("odds", "peril", "rivals", "crowd", "doom", "bail", "join", "bet")
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
 WEAK = {"1": {"vigour": 2}}
 

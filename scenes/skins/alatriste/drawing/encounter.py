@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -22,11 +23,12 @@ from scenes.skins.alatriste.drawing.fight_odds import (
     Scales,
     draw_bar,
     draw_line,
-    draw_tiles,
+    percent,
     rivals_of,
     rows,
 )
 from scenes.skins.alatriste.drawing.option_forms import beside
+from scenes.skins.alatriste.drawing.outcome_bar import HIGH, draw_outcomes, justice, outcomes, percents
 from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, Point
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.stage.faces import Mood
@@ -38,10 +40,8 @@ from scenes.ui.widgets import Widget
 
 PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 ATTACKED = "alatriste.attacked"
-TILES, WIDEST, GROWN = 60.0, 196.0, 1.35
-"""The dark ground at its foot has room for chances so high and wide, and higher where less is told."""
-JUSTICE = ("watch", "jail")
-"""The icons of what justice does."""
+GROWN = 1.35
+"""How much higher the bar of chances is where less is told."""
 CROWDED, FEW, FEWER = 50.0, 3, 2
 """How high a row is in which letters have their usual size, if several can be fallen upon; and for how many
 there is room where less is told, and how many lines are read there below the chances."""
@@ -50,8 +50,19 @@ FACE, ASIDE, DOWN = 104.0, 258.0, 68.0
 SIDE, LINE, SOURCES = 152.0, 18.0, 4
 """The width and height of a source below a name, and how many of them have room."""
 LOW_FACE = 52.0
+LINES = 2
+"""How many chances have room beside each of several rivals."""
 SIZES = (large_sheet.FULL, 1.0, 0.9, 0.82)
 """The text sizes that are tried for a source."""
+
+
+class Told(NamedTuple):
+    """A line at the foot of the sheet: words, how they are written, and the ground of what is dangerous."""
+
+    words: str
+    style: str
+    colour: theme.Colour
+    ground: theme.Colour | None = None
 
 
 def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
@@ -83,24 +94,6 @@ def _short(canvas: Canvas, name: str, room: float) -> str:
 def _source(canvas: Canvas, name: str, at: Point) -> None:
     with canvas.lettering.fitting(SIZES, lambda: canvas.fits(name, "caption", SIDE - 33)):
         canvas.text(name, *at, "caption", theme.PAPER_HI, anchor="left middle")
-
-
-def _told(found: Odds) -> list[Chance]:
-    """Return the chances in a fight; that of the Patrol is always among them, unless somebody dies first."""
-    told = rows(found)
-    if not (found.patrol or found.doomed):
-        told.append(Chance(tr("The Patrol comes"), 0.0, theme.COBALT_LT, "watch"))
-    return told
-
-
-def _of_justice(found: Odds) -> list[Chance]:
-    """Return those chances that are the same whoever is fallen upon: the Patrol, and what follows."""
-    return [chance for chance in _told(found) if chance.icon in JUSTICE]
-
-
-def _of_fight(found: Odds) -> list[Chance]:
-    """Return those that differ with whom one falls upon."""
-    return [chance for chance in _told(found) if chance.icon not in JUSTICE]
 
 
 def _has_cards(player: PlayerView) -> bool:
@@ -178,11 +171,34 @@ class Encounter:
     def spoken_text(self) -> Sequence[str]:
         """Where everybody's Fencing comes from, the odds, and what the answers bring."""
         said = [self._said(seat) for seat in (self._ask.seat, *(found.rival for found in self.odds))]
-        return [
-            *said,
-            *([Scales(self.odds, self._seats).spoken_text] if self._numbers else []),
-            *self.stakes(),
-        ]
+        if self._numbers:
+            bar = self.bar()
+            told = ", ".join(f"{chance.words} {n} %" for chance, n in zip(bar, percents(bar), strict=True))
+            said += filter(None, [Scales(self.odds, self._seats).spoken_text, told])
+        return [*said, *filter(None, [self.danger()]), *self.stakes()]
+
+    def bar(self) -> list[Chance]:
+        """Return what may come of it, as pieces of one bar: against one rival, or against whomever it is."""
+        if len(self.odds) == 1:
+            return outcomes(self.odds[0])
+        found = self.odds[0]
+        free = Chance(tr("Nobody stops the fight"), 1.0 - found.patrol, theme.OLIVE_LT, "fencing")
+        return [free, *justice(found)] if free.share else justice(found)
+
+    def danger(self) -> str:
+        """Return how likely the fight is to cost the life of whoever is asked, and why; "" if it cannot."""
+        own, fall = self._players[self._ask.seat], max(found.fall for found in self.odds)
+        if self.odds[0].doomed or not fall:
+            return ""
+        if own.vigour_bonus:
+            return tr(
+                "Your Vigour is {vigour}: a wound may take all of it, but your cards save you from death.",
+                vigour=own.vigour,
+            )
+        why = tr("Your Vigour is {vigour}, and a wound takes up to 6.", vigour=own.vigour)
+        if self._numbers and len(self.odds) == 1:
+            return tr("You may die: {n}.", n=percent(fall)) + f" {why}"
+        return tr("You may die.") + f" {why}"
 
     def _said(self, seat: int) -> str:
         player = self._players[seat]
@@ -217,7 +233,12 @@ class Encounter:
 
     @property
     def _wound(self) -> str:
-        """What it costs to be hurt."""
+        """What it costs to be hurt, and how likely that is."""
+        if self._numbers and len(self.odds) == 1:
+            return tr(
+                "If you fight you are hurt: {n}. It costs a die of Vigour, 1 to 6, the winner, too.",
+                n=percent(self.odds[0].wound),
+            )
         return tr("Whoever is hurt loses a die of Vigour, 1 to 6: the winner, too.")
 
     def _prize(self) -> str:
@@ -261,29 +282,38 @@ class Encounter:
         self._fencer(canvas, self._ask.seat, -1)
         if len(self.odds) == 1:
             self._fencer(canvas, self.odds[0].rival, 1)
-        lines, line = self.stakes()[: FEWER if is_sparse else None], 31.0 if is_sparse else 22.0
-        has_tiles = self._numbers and (len(self.odds) > 1 or len(_told(self.odds[0])) > 1)
-        tiles = TILES * (GROWN if is_sparse else 1.0) if has_tiles else 0.0
-        high = 12 + line * len(lines) + tiles
-        strip = pygame.FRect(PLACE.left, PLACE.bottom - high, PLACE.w, high)
+        lines, line = self._lines(is_sparse), 31.0 if is_sparse else 22.0
+        bar = self.bar() if self._numbers else []
+        has_bar = len(bar) > 1 or (bool(bar) and (self.odds[0].patrol > 0 or self.odds[0].caught))
+        high = HIGH * (GROWN if is_sparse else 1.0) if has_bar else 0.0
+        strip = pygame.FRect(PLACE.left, 0, PLACE.w, 12 + line * len(lines) + high)
+        strip.bottom = PLACE.bottom
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
+        if has_bar:
+            draw_outcomes(canvas, bar, strip, high)
         self._person(canvas, self._ask.seat, -1, is_sparse)
         if len(self.odds) == 1:
             (found,) = self.odds
             self._person(canvas, found.rival, 1, is_sparse)
             if self._numbers:
                 self._win(canvas, found, is_sparse)
-                if has_tiles:
-                    draw_tiles(canvas, _told(found)[1:], strip, tiles, WIDEST)
         else:
-            self._crowd(canvas, PLACE.h - high - 20)
-            if self._numbers:
-                draw_tiles(canvas, _of_justice(self.odds[0]), strip, tiles, WIDEST)
-        for place, words in enumerate(reversed(lines)):
+            self._crowd(canvas, PLACE.h - strip.h - 20)
+        for place, told in enumerate(reversed(lines)):
             at = strip.centerx, strip.bottom - 6 - line * (place + 0.5)
-            style, colour = ("strong", theme.OCHRE_LT) if place else ("body", theme.QUIET_ON_WOOD)
-            draw_line(canvas, words, at, style, colour, strip.w - 28, "center middle")
+            if told.ground is not None:
+                canvas.fill((strip.left + 6, at[1] - line / 2, strip.w - 12, line), told.ground, radius=6)
+            draw_line(canvas, told.words, at, told.style, told.colour, strip.w - 28, "center middle")
+
+    def _lines(self, is_sparse: bool) -> list[Told]:
+        """Return what is written below the chances; what a wound costs is among it in all text sizes."""
+        *stakes, last = self.stakes()
+        lines = [Told(words, "strong", theme.OCHRE_LT) for words in stakes]
+        lines.append(Told(last, "body", theme.PAPER_HI))
+        if danger := self.danger():
+            lines.append(Told(danger, "strong", theme.PAPER_HI, theme.ALMAGRE_DK))
+        return lines if not is_sparse else lines[-FEWER:] if danger else [lines[0], lines[-1]]
 
     def _fencer(self, canvas: Canvas, seat: int, side: int) -> None:
         """Draw a fighter on guard at its side, as in the fight that may follow."""
@@ -319,7 +349,7 @@ class Encounter:
         return found if len(found) > 1 else []
 
     def _win(self, canvas: Canvas, found: Odds, is_sparse: bool) -> None:
-        """Draw the chance to win, large between the two."""
+        """Draw the chance to win if it is fought, large between the two."""
         middle, told = PLACE.centerx, rows(found)[0]
         win = 0.0 if found.doomed else told.share
         pill = pygame.FRect(middle - 55, PLACE.top + 16, 110, 84 if is_sparse else 64)
@@ -332,7 +362,8 @@ class Encounter:
             at = middle, pill.top + (30 if is_sparse else 25)
             draw_line(canvas, percent, at, "score", ink, pill.w - 6, "center middle")
         at = middle, pill.bottom - (20 if is_sparse else 14)
-        draw_line(canvas, told.words, at, "key", ink, pill.w - 10, "center middle")
+        words = told.words if found.doomed or found.dooms else tr("to win the fight")
+        draw_line(canvas, words, at, "key", ink, pill.w - 10, "center middle")
 
     def _crowd(self, canvas: Canvas, room: float) -> None:
         """Draw several rivals below one another: face, name and Fencing, and the odds against each."""
@@ -353,6 +384,9 @@ class Encounter:
             canvas.picture("alatriste/icon_fencing", ground.left + 73, y + 12, 19, anchor="center")
             skill = str(self._players[seat].skill(self.duel))
             canvas.text(skill, ground.left + 86, y + 12, "small button", theme.OCHRE_LT, anchor="left middle")
-            for line, chance in enumerate(_of_fight(found)[:2] if self._numbers else ()):
+            told = rows(found) if self._numbers else []
+            if len(told) > LINES:  # to die is to be hurt
+                told = [told[0], told[-1]]
+            for line, chance in enumerate(told):
                 row = pygame.FRect(ground.left + 166, y - 22 + 21 * line, ground.w - 178, 22)
                 draw_bar(canvas, row, chance, 84.0)

@@ -46,7 +46,7 @@ class Scales:
         """Each fight in a sentence."""
         lines = []
         for found in self.odds:
-            told = ", ".join(f"{words} {round(100 * share)} %" for words, share, *_ in rows(found))
+            told = ", ".join(f"{chance.words} {percent(chance.share)}" for chance in rows(found))
             against = tr("Against {name}", name=self._seats[found.rival].name)
             lines.append(f"{against}: {told}")
         return "\n".join(lines)
@@ -90,27 +90,22 @@ class Chance(NamedTuple):
 
 
 def rows(found: Odds) -> list[Chance]:
-    """Return what is told of a fight: first whether it is won.
+    """Return what is told of a fight if it is fought: first whether it is won.
 
-    What comes of its dice comes only if the Patrol does not stop it before.
+    That the Patrol may stop it before is told beside it; see `outcome_bar`.
     """
-    rows, fought = [], 1.0 - found.patrol
     if found.dooms:
-        rows.append(Chance(tr("Dies at once"), 1.0, ALMAGRE, "dead"))
-    elif found.doomed:
-        rows.append(Chance(tr("You die at once"), 1.0, ALMAGRE, "dead"))
-    else:
-        rows.append(Chance(tr("You win"), fought * found.win, OLIVE_LT, "fencing"))
-        rows.append(Chance(tr("You are hurt"), fought * found.wound, ALMAGRE, "vigour_lost"))
-        if found.fall:
-            rows.append(Chance(tr("You may die"), fought * found.fall, ALMAGRE, "dead"))
-    if found.patrol:
-        rows.append(Chance(tr("The Patrol comes"), found.patrol, COBALT_LT, "watch"))
-    if found.jail:
-        rows.append(Chance(tr("…and you are jailed"), found.jail, COBALT_LT, "jail"))
-    if found.caught:
-        rows.append(Chance(tr("You are caught for it"), fought, COBALT_LT, "wanted"))
-    return rows
+        caught = [Chance(tr("You are caught for it"), 1.0, COBALT_LT, "wanted")] if found.caught else []
+        return [Chance(tr("Dies at once"), 1.0, ALMAGRE, "dead"), *caught]
+    if found.doomed:
+        return [Chance(tr("You die at once"), 1.0, ALMAGRE, "dead")]
+    told = [
+        Chance(tr("You win"), found.win, OLIVE_LT, "fencing"),
+        Chance(tr("You are hurt"), found.wound, ALMAGRE, "vigour_lost"),
+    ]
+    if found.fall:
+        told.append(Chance(tr("You may die"), found.fall, ALMAGRE, "dead"))
+    return told
 
 
 def draw_bar(canvas: Canvas, area: pygame.FRect, chance: Chance, room: float = 122.0) -> None:
@@ -153,7 +148,12 @@ def _fill_rail(canvas: Canvas, rail: pygame.FRect, chance: Chance) -> None:
 
 
 def _percent(chance: Chance) -> str:
-    return tr("{n} %", n=round(100 * chance.share))
+    return percent(chance.share)
+
+
+def percent(share: float) -> str:
+    """Return a chance in whole percents; whatever may happen at all is never said to have none."""
+    return tr("< {n} %", n=1) if 0 < share < 0.005 else tr("{n} %", n=round(100 * share))
 
 
 def draw_line(
