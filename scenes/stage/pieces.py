@@ -34,10 +34,11 @@ class Piece:
     `painted` on the board. `outline` is the picture of its mark, which else is a frame, and `ring` of the
     mark of keys that have led there, unless that has to stand out most. What is `inked`
     has a thin line of ink around it, and one of paper where it is seen through or lies in a `window`; a
-    `gilt` one has an edge of gold. A badge lies at the upper right corner, or at the lower one
-    (`is_badge_low`). Within a layer, what lies further down the screen is drawn over the rest. What lies
-    on a board that moves is seen through a `window` alone. A card that goes on its way from one size to
-    another is made for its `whole` size alone, and drawn from that.
+    `gilt` one has an edge of gold. A badge lies at the upper right corner, at the lower one
+    (`is_badge_low`), or as a number of times on a tag at the foot (`is_badge_below`). Within a layer, what
+    lies further down the screen is drawn over the rest. What lies on a board that moves is seen through a
+    `window` alone. A card that goes on its way from one size to another is made for its `whole` size alone,
+    and drawn from that.
     """
 
     token: Token
@@ -54,6 +55,7 @@ class Piece:
     stack: tuple[Token, ...] = ()
     badge: str = ""
     is_badge_low: bool = False
+    is_badge_below: bool = False
     shadow: bool = False
     halo: str = ""
     outline: str = ""

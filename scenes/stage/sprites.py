@@ -39,6 +39,8 @@ AIR = 24.0
 """How far what is drawn of a piece reaches beyond it, in design pixels."""
 GILT = 3.2
 """How wide an edge of gold is."""
+BELOW, LARGEST_TAG = 4.0, 1.2
+"""How far below the foot of a die the middle of its tag lies, and the largest size of the letters there."""
 LOOKS = attrgetter(*[field.name for field in fields(Piece)])
 """Everything on which the look of a piece depends, but for its mark."""
 INKED = ((LINE, INK),)
@@ -90,7 +92,9 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
             shadow=RESTING if piece.shadow else None,
             keep=piece.scale == 1 or width * height < LASTING,
         )
-    if piece.picture and piece.badge:
+    if piece.picture and piece.badge and piece.is_badge_below:
+        draw_tag(canvas, piece.badge, piece.x, y + height / 2 + BELOW)
+    elif piece.picture and piece.badge:
         with canvas.lettering.at_most(1.0):
             edge = height / 2 - 2
             at = piece.x + width / 2 - 2, y + (edge if piece.is_badge_low else -edge)
@@ -136,6 +140,22 @@ def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
     width = canvas.measure(words, "key")[0] + 8
     canvas.fill((x - width / 2, y - 8, width, 16), INK, radius=8)
     canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
+
+
+def draw_tag(canvas: Canvas, words: str, x: float, y: float) -> None:
+    """Draw how many times a die lies there, on a tag of paper that hides none of its pips."""
+    with canvas.lettering.at_most(LARGEST_TAG):
+        words = times(words)
+        area = pygame.FRect(0, 0, canvas.measure(words, "key")[0] + 3, 12 * canvas.lettering.factor)
+        area.center = x, y
+        canvas.fill(area.inflate(2.4, 2.4), INK, radius=4)
+        canvas.fill(area, PAPER_HI, radius=3)
+        canvas.text(words, x, y, "key", INK, anchor="center middle")
+
+
+def times(count: str) -> str:
+    """Return a badge as a number of times; how many of them are chosen stays as it is."""
+    return f"×{count}" if count.isdigit() else count
 
 
 def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:

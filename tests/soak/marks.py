@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from functools import cache
 from itertools import islice, takewhile
 from random import Random
@@ -40,7 +41,7 @@ from scenes.skins.alatriste.drawing.open_ways import reach
 from scenes.skins.alatriste.drawing.reach import EDGED
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.skin import AlatristeSkin
-from scenes.skins.bulls.drawing.dangers import BELOW, offered
+from scenes.skins.bulls.drawing.dangers import BELOW, in_words, offered
 from scenes.skins.toruro.card_layout import GLOW, picture
 from scenes.skins.toruro.drawing.cloth import CROWN
 from scenes.skins.toruro.drawing.tags import spot_on
@@ -131,7 +132,8 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
     rivals = any(name.kind == "runner" and owner(name) != ask.seat for name in offered(ask))
     for die in (die for die, here in zip(state.runners, state.spaces, strict=True) if here != NOWHERE):
         sprite = there(scene.stage.piece(RUNNER[die]))
-        wanted = [f"{times[die]}/6"] if (rivals or owner(RUNNER[die]) == ask.seat) and die in times else []
+        is_told = die in times and (rivals or owner(RUNNER[die]) == ask.seat)
+        wanted = [in_words(Fraction(times[die], 6))] if is_told else []
         found = at(shown.words, sprite.x, sprite.y + sprite.height / 2 + BELOW)
         assert found == wanted, f"{RUNNER[die]} wears {found}, not {wanted}"
 

@@ -88,7 +88,8 @@ class Crowd(NamedTuple):
     """How so many Runners at `most` stand: their size, how many in a row, and the gaps beside and below.
 
     `bull` is the size of the Bulls behind them, whose feet they leave free, and `low` how far their middle
-    lies below that of the place if there are any.
+    lies below that of the place if there are any; else it lies `high` above it, where what hangs from them
+    hides no name.
     """
 
     most: float
@@ -98,16 +99,17 @@ class Crowd(NamedTuple):
     below: float
     bull: float = BULL_DIE
     low: float = 12.0
+    high: float = 0.0
 
 
 CROWDS = (
     Crowd(4, 36.0, 4, 4.0, 0.0),
-    Crowd(5, 30.0, 5, 1.5, 0.0),
-    Crowd(6, 28.0, 3, 10.0, 10.0, 36.0, 7.0),
-    Crowd(8, 28.0, 4, 8.0, 9.5, 36.0, 7.0),
-    Crowd(9, 28.0, 5, 4.0, 9.5, 36.0, 7.0),
-    Crowd(12, 28.0, 6, 1.0, 9.5, 36.0, 7.0),
-    Crowd(14, 23.5, 7, 0.5, 10.5, 36.0, 10.0),
+    Crowd(5, 30.0, 5, 3.0, 0.0),
+    Crowd(6, 28.0, 3, 10.0, 13.5, 36.0, 9.0),
+    Crowd(8, 28.0, 4, 8.0, 13.5, 36.0, 9.0),
+    Crowd(9, 28.0, 5, 5.0, 13.5, 36.0, 9.0),
+    Crowd(12, 28.0, 6, 1.0, 13.5, 36.0, 9.0),
+    Crowd(14, 23.5, 7, 0.5, 13.5, 36.0, 5.0),
     Crowd(18, 22.0, 6, 5.0, 1.0, 38.0),
     Crowd(24, 20.0, 8, 1.0, 2.0, 38.0),
     Crowd(inf, 20.0, 8, 0.0, 0.0, 38.0, 3.0),
@@ -115,10 +117,10 @@ CROWDS = (
 """On a roundabout where there are Bulls: between two rows hangs what the upper one wears."""
 ALONE = (
     Crowd(4, 36.0, 4, 4.0, 0.0),
-    Crowd(8, 34.0, 4, 4.0, 9.5),
-    Crowd(9, 28.0, 5, 4.0, 9.5),
-    Crowd(12, 28.0, 6, 1.0, 9.5),
-    Crowd(14, 23.5, 7, 0.5, 9.5),
+    Crowd(8, 32.0, 4, 5.0, 13.5, high=8.0),
+    Crowd(9, 28.0, 5, 5.0, 13.5, high=8.0),
+    Crowd(12, 28.0, 6, 1.0, 13.5, high=8.0),
+    Crowd(14, 23.5, 7, 0.5, 13.5, high=8.0),
     Crowd(18, 22.0, 6, 4.0, 9.5),
     Crowd(24, 20.0, 8, 1.0, 4.0),
     Crowd(inf, 20.0, 8, 0.0, 0.0),
@@ -235,7 +237,7 @@ def runner_cells(middle: Point, count: int, bulls: bool, pier: bool) -> list[Cel
     """
     crowd = _crowd(count, bulls, pier)
     rows = list(even_rows(count, crowd.across) if count <= EVEN else full_rows(count, crowd.across))
-    low = middle[1] + (crowd.low if bulls else 0.0)
+    low = middle[1] + (crowd.low if bulls else -crowd.high)
     cells: list[Cell] = []
     for number, row in enumerate(rows):
         left = middle[0] - (len(row) - 1) / 2 * (crowd.size + crowd.beside)
@@ -338,7 +340,7 @@ class DiceLayout:
         for stack, cell in self._stacks():
             piece = self.piece(stack[0], cell)
             if len(stack) > 1:
-                piece.stack, piece.badge = tuple(stack), str(len(stack))
+                piece.stack, piece.badge, piece.is_badge_below = tuple(stack), str(len(stack)), True
             yield piece
 
     def _stacks(self) -> Iterator[tuple[list[Token], Cell]]:

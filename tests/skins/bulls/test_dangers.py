@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import partial
 from itertools import chain, islice
 from math import inf
@@ -30,11 +31,13 @@ from scenes.skins.bulls.drawing.dangers import (
     _room,
     _told_in_full,
     _width,
+    in_words,
     offered,
 )
 from scenes.skins.bulls.layout import runner_cells
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.stage.pieces import Piece
 from scenes.table.buttons import Knob
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer
@@ -72,7 +75,7 @@ def test_the_marks_are_the_rules_own_chances_and_everybodys_where_a_rival_can_be
     worn, at_rivals = 0, 0
     games = (islice(positions(seats, 40 + seats), 0, EACH * STRIDE, STRIDE) for seats in (2, 6, 4, 3, 5))
     for state, ask in chain.from_iterable(games):
-        said = {RUNNER[die]: Mark(f"{times}/6") for die, times in charged(state).items()}
+        said = {RUNNER[die]: Mark(in_words(Fraction(times, 6))) for die, times in charged(state).items()}
         dangers = Dangers(GAME.view(state, ask.seat), ask)
         rivals = {name for name in offered(ask) if name.kind == "runner" and owner(name) != ask.seat}
         at_rivals += bool(rivals)
@@ -107,7 +110,7 @@ def test_the_sum_of_a_seat_is_how_many_the_rules_trample_on_average() -> None:
         for seat in range(4):
             mine = [n for die, n in times.items() if owner(RUNNER[die]) == seat]
             if mine:
-                said[seat] = Mark(f"≈{decimal(-sum(mine) / 6)}")
+                said[seat] = Mark(decimal(sum(mine) / 6))
         assert dangers.sums() == said
         worn += len(said)
     assert worn > 20
@@ -118,12 +121,12 @@ def test_the_own_sum_is_always_told_and_that_of_others_when_a_harmful_card_is_lo
     ask = there(pending(state))
     harmful, harmless = (option.picks[0] for option in ask.options if option.picks)
     dangers = Dangers(GAME.view(state, 0), None)
-    assert dangers.sums() == {0: Mark("≈−0.2")}, "also while others are asked"
+    assert dangers.sums() == {0: Mark("0.2")}, "also while others are asked"
     dangers.consider(ask, ())
     for pointed, seats in ((None, {0}), (harmless, {0}), (harmful, {0, 1}), (token("seat", 1), {0, 1})):
         dangers.pointed = pointed
         assert set(dangers.sums()) == seats
-        assert dangers.sums()[0].words == "≈−0.2", "which Runners it is used on is open yet"
+        assert dangers.sums()[0].words == "0.2", "which Runners it is used on is open yet"
     dangers.numbers = False
     assert not dangers.sums()
 
@@ -132,17 +135,17 @@ def test_a_sum_falls_with_the_danger_of_what_would_be_rolled_again() -> None:
     state = position(["0 C1 4", "0 C1 2"], ["C1 4"], [["quick_feet"]], row=3)
     advance(state, there(pending(state)).options[0])
     dangers = Dangers(GAME.view(state, 0), there(pending(state)))
-    assert dangers.sums() == {0: Mark("≈−0.2")}
+    assert dangers.sums() == {0: Mark("0.2")}
     dangers.pointed = RUNNER[0]
-    assert dangers.sums() == {0: Mark("≈0.0", -1, "≈−0.2")}, "1 of 36, not none"
+    assert dangers.sums() == {0: Mark("0.0", -1, "0.2")}, "1 of 36, not none"
 
 
 def test_before_and_after_are_told_of_a_rival_as_of_oneself_on_the_die_and_on_the_plate() -> None:
     state = position(["0 C1 1", "1 C1 4"], ["C1 4"], [["spilled_sangria"]], row=3)
     advance(state, there(pending(state)).options[0])
     dangers = Dangers(GAME.view(state, 0), there(pending(state)), pointed=RUNNER[16])
-    assert dangers.marks() == {RUNNER[16]: Mark("1/36", -1, "1/6")}
-    assert dangers.sums() == {1: Mark("≈0.0", -1, "≈−0.2")}
+    assert dangers.marks() == {RUNNER[16]: Mark("3%", -1, "17%")}
+    assert dangers.sums() == {1: Mark("0.0", -1, "0.2")}
 
 
 def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
@@ -155,17 +158,37 @@ def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
     )
     scene.draw(scene.services.canvas)
     (mark,) = marks
-    assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("≈−")
+    assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("likely lost: ")
 
 
 def test_a_mark_says_what_was_before_where_it_has_the_room(begin: Begin) -> None:
-    canvas, mark = begin(1, 2).services.canvas, Mark("1/36", -1, "1/6")
+    canvas, mark = begin(1, 2).services.canvas, Mark("3%", -1, "17%")
     alone = [*_told_in_full(canvas, [(200.0, 100.0, mark)])]
-    assert alone == [(200.0, 100.0, Mark("1/6 › 1/36", -1))]
+    assert alone == [(200.0, 100.0, Mark("17 › 3%", -1))]
     crowded = [(200.0 + 30 * place, 100.0, mark) for place in range(3)]
     assert [*_told_in_full(canvas, crowded)] == crowded
     ((x, _, told),) = _told_in_full(canvas, [(1.0, 100.0, mark)])
     assert x == canvas.window.left + _width(canvas, told) / 2
+
+
+def test_chances_before_and_after_an_answer_are_told_by_the_same_measure() -> None:
+    assert in_words(Fraction(3, 6)) == "50%" and in_words(Fraction(3, 36)) == "8%"
+    assert in_words(Fraction(1, 216)) == "1%", "what may happen is not told as what cannot"
+    assert Mark("8%", -1, "50%").in_full.words == "50 › 8%"
+
+
+def test_the_number_of_dice_that_wear_a_mark_stands_at_their_head(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tags: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(
+        "scenes.stage.sprites.draw_tag", lambda canvas, words, x, y: tags.append((words, x, y))
+    )
+    dangers = Dangers(told={RUNNER[0]: Mark("50%")})
+    die = Piece(RUNNER[0], "bulls/die_yellow_4", 300, 300, 28, 28, badge="3", is_badge_below=True)
+    dangers.draw(begin(1, 2).services.canvas, lambda name: die)
+    ((words, x, y),) = tags
+    assert words == "3" and x == die.x + 14 and y < die.y - 14
 
 
 def thought_of(state: Bulls, *names: str) -> dict[str, str]:
@@ -179,25 +202,25 @@ def thought_of(state: Bulls, *names: str) -> dict[str, str]:
 
 def test_a_die_that_would_be_rolled_again_wears_the_mean_of_its_faces() -> None:
     state = position(["0 C1 4"], ["C1 4"], [["quick_feet"]], row=3)
-    assert thought_of(state) == {"0": "1/6"}
+    assert thought_of(state) == {"0": "17%"}
     quick = card("quick_feet")
-    assert thought_of(state, f"card:{state.hands[0][0]}") == {"0": "1/36"}
+    assert thought_of(state, f"card:{state.hands[0][0]}") == {"0": "3%"}
     assert state.hands[0][0] == quick
     advance(state, there(pending(state)).options[0])
-    assert thought_of(state, "runner:0") == {"0": "1/36"}
+    assert thought_of(state, "runner:0") == {"0": "3%"}
 
 
 def test_a_card_shows_the_least_that_it_can_make_of_a_danger() -> None:
     state = position(["0 C1 4", "1 C1 2"], ["C1 4", "C1 2"], [["red_cape"]], row=3)
-    assert thought_of(state) == {"0": "2/6"}
-    assert thought_of(state, f"card:{state.hands[0][0]}") == {"0": "0/6"}
+    assert thought_of(state) == {"0": "33%"}
+    assert thought_of(state, f"card:{state.hands[0][0]}") == {"0": "0%"}
 
 
 def test_a_flag_that_is_thought_of_turns_all_runners_of_its_colour() -> None:
     state = position(["0 S2 2", "0 S2 4"], ["S2 2"], [["follow_the_flag"]])
-    assert thought_of(state) == {"0": "1/6"}
+    assert thought_of(state) == {"0": "17%"}
     advance(state, there(pending(state)).options[0])
-    assert thought_of(state, f"sign:{sign('S2', 'odd')}") == {"0": "0/6"}
+    assert thought_of(state, f"sign:{sign('S2', 'odd')}") == {"0": "0%"}
     dangers = Dangers(GAME.view(state, 0), there(pending(state)))
     dangers.pointed = token("sign", sign("S2", "odd"))
     ways = dangers.ways()
@@ -209,7 +232,7 @@ def test_nothing_is_marked_while_dice_move_and_where_nobody_is_asked() -> None:
     view = GAME.view(state, 0)
     assert Dangers(view, None).marks() == {}
     assert Dangers(None, pending(state), everybody=True).marks() == {}
-    assert Dangers(view, None, everybody=True).marks() == {RUNNER[0]: Mark("1/6")}
+    assert Dangers(view, None, everybody=True).marks() == {RUNNER[0]: Mark("17%")}
     assert space("C1") == view.runners[0].space
 
 
@@ -218,7 +241,7 @@ def test_who_points_at_a_rival_sees_what_threatens_them() -> None:
     dangers = Dangers(GAME.view(state, 0), pending(state))
     assert dangers.marks() == {}
     dangers.pointed = token("seat", 1)
-    assert dangers.marks() == {RUNNER[16]: Mark("1/6")}
+    assert dangers.marks() == {RUNNER[16]: Mark("17%")}
 
 
 def test_a_card_that_lies_face_down_foretells_nothing(begin: Begin) -> None:
@@ -278,7 +301,7 @@ def test_a_card_that_may_hurt_rivals_shows_what_threatens_them(name: str, harms:
 
 def test_marks_of_a_row_never_touch_however_large_the_letters_are(begin: Begin) -> None:
     canvas = begin(1, 2).services.canvas
-    row = [(100.0 + 29 * place, 200.0, Mark(words)) for place, words in enumerate(("10/36", "2/6", "17/36"))]
+    row = [(100.0 + 29 * place, 200.0, Mark(words)) for place, words in enumerate(("28%", "33%", "47%"))]
     assert _room(row) == 29 and _room(row[:1]) == inf
     assert _room([row[0], (row[1][0], 240.0, row[1][2])]) == inf, "another row"
     for text in (1.0, 1.5, 2.0):
@@ -328,6 +351,6 @@ def test_whoever_is_in_another_danger_by_a_card_is_marked_until_the_next_card(be
                 was, now = risks(before), risks(after)
                 told = {die.id: mark for die, mark in dangers.told.items()}
                 assert {die for die, chance in now.items() if chance != was.get(die, 0)} <= told.keys()
-                assert all(mark.words == f"{now[die]}/6" for die, mark in told.items())
+                assert all(mark.words == in_words(Fraction(now[die], 6)) for die, mark in told.items())
                 met.update(mark.trend for mark in told.values())
     assert met[1] and met[-1]

@@ -11,20 +11,23 @@ import pygame
 import pytest
 
 from game.bulls.rows import DESTINATION_KINDS
-from game.bulls.tokens import RUNNER
+from game.bulls.tokens import BULL, RUNNER
 from game.core.action import token
 from game.translation import tr, use
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.card_faces import NAME, NAME_SIZES
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.stage.sprites import BELOW, times
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import card_lettering, fitting
 from tests.narrow import as_a
 from tests.stage.conftest import Begin
 
-MARK = 9.5
+MARK = 13.5
 """How far below its die a mark hangs."""
+TAG, PIPLESS = 14.4, 0.13
+"""How high the tag of a number is with its edge, and the share of a die at each edge that bears no pips."""
 TILTED = 6.0
 """By how much a tilted card is wider on each side."""
 
@@ -116,6 +119,26 @@ def test_on_a_crowded_roundabout_like_dice_lie_as_one_with_their_number() -> Non
         dice.faces = dict.fromkeys(dice.places, 4)
         badges = [piece.badge for piece in dice.pieces()]
         assert badges == ([""] * count if count == layout.CROWDED else [f"{count}"])
+
+
+@pytest.mark.parametrize("bulls", [False, True])
+def test_how_many_dice_lie_on_one_another_stands_below_them_over_no_pips(bulls: bool) -> None:
+    dice = layout.DiceLayout({0: (400.0, 300.0)}, frozenset(), ("yellow", "blue", "white", "pink"))
+    dice.places = {RUNNER[seat * 16 + id]: 0 for seat in range(4) for id in range(5)}
+    dice.faces = {die: die.id % 3 + 1 for die in dice.places}
+    dice.places |= {BULL[0]: 0} if bulls else {}
+    dice.faces |= {BULL[0]: 5} if bulls else {}
+    pieces = [piece for piece in dice.pieces() if piece.token.kind == "runner"]
+    assert len(pieces) == 12 and all(piece.is_badge_below for piece in pieces if piece.badge)
+    for piece in pieces:
+        tag = pygame.FRect(0, 0, 20, TAG)
+        tag.center = piece.x, piece.y + piece.height / 2 + BELOW
+        bearing = [one.rect.inflate(-2 * PIPLESS * one.width, -2 * PIPLESS * one.width) for one in pieces]
+        assert not piece.badge or tag.collidelist(bearing) < 0
+
+
+def test_a_number_of_dice_is_told_as_a_number_of_times_and_a_share_of_them_as_one() -> None:
+    assert [times("2"), times("12"), times("1/3")] == ["×2", "×12", "1/3"]
 
 
 @pytest.mark.parametrize("count", range(1, 15))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from typing import Any
 
 import pygame
@@ -20,6 +21,7 @@ from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import card_faces
 from scenes.skins.bulls.drawing.card_faces import BAND, name_ribbon
+from scenes.skins.bulls.drawing.dangers import in_words
 from scenes.skins.bulls.drawing.face_picker import picker_of
 from scenes.skins.bulls.event_table import line
 from scenes.skins.bulls.layout import DiceLayout
@@ -116,7 +118,7 @@ def test_each_face_says_what_comes_of_it_and_none_lies_over_dice() -> None:
         assert pygame.FRect(0, layout.BAR, 1280, 520).contains(picker.area)
         for outcome, chances in zip(picker.outcomes, after, strict=True):
             if picker.die.kind == "runner" and picker.die.id in chances:
-                assert outcome == f"{chances[picker.die.id]}/6"
+                assert outcome == in_words(Fraction(chances[picker.die.id], 6))
                 runners += 1
             elif picker.die.kind == "bull":
                 assert (outcome == "–") or any(chances.values())

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import partial
 from itertools import combinations
 from math import dist, inf
+from operator import itemgetter
 from typing import NamedTuple
 
 from game.bulls.forecast import Clash, Forecast, clashes, forecast, places_for, risks, ways
@@ -27,9 +28,11 @@ NOTHING = Forecast({}, {})
 SIZES, SAME_ROW = (1.35, 1.2, 1.1, 1.0, 0.9, 0.8), 12.0
 """Text sizes of marks: more would hide the pips of the next row of dice, and each takes the largest at which
 it touches no other one of its row, which lies so much higher or lower at most."""
-BESIDE, BELOW = 2.0, 2.5
-"""From the words of a mark to its sides, and how far below the foot of a die its middle lies: as far off the
-pips of that die as off those of the next row."""
+BESIDE, BELOW = 2.0, 5.0
+"""From the words of a mark to its sides, and how far below the foot of a die its middle lies: off the pips of
+that die and of those of the next row."""
+ABOVE = 3.0
+"""How far above the head of a die that wears a mark the middle of its number lies, at its right edge."""
 ICON = 15.0
 """The room for a picture after the words, in letters of the usual size."""
 PLAY = "bulls.play_card"
@@ -52,7 +55,8 @@ class Mark(NamedTuple):
     @property
     def in_full(self) -> Mark:
         """This mark with what it was before in its words."""
-        return Mark(f"{self.before} › {self.words}", self.trend, icon=self.icon) if self.before else self
+        before = self.before.removesuffix("%")
+        return Mark(f"{before} › {self.words}", self.trend, icon=self.icon) if before else self
 
 
 class Ways(NamedTuple):
@@ -159,7 +163,7 @@ class Dangers:
             if owner(RUNNER[die]) in seats or not plays:
                 trend = 1 if chance * 6 > before.get(die, 0) else -1
                 sixths = before.get(die, 0)
-                was = (in_words(Fraction(sixths, 6)) if sixths else "0") if self.numbers else ""
+                was = in_words(Fraction(sixths, 6)) if self.numbers else ""
                 found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was)
         return found
 
@@ -274,22 +278,26 @@ class Dangers:
                 sprites.draw_piece(canvas, place, sprites.Mark.LIT)
 
     def draw(self, canvas: Canvas, piece: Callable[[Token], Piece | None]) -> None:
-        """Draw the marks, each at the foot of the sprite of its die."""
-        worn = [*_worn(self.marks(), piece)]
+        """Draw the marks, each at the foot of the sprite of its die, whose number goes to its head."""
+        marked = [*_marked(self.marks(), piece)]
+        worn = [(one.x, one.y + one.height / 2 + BELOW, mark) for one, mark in marked]
+        counted = [(one.badge, one.x + one.width / 2, one.y - one.height / 2 - ABOVE) for one, _ in marked]
 
         def paint() -> None:
+            for count in filter(itemgetter(0), counted):
+                sprites.draw_tag(canvas, *count)
             room = _room(worn)
             with canvas.lettering.fitting(SIZES, lambda: all(_width(canvas, one[2]) <= room for one in worn)):
                 for x, y, mark in _told_in_full(canvas, worn):
                     draw_mark(canvas, x, y, mark)
 
         with canvas.lettering.at_most(SIZES[0]):
-            canvas.draw_cached("bulls/dangers", tuple(worn), paint)
+            canvas.draw_cached("bulls/dangers", (*worn, *counted), paint)
 
 
 def _on_average(lost: Fraction | int) -> str:
-    """Return how many Runners are lost on average: a mean is marked as one."""
-    return f"≈{decimal(-float(lost))}" if lost else "0"
+    """Return how many Runners are lost on average."""
+    return decimal(float(lost)) if lost else "0"
 
 
 def _is_about_rivals(ask: Ask) -> bool:
@@ -312,16 +320,13 @@ def offered(ask: Ask) -> set[Token]:
 
 
 def in_words(chance: Fraction, numbers: bool = True) -> str:
-    """Return a chance in sixths, or where it is none of these in thirty-sixths, or in per cent.
+    """Return a chance in per cent, so that any two can be compared: one that there is, is never none.
 
     Without `numbers` return only whether there is any.
     """
     if not numbers:
         return "!" if chance else "–"
-    for whole in (6, 36):
-        if (chance * whole).denominator == 1:
-            return f"{chance * whole}/{whole}"
-    return f"{round(100 * chance)} %"
+    return f"{max(1, round(100 * chance)) if chance else 0}%"
 
 
 def draw_point(
@@ -335,16 +340,16 @@ def draw_point(
     canvas.polygon([tip, *wings], colour)
 
 
-def _worn(
+def _marked(
     marks: Mapping[Token, Mark], piece: Callable[[Token], Piece | None]
-) -> Iterator[tuple[float, float, Mark]]:
-    """Yield where each mark hangs; dice that share a sprite are alike, and share a mark."""
+) -> Iterator[tuple[Piece, Mark]]:
+    """Yield what wears each mark; dice that share a sprite are alike, and share a mark."""
     seen = set()
     for die, mark in marks.items():
         sprite = piece(die)
         if sprite is not None and sprite.token not in seen:
             seen.add(sprite.token)
-            yield sprite.x, sprite.y + sprite.height / 2 + BELOW, mark
+            yield sprite, mark
 
 
 def _room(worn: Sequence[tuple[float, float, Mark]]) -> float:

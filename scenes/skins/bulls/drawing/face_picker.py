@@ -25,7 +25,7 @@ SIZES = {"runner": 46.0, "bull": 58.0}
 MOST = 2
 """Of more dice than this their number is told."""
 PANEL = token("panel", 0)
-SAFE = ("0/6", "–")
+SAFE = ("0%", "–")
 """What is written below a face with which a Runner is not charged."""
 ROOM = pygame.FRect(8, 70, 1264, 496)
 """Between the bar and the prompt."""

@@ -292,6 +292,8 @@ class Hud:
             x = tag.right + 2
         if seat in self.dangers:
             mark = self.dangers[seat].in_full._replace(icon=runner)  # it is no points that are lost
+            told = mark._replace(words=tr("likely lost: {n}", n=mark.words))
+            mark = told if mark_width(canvas, told) + HORNED <= area.w else mark
             wide = mark_width(canvas, mark) + HORNED
             below = 0.0 if x + wide <= area.right else canvas.measure("8", "caption")[1] + 4
             draw_mark(canvas, area.right - 4 - wide / 2, area.bottom + 5 + below, mark)

@@ -105,7 +105,8 @@ class Explain:
 
     def _prospects(self, found: Odds) -> list[str]:
         """Return what awaits a Runner, in sentences."""
-        lines = [tr("Trampled at the next charge: **{odds}**.", odds=f"{round(6 * found.risk)}/6")]
+        chance = f"{round(100 * found.risk)} % ({round(6 * found.risk)}/6)"
+        lines = [tr("Trampled at the next charge: **{odds}**.", odds=chance)]
         lines.append(tr("Trampled today: **{share} %**.", share=round(100 * found.trampled)))
         best = found.likeliest
         if found.arrivals[best] > 0:
