@@ -139,6 +139,11 @@ class Holdings:
         """True if they would die of any fight that is brought to them."""
         return self.vigour <= RULES.weak
 
+    @property
+    def is_frail(self) -> bool:
+        """True if one lost die of Vigour may be all that they have."""
+        return self.vigour <= 6
+
     def skill(self, duel: bool) -> int:
         """Return what they add to the dice of a duel or a combat, a thrust that waits included."""
         return (self.duel_fencing if duel else self.combat_fencing) + self.fight

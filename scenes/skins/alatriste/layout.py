@@ -98,7 +98,7 @@ TALLEST = 84.0
 PAPER = pygame.FRect(1026, 408, 250, 138)
 """The chronicle."""
 WAYS = pygame.FRect(1029, 410, 243, 255)
-"""The room for the list of open ways, above the button below it; the chronicle has what the list leaves."""
+"""The room for the list of open ways above a button, with most seats; the chronicle has what it leaves."""
 KNOBS = 9.0
 """Where the knobs begin, which need all the height beside the sign and the seats."""
 SLIP = pygame.FRect(818, 556, 196, 50)
@@ -129,6 +129,12 @@ def plate(seat: int, seats: int) -> pygame.FRect:
     """Return the area of the plate of a seat; seats stand from the top."""
     step = min(TALLEST + 4, SEATS.h / seats)
     return pygame.FRect(SEATS.left, SEATS.top + seat * step, SEATS.w, step - 3)
+
+
+def ways(seats: int) -> pygame.FRect:
+    """Return the room for the list of open ways: all below the plates of so many seats."""
+    top = plate(seats - 1, seats).bottom + 6
+    return pygame.FRect(WAYS.left, top, WAYS.w, WAYS.bottom - top)
 
 
 def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:

@@ -24,6 +24,7 @@ from scenes.skins.alatriste.drawing import (
     encounter,
     laid_cards,
     option_forms,
+    peril,
     reading,
     rings,
     signs_key,
@@ -110,7 +111,7 @@ class AlatristeSkin(Skin):
         )  # fmt: skip
         self._sheets = Sheets(self._words, self._seats, faces, self._cast, self._guide, self._props)
         self.attention = TownAttention(self._seats, self._props)
-        self._ways = ways_list.WaysList()
+        self._ways = ways_list.WaysList(len(self._seats))
         self._view: AlatristeView | None = None
         self._looking: int | None = None
         self._explain: Explain | None = None
@@ -360,8 +361,8 @@ class AlatristeSkin(Skin):
 
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
-        card_faces.register(canvas.art, self._board.graph.zones)
-        for module in (rings, signs_key, theatre, short_sheets, jail_motion):
+        card_faces.register(canvas.art, self._board.graph.zones, canvas.lettering.factor)
+        for module in (peril, rings, signs_key, theatre, short_sheets, jail_motion):
             module.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:

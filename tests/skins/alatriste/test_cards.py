@@ -99,3 +99,34 @@ def test_cards_of_a_rival_are_chosen_from_a_panel_with_their_face_and_name(app: 
     scene.session.play([ask.options[0]])
     scene.director.finish()
     assert scene.stage.piece(PANEL) is None
+
+
+@LANGUAGES
+def test_in_large_letters_the_words_of_a_card_in_the_hand_have_the_room_of_its_picture(
+    art: Art, language: str
+) -> None:
+    use(language)
+    lettering, larger = Lettering(art), 0
+    for row in CARD_KINDS:
+        words, lower = tr(row.text), card_faces.values(row) != []
+        usual, large = card_faces.HELD_TEXT.copy(), card_faces.LARGE_TEXT.copy()
+        for field in (usual, large):
+            field.h = card_faces.HELD_VALUES.top - field.top if lower else field.h
+        _, before = fitting(lettering, words, usual, "body", card_faces.HELD_SIZES, True)
+        block, after = fitting(lettering, words, large, "body", card_faces.LARGE_SIZES, True)
+        assert block.width <= large.width and block.height <= large.height and after >= before, row.name
+        larger += after >= 1.1 * before
+        name, room = tr(row.name), card_faces.LARGE_TITLE
+        title, _ = fitting(lettering, name, room, "card", card_faces.LARGE_TITLE_SIZES, True)
+        assert title.width <= room.width and title.height <= room.height, row.name
+    assert larger > 0.9 * len(CARD_KINDS)
+
+
+@pytest.mark.parametrize(("factor", "is_large"), [(1.0, False), (1.4, False), (1.5, True), (2.0, True)])
+def test_the_print_of_the_hand_follows_the_text_size(begin: Begin, factor: float, is_large: bool) -> None:
+    scene = begin(2)
+    canvas = scene.services.canvas
+    canvas.lettering.factor = factor
+    scene.skin.layout(canvas)
+    assert ("large" in card_faces.held(7)) == is_large
+    assert canvas.art.size(card_faces.held(7)) == card_faces.HELD

@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from game.alatriste.odds import FACES
+from game.alatriste import GAME
+from game.alatriste.odds import FACES, duel_chance
 from game.alatriste.prospects import Prospect, prospects
 from game.alatriste.rows import BOX, BOXES
 from game.alatriste.tokens import BOX as BOXES_BY_NUMBER
 from game.alatriste.view import view
 from game.core.action import token
 from game.core.script import Ask
+from scenes.screenshots.arrange import seats
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.way_row import CLOSE, FOLDED, FULL, SIDE, _widths
+from scenes.skins.alatriste.drawing.way_row import BARE, CLOSE, FOLDED, FULL, GROUNDS, SIDE, _widths
 from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.ways import WayWords, merits, told
@@ -24,8 +26,11 @@ from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
 from tests.alatriste.table import playing, position, seat
+from tests.easel import Easel
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, play_on, skin_of
+
+SEATS = seats(GAME, 4, 0)
 
 
 def is_fork(ask: Ask) -> bool:
@@ -81,7 +86,7 @@ def test_a_weapon_that_adds_to_the_die_moves_the_faces_of_its_results() -> None:
 def words_of(name: str, **own: Any) -> WayWords:
     """What is told to a player of a box, with chances."""
     state = position(seat("prado", **own), seat("rastro"), frames=playing())
-    return told(Words(()), view(state, 0), 0, True, BOX[name])
+    return told(Words(SEATS), view(state, 0), 0, True, BOX[name])
 
 
 def test_a_result_is_told_with_its_faces_and_its_chance() -> None:
@@ -151,13 +156,13 @@ def test_however_many_ways_are_open_all_have_room(table: PlayScene, factor: floa
     canvas, shown = table.services.canvas, []
     canvas.lettering.factor = factor
     for count in (1, 2, 4, 6, 8):
-        ways = WaysList()
+        ways = WaysList(4)
         longest = [BOX[name] for name in ("flandes", "plaza_mayor", "siete_chimeneas", "puente_segovia")]
         boxes = [longest[place % 4] for place in range(count)]
-        ways.lay(canvas, boxes, lambda box: told(Words(()), table.table.view(0), 0, True, box))
-        assert layout.WAYS.contains(ways.rows[0].area) and layout.WAYS.contains(ways.rows[-1].area)
+        ways.lay(canvas, boxes, lambda box: told(Words(SEATS), table.table.view(0), 0, True, box))
+        assert layout.ways(4).contains(ways.rows[0].area) and layout.ways(4).contains(ways.rows[-1].area)
         shown.append(ways._detail)
-    assert shown[0] is FULL and shown[-1] is FOLDED and {*shown} <= {FULL, CLOSE, FOLDED}
+    assert shown[0] is FULL and shown[-1] in (FOLDED, BARE) and {*shown} <= {FULL, CLOSE, FOLDED, BARE}
 
 
 def test_no_row_is_framed_as_if_it_lay_on_the_board(table: PlayScene) -> None:
@@ -176,7 +181,7 @@ def test_a_hint_names_the_two_things_that_speak_most_for_a_box_with_their_chance
 def test_cells_of_a_die_have_room_for_their_words_beside_one_another(table: PlayScene, factor: float) -> None:
     canvas = table.services.canvas
     canvas.lettering.factor = factor
-    ways = WaysList()
+    ways = WaysList(4)
     ways.lay(canvas, [BOX["losas_palacio"], BOX["plaza_mayor"]], lambda box: words_of(BOXES[box].id))
     for row in ways.rows:
         with canvas.lettering.at_most(ways._size):
@@ -184,3 +189,45 @@ def test_cells_of_a_die_have_room_for_their_words_beside_one_another(table: Play
             needs = [canvas.measure(result.words, "key")[0] for result in row.words.results]
         assert ways._detail is FOLDED or all(need < wide for need, wide in zip(needs, widths, strict=True))
         assert sum(widths) <= row.area.w - 2 * SIDE + 3
+
+
+MANY = ("san_gines", "plaza_mayor", "cuesta_vega", "puente_segovia", "leganitos", "casa_campo", "el_valido")
+"""Seven boxes that may lie open at once, with all that rows may tell."""
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_seven_ways_keep_the_cells_of_each_die_and_every_cost(
+    table: PlayScene, factor: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, grounds, ways = Easel(table.services.canvas), list[object](), WaysList(4)
+    canvas.lettering.factor = factor
+    monkeypatch.setattr(canvas, "fill", lambda area, colour, *look, **how: grounds.append(colour))
+    ways.lay(canvas, [BOX[name] for name in MANY], lambda box: words_of(BOXES[box].id, fame=31))
+    ways.draw(canvas, None)
+    written = [one.what for one in canvas.words]
+    rolled = [result for row in ways.rows for result in row.words.results]
+    assert sum(colour in GROUNDS.values() for colour in grounds) == len(rolled) > 10
+    for row in ways.rows:
+        assert not row.words.certain or any(row.words.certain in words for words in written), row.box
+
+
+def test_a_row_begins_with_the_number_of_steps_that_stands_on_the_map(table: PlayScene) -> None:
+    canvas, ways = Easel(table.services.canvas), skin_of(table)._ways
+    ways.draw(canvas, None)
+    walks = table.table.view(0).walks
+    steps = [str(len(walk) - 1) for box in ends(table) for walk in walks if walk[-1] == box]
+    heads = [one.what for one in canvas.words if one.x < min(row.area.left for row in ways.rows) + 30]
+    assert steps and [word for word in heads if word.isdigit()] == steps
+
+
+def test_a_row_says_the_chance_of_a_duel_and_shows_the_patrol() -> None:
+    state = position(seat("prado"), seat("rastro", fencing=3), frames=playing(), patrol="rastro")
+    found = told(Words(SEATS), view(state, 0), 0, True, BOX["rastro"])
+    chance = f"{round(100 * duel_chance(*view(state, 0).players))}%"
+    assert found.brief == (f"[alatriste/icon_fencing]{chance}",) and chance in found.lines[0]
+    assert found.watch == "[alatriste/icon_watch]" and "Patrol" in found.lines[-1]
+    assert not words_of("recoletos").watch
+
+
+def test_a_row_of_which_one_line_is_left_still_warns_of_jail(table: PlayScene) -> None:
+    assert words_of("recoletos", ducats=0).brief[0] == "[alatriste/icon_jail]"

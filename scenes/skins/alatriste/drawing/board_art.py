@@ -15,6 +15,7 @@ from game.core.action import Token, token
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import peril
 from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, lay_planks, shine
 from scenes.stage.pieces import BOARD, DICE, Piece, Point
 from scenes.ui.canvas import Canvas
@@ -249,6 +250,8 @@ def _column(canvas: Canvas) -> None:
 class Pawns:
     """The pawns and the Patrol, and the box of each; `absent` are pawns of players who are not present.
 
+    `weak` are those of players who would die of being fallen upon.
+
     `madrid` tells where a box lies.
     """
 
@@ -256,12 +259,14 @@ class Pawns:
     madrid: MadridPicture
     boxes: dict[Token, int] = field(default_factory=dict)
     absent: frozenset[Token] = frozenset()
+    weak: frozenset[Token] = frozenset()
 
     def read(self, view: AlatristeView) -> None:
         """Put every figure where a view has it."""
         players = {PAWN[player.seat]: player for player in view.players if player.box != NOWHERE}
         self.boxes = {pawn: player.box for pawn, player in players.items()} | {PATROL: view.patrol}
         self.absent = frozenset(pawn for pawn, player in players.items() if not player.present)
+        self.weak = frozenset(pawn for pawn, player in players.items() if peril.is_deadly(player))
 
     def pieces(self) -> list[Piece]:
         """Return a sprite for each figure."""
@@ -280,4 +285,7 @@ class Pawns:
 
     def picture(self, name: Token) -> str:
         """Return the name of the picture of a figure."""
-        return "alatriste/patrol" if name == PATROL else f"alatriste/pawn_{self.seats[name.id].colour}"
+        if name == PATROL:
+            return "alatriste/patrol"
+        colour = self.seats[name.id].colour
+        return peril.pawn(colour) if name in self.weak else f"alatriste/pawn_{colour}"

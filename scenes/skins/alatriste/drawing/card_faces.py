@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -25,10 +26,13 @@ TITLE = pygame.Rect(140, 46, 398, 68)
 TEXT = pygame.Rect(62, 606, 476, 204)
 VALUES = pygame.Rect(62, 812, 476, 74)
 # A card of the hand is lower: its picture is smaller, without the edges. A tile is a part of that picture.
-TOP, BLANK, PRINT = (0, 124), (607, 807), (607, 933)
+TOP, BLANK, FOOT = (0, 124), (607, 807), (607, 933)
 HELD = 600, 650
 SEEN, HELD_PICTURE = pygame.Rect(62, 166, 476, 253), pygame.Rect(116, 121, 368, 196)
 HELD_TEXT, HELD_VALUES = pygame.Rect(62, 322, 476, 270), pygame.Rect(62, 544, 476, 74)
+# In large letters its name lies over what is left of the picture, and the words have all the rest.
+STRIP, STRIP_SEEN = pygame.Rect(62, 38, 476, 150), pygame.Rect(62, 217, 476, 150)
+LARGE_TITLE, LARGE_TEXT = pygame.Rect(104, 26, 424, 174), pygame.Rect(58, 194, 484, 398)
 TILED, TILE_SIDE = pygame.Rect(116, 150, 368, 368), 176
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
@@ -37,12 +41,16 @@ EDGE, WRITTEN = (0, 46), (510, 1050)
 WORDS_ALONE = 1014, 586
 
 TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
-TEXT_SIZES = (1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
+TEXT_SIZES = (1.6, 1.45, 1.3, 1.15, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
 HELD_SIZES = (1.25, 1.15, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.74)
+LARGE_TITLE_SIZES = (1.45, 1.35, 1.25, 1.15, *TITLE_SIZES)
+LARGE_SIZES = (2.2, 2.05, 1.9, 1.75, 1.6, 1.5, 1.4, 1.32, *HELD_SIZES)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
 RESULT = re.compile(r"(?<=:) (?=\d(?:-\d)? )|(?<=;) (?=\d(?:-\d)? )")
 """Before each result of a die in the text of a box."""
+VEIL = 165
+"""How much of its colour lies over the picture behind a large name."""
 ROWS = 4
 """So many results at most have a line each."""
 
@@ -72,9 +80,21 @@ def card(number: int) -> str:
     return f"alatriste/{language()}/card_{number}"
 
 
+@dataclass(slots=True)
+class Print:
+    """How cards of the hand are printed: in large letters for whoever reads all else in such."""
+
+    is_large: bool = False
+
+
+PRINT = Print()
+LARGE_FROM = 1.5
+"""The text size from which on their words have the room of their pictures."""
+
+
 def held(number: int) -> str:
-    """Return the name of the picture of a card in the hand, in the present language."""
-    return f"alatriste/{language()}/held_{number}"
+    """Return the name of the picture of a card in the hand, in the present language and print."""
+    return f"alatriste/{language()}/{'large' if PRINT.is_large else 'held'}_{number}"
 
 
 def tile(number: int) -> str:
@@ -97,14 +117,18 @@ def _parts(box: int, zone: int) -> tuple[str, str]:
     return f"alatriste/sheet_{ZONES[zone - 1].id}", f"alatriste/box_{BOXES[box].id}"
 
 
-def register(art: Art, zones: Sequence[int]) -> None:
-    """Tell the art how to print every card and sheet; `zones` are those of the boxes, from 1."""
-    lettering = card_lettering(art)
+def register(art: Art, zones: Sequence[int], factor: float = 1.0) -> None:
+    """Tell the art how to print every card and sheet; `zones` are those of the boxes, from 1.
+
+    The text size `factor` decides on the print of the hand.
+    """
+    lettering, PRINT.is_large = card_lettering(art), factor >= LARGE_FROM
+    paint_held = _large if PRINT.is_large else _held
     for row in CARD_KINDS:
         parts = (f"alatriste/card_{row.key}",)
         for number in row.numbers:
             art.compose(card(number), partial(_card, art, lettering, row, number), parts)
-            art.compose(held(number), partial(_held, art, lettering, row, number), parts)
+            art.compose(held(number), partial(paint_held, art, lettering, row, number), parts)
         art.compose(tile(row.numbers[0]), partial(_tile, art, row), parts)
     for box in range(len(BOXES)):
         paint = partial(_sheet, art, lettering, box, zones[box])
@@ -145,23 +169,55 @@ def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surf
     return made
 
 
-def _held(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
-    """Return a card with a smaller picture, and so with its words as large as they can be."""
+def _lower(art: Art, row: Card) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return a card without the rows of its picture, and the whole one."""
     whole = art.load_uncached(f"alatriste/card_{row.key}")
     made, y = pygame.Surface(HELD, pygame.SRCALPHA), 0
-    for first, last in (TOP, BLANK, PRINT):
+    for first, last in (TOP, BLANK, FOOT):
         made.blit(whole, (0, y), (0, first, HELD[0], last - first))
         y += last - first
+    return made, whole
+
+
+def _held(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
+    """Return a card with a smaller picture, and so with its words as large as they can be."""
+    made, whole = _lower(art, row)
     pygame.draw.rect(made, INK, HELD_PICTURE.inflate(10, 10), border_radius=14)
     made.blit(pygame.transform.smoothscale(whole.subsurface(SEEN), HELD_PICTURE.size), HELD_PICTURE)
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
-    field = HELD_TEXT.copy()
+    _write_held(art, lettering, made, row, HELD_TEXT, HELD_SIZES)
+    return made
+
+
+def _large(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
+    """Return a card whose words are for those who read large letters."""
+    made, whole = _lower(art, row)
+    paper = whole.subsurface((STRIP.left, BLANK[0], STRIP.w, BLANK[1] - BLANK[0]))
+    made.blit(pygame.transform.smoothscale(paper, (STRIP.w, LARGE_TEXT.bottom - STRIP.top)), STRIP)
+    made.blit(whole, STRIP, STRIP_SEEN)
+    veil = pygame.Surface(STRIP.size, pygame.SRCALPHA)
+    veil.fill((*RIMS[row.kind], VEIL))
+    made.blit(veil, STRIP)
+    pygame.draw.rect(made, INK, STRIP, 5)
+    pygame.draw.circle(made, INK, NUMBER.center, 42)
+    pygame.draw.circle(made, PAPER_HI, NUMBER.center, 37)
+    set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
+    name = tr(row.name)
+    set_words(lettering, made, name, LARGE_TITLE, "card", PAPER_HI, LARGE_TITLE_SIZES, wrap=True, shade=INK)
+    _write_held(art, lettering, made, row, LARGE_TEXT, LARGE_SIZES)
+    return made
+
+
+def _write_held(
+    art: Art, lettering: Lettering, made: pygame.Surface, row: Card, room: pygame.Rect, sizes: Sequence[float]
+) -> None:
+    """Print what a card of the hand says into some room, and what it adds along its foot."""
+    field = room.copy()
     if values(row):
         field.h = HELD_VALUES.top - field.top
-    set_words(lettering, made, tr(row.text), field, "body", INK, HELD_SIZES, wrap=True)
+    set_words(lettering, made, tr(row.text), field, "body", INK, sizes, wrap=True)
     _tags(art, lettering, made, row, HELD_VALUES)
-    return made
 
 
 def _tile(art: Art, row: Card) -> pygame.Surface:

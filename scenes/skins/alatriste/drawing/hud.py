@@ -11,7 +11,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
-from scenes.skins.alatriste.drawing import signs_key
+from scenes.skins.alatriste.drawing import peril, signs_key
 from scenes.skins.alatriste.drawing.plate_bonds import Bonds, bonds
 from scenes.skins.alatriste.drawing.seat_plate import draw_plate, side_of_face
 from scenes.skins.alatriste.layout import SIGN, STRIP, plate
@@ -146,9 +146,14 @@ class Hud:
         return [strip_piece(), signs_key.piece(), *plates]
 
     def expect(self, canvas: Canvas) -> None:
-        """Have the faces of all plates ready: a plate may change that was painted long ago."""
+        """Have the faces of all plates ready: a plate may change that was painted long ago.
+
+        So may the pawn of whoever has little Vigour left.
+        """
         for seat in self.seats:
             side = side_of_face(canvas, plate(seat.index, len(self.seats)))
+            if self.players and self.players[seat.index].is_frail:
+                canvas.art.expect([peril.pawn(seat.colour)])
             expect_face(canvas, self.faces[seat.index], seat.colour, side)
 
     def draw(self, canvas: Canvas) -> None:

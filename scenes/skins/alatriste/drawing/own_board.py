@@ -12,7 +12,7 @@ from game.core.action import Token, token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import laid_cards
+from scenes.skins.alatriste.drawing import laid_cards, peril
 from scenes.skins.alatriste.drawing.seat_plate import states
 from scenes.skins.alatriste.layout import STAT, STATS
 from scenes.stage.pieces import BOARD, Piece
@@ -69,9 +69,13 @@ class Person:
         who, (left, top) = self.seats[self.seat], layout.BOARD.topleft
         canvas.nine("ui/panel_paper", layout.BOARD, shadow=RESTING)
         middle = left + layout.FACE[0]
+        if peril.is_deadly(player):
+            peril.draw_rim(canvas, layout.BOARD)
         draw_face(
             canvas, self.faces[self.seat], who.colour, (middle, top + layout.FACE[1]), layout.FACE_WIDTH
         )
+        if peril.is_deadly(player):
+            peril.draw_skull(canvas, (middle - 26, top + layout.FACE[1] + 26), 12)
         with canvas.lettering.at_most(LARGEST_ON_BOARD):
             name = canvas.lettering.shorten(who.name, "strong", canvas.k, 72 * canvas.k)
             colour = SEATS[who.colour].on_paper
@@ -101,7 +105,7 @@ class Person:
         for place, (stat, (total, _)) in enumerate(_numbers(player).items()):
             left, top = STATS[stat]
             x, y = layout.BOARD.left + left - CLOSER * place, layout.BOARD.top + top + STAT[1] / 2
-            canvas.picture(f"alatriste/icon_{stat}", x + LARGE_ICON / 2, y, LARGE_ICON, anchor="center")
+            canvas.picture(_icon(stat, player), x + LARGE_ICON / 2, y, LARGE_ICON, anchor="center")
             canvas.text(str(total), x + LARGE_ICON + 1, y, "number", _ink(stat, player), anchor="left middle")
 
     def _chips(self, canvas: Canvas, player: PlayerView) -> None:
@@ -119,7 +123,7 @@ class Person:
                 wide = canvas.measure(names[stat], "caption")[0]
                 left = min(x, layout.BOARD.right - CORNER - wide)
                 canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
-            canvas.picture(f"alatriste/icon_{stat}", x + 10, y + 33, 20, anchor="center")
+            canvas.picture(_icon(stat, player), x + 10, y + 33, 20, anchor="center")
             ink = _ink(stat, player)
             end = canvas.text(str(total), x + 20, y + 33, "number", ink, anchor="left middle").right + 1
             if cards:
@@ -135,8 +139,15 @@ def bringers_of(name: Token | None) -> frozenset[int]:
 
 
 def _ink(stat: Stat, player: PlayerView) -> Colour:
-    """Return the colour of a number: Vigour that leaves one helpless stands out."""
-    return ALMAGRE_DK if stat == "vigour" and player.weak and player.vigour else INK
+    """Return the colour of a number: Vigour that leaves one helpless or that a wound may cost stands out."""
+    if stat != "vigour" or not (peril.is_deadly(player) or peril.is_grave(player)):
+        return INK
+    return ALMAGRE_DK if peril.is_deadly(player) else peril.AMBER_DK
+
+
+def _icon(stat: Stat, player: PlayerView) -> str:
+    """Return the picture before a number."""
+    return peril.heart(player) if stat == "vigour" else f"alatriste/icon_{stat}"
 
 
 def _numbers(player: PlayerView) -> dict[Stat, tuple[int, int]]:

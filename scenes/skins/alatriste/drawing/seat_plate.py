@@ -10,12 +10,13 @@ import pygame
 from game.alatriste.rows import BOXES, PALACE, ZONES
 from game.alatriste.view import PlayerView
 from game.core.seat import Seat
+from scenes.skins.alatriste.drawing import peril
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, draw_bonds
 from scenes.stage.pieces import Point
 from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, Colour, rgb
+from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, Colour
 
 LARGEST = 1.12
 """The text size beyond which the numbers of a seat would not fit beside one another."""
@@ -45,7 +46,9 @@ EVENLY: dict[int, Sequence[float]] = {
 }
 """Where the numbers of a line begin, in shares of its room: usually, where the goal of Fame and the score
 have more of it than others, and as far apart as they can."""
-DANGER = rgb("#F08A6E")
+DANGER = peril.DEADLY
+SKULL_RADIUS = 10.0
+"""The radius of the disc with a skull at the face of whoever would die of being fallen upon."""
 
 
 class Count(NamedTuple):
@@ -95,7 +98,11 @@ def draw_plate(
     canvas.nine("ui/seat_plate_active" if asked else "ui/seat_plate", area)
     is_low, is_large, is_bound = area.h < LOW, canvas.lettering.factor > ROOMY, words != NONE
     side = side_of_face(canvas, area)
-    _draw_head(canvas, who, face, (area.left + 6 + side / 2, area.centery), side, leads, player.dead)
+    middle = area.left + 6 + side / 2, area.centery
+    _draw_head(canvas, who, face, middle, side, leads, player.dead)
+    if peril.is_deadly(player):
+        peril.draw_rim(canvas, area)
+        peril.draw_skull(canvas, (middle[0] - 0.36 * side, middle[1] + 0.36 * side), SKULL_RADIUS)
     left, right = area.left + side + 10, area.right - 9
     first, *others = (area.top + area.h * share for share in _lines(is_low, is_large, is_bound))
     cards = [Count("ui/card", str(player.cards))]
@@ -150,13 +157,14 @@ def _lines(is_low: bool, is_large: bool, is_bound: bool) -> Sequence[float]:
 def _chips(player: PlayerView) -> list[Count]:
     """Return each characteristic, Fame with what the next zone asks; too little Vigour stands out.
 
-    Before the dice of the beginning nobody has any, and it does not.
+    A heart breaks where one wound may kill.
     """
-    danger = DANGER if player.weak and player.vigour else PAPER
+    danger = DANGER if peril.is_deadly(player) else peril.AMBER if peril.is_grave(player) else PAPER
+    vigour = peril.vigour(player)
     asked = next((asked for asked in player.asked if asked > player.fame_total), 0)
     return [
         Count("alatriste/icon_fame", str(player.fame_total), goal=f"/{asked}" if asked else ""),
-        Count("alatriste/icon_vigour", str(player.vigour + player.vigour_bonus), danger),
+        Count(peril.heart(player), vigour, danger),
         Count("alatriste/icon_fencing", str(player.combat_fencing)),
         Count("alatriste/icon_ducats", str(player.ducats)),
     ]

@@ -16,32 +16,40 @@ from game.alatriste.rows import BOXES
 from game.translation import tr
 from scenes.skins.alatriste.words.ways import Result, WayWords
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI, Colour, rgb
+from scenes.ui.theme import ALMAGRE_DK, COBALT_DK, INK, INK_2, OCHRE_LT, PAPER_HI, Colour, rgb
 
 
 class Detail(NamedTuple):
-    """How much of a way is told: whether all of it is, and on how many lines what the die brings."""
+    """How much of a way is told: whether all of it is, and on how many lines what the die brings.
+
+    Where that is none, cells that have no room beside the name lie there without words.
+    """
 
     is_whole: bool
     lines: int
 
 
-FULL, CLOSE, FOLDED = Detail(True, 2), Detail(True, 1), Detail(False, 0)
-LARGE, SMALL = (2.0, 1.8, 1.6, 1.45, 1.3, 1.2, 1.1, 1.0), (0.92, 0.85)
+FULL, CLOSE, FOLDED, BARE = Detail(True, 2), Detail(True, 1), Detail(False, 1), Detail(False, 0)
+LARGE, USUAL, SMALL = (2.0, 1.8, 1.6, 1.45, 1.3), (1.2, 1.1), (1.0, 0.92, 0.85)
 TRIED: Sequence[tuple[float, Detail]] = (
-    *((size, FULL) for size in LARGE),
-    *((size, CLOSE) for size in (*LARGE, *SMALL)),
-    *((size, FOLDED) for size in (*LARGE, *SMALL)),
+    *((size, FULL) for size in (*LARGE, *USUAL, SMALL[0])),
+    *((size, detail) for detail in (CLOSE, FOLDED) for size in LARGE),
+    *((size, detail) for detail in (CLOSE, FOLDED, BARE) for size in USUAL),
+    *((size, detail) for detail in (FOLDED, BARE) for size in SMALL),
 )
 """The text sizes and the details of which the first are taken with which all rows have room."""
 SIDE, GAP = 11.0, 3.0
 """The room in a row beside its words, and from one row to the next."""
-EDGES = {FULL: (6.0, 11.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0)}
+EDGES = {FULL: (6.0, 11.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0), BARE: (3.0, 3.0)}
 """The room above and below the words."""
 AIR = 2.0
 """The room above a line, into which its signs reach."""
 CELL, BETWEEN = 2.0, 2.0
 """The room above and below the words of a cell, both together, and from one cell to the next."""
+STRIP, BARE_STRIP = 150.0, (36.0, 66.0)
+"""How wide cells beside a name get at most, and how wide they are without words, from and to."""
+AFTER = 5.0
+"""The room between the number of steps and the name, and between the name and what stands beside it."""
 GROUNDS = {1: rgb("#D3DFA6"), 0: rgb("#E9DFC6"), -1: rgb("#F1C4B2")}
 """What lies under a result that is good, neither, or bad."""
 
@@ -72,46 +80,120 @@ def paint(
 
 def _blocks(canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, detail: Detail) -> list[Block]:
     """Return the parts of a row from above: what is certain stands beside the name where it has room."""
+    if not detail.is_whole:
+        return _folded(canvas, box, words, area, detail)
     left, across = area.left + SIDE, area.w - 2 * SIDE
-    certain = words.certain if detail.is_whole else _brief(canvas, box, words, across)
-    aside = canvas.measure(certain, "key")[0] if certain else 0.0
-    name = _name(canvas, box, across - aside - 8)
-    is_beside = canvas.fits(name, "strong", across - aside - 8)
-    if not is_beside:
-        name = canvas.lettering.shorten(name, "strong", canvas.k, across * canvas.k)
-    blocks: list[Block] = []
-    top = max(canvas.measure(text, style)[1] for text, style in ((name, "strong"), (certain or name, "key")))
+    beside = " ".join(filter(None, (words.certain, words.watch)))
+    name = _name(canvas, box, across - _indent(canvas) - _wide(canvas, beside))
+    blocks = _heading(canvas, words, name, beside, area)
+    blocks += [_line(canvas, line, "caption", ALMAGRE_DK, left, across) for line in words.dangers]
+    if words.results:
+        strip = pygame.FRect(left, 0, across, 0)
+        blocks.append(_cells(canvas, words.results, strip, detail.lines))
+    if words.choices:
+        choices = tr("If you like: {choices}", choices=words.choices)
+        blocks.append(_line(canvas, choices, "caption", INK, left, across))
+    return blocks + [_line(canvas, line, "caption", INK, left, across) for line in words.lines]
+
+
+def _heading(canvas: Canvas, words: WayWords, name: str, beside: str, area: pygame.FRect) -> list[Block]:
+    """Return the line of a name, and a second one for what has no room beside it."""
+    left, across = area.left + SIDE, area.w - 2 * SIDE
+    is_beside = _indent(canvas) + _wide(canvas, name, "strong") + _wide(canvas, beside) <= across
+    top = max(canvas.measure(text, style)[1] for text, style in ((name, "strong"), (beside or name, "key")))
 
     def heading(y: float) -> None:
-        canvas.text(name, left, y + top / 2, "strong", INK, anchor="left middle")
-        if certain and is_beside:
-            canvas.text(certain, left + across, y + top / 2, "key", INK, anchor="right middle")
+        _title(canvas, words, name, area, y + top / 2)
+        if beside and is_beside:
+            canvas.text(beside, left + across, y + top / 2, "key", INK, anchor="right middle")
 
-    blocks.append((top, heading))
-    if certain and not is_beside:
-        blocks.append(_line(canvas, certain, "key", INK, left, across))
-    if detail.is_whole:
-        blocks += [_line(canvas, line, "caption", ALMAGRE_DK, left, across) for line in words.dangers]
-        if words.results:
-            strip = pygame.FRect(left, 0, across, 0)
-            blocks.append(_cells(canvas, words.results, strip, detail.lines))
-        if words.choices:
-            choices = tr("If you like: {choices}", choices=words.choices)
-            blocks.append(_line(canvas, choices, "caption", INK, left, across))
-        blocks += [_line(canvas, line, "caption", INK, left, across) for line in words.lines]
-    return blocks
+    second = [] if is_beside or not beside else [_line(canvas, beside, "key", INK, left, across)]
+    return [(top, heading), *second]
 
 
-def _brief(canvas: Canvas, box: int, words: WayWords, across: float) -> str:
-    """Return all that happens in as much detail as has room beside the short name of a box."""
-    dice = "[alatriste/icon_dice]"
-    results = f"{dice} {' / '.join(result.words for result in words.results)}"
+def _title(canvas: Canvas, words: WayWords, name: str, area: pygame.FRect, y: float) -> None:
+    """Draw the number of steps, as it stands on the map, and the name, in all the room of a row at most."""
+    radius = _radius(canvas)
+    middle = area.left + SIDE - 2 + radius, y
+    canvas.disc(middle, radius + 1, INK)
+    canvas.disc(middle, radius, COBALT_DK)
+    canvas.text(str(words.steps), *middle, "key", PAPER_HI, anchor="center middle")
+    left = area.left + SIDE + _indent(canvas)
+    name = canvas.lettering.shorten(name, "strong", canvas.k, (area.right - SIDE - left) * canvas.k)
+    canvas.text(name, left, y, "strong", INK, anchor="left middle")
+
+
+def _radius(canvas: Canvas) -> float:
+    """Return how large the disc of a number of steps is."""
+    return canvas.measure("0", "key")[1] / 2 - 0.5
+
+
+def _indent(canvas: Canvas) -> float:
+    """Return how far from the edge of the words a name begins: behind the number of steps."""
+    return 2 * _radius(canvas) - 2 + AFTER
+
+
+def _wide(canvas: Canvas, words: str, style: str = "key") -> float:
+    """Return how wide words are with the room before them, nothing if there are none."""
+    return canvas.measure(words, style)[0] + AFTER if words else 0.0
+
+
+def _folded(canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, detail: Detail) -> list[Block]:
+    """Return a row of one line: name, cells, and all else in signs; the cells go below where they must.
+
+    Where they may not, they are left without words. Only what one may choose is left out for want of room.
+    """
+    across, needs = area.w - 2 * SIDE - _indent(canvas), _needs(canvas, _briefly(words))
+    names = tr(BOXES[box].name), tr(BOXES[box].short)
     choices = f"({words.choices})" if words.choices else ""
-    whole = [results if words.results else "", choices, words.certain]
-    least = [dice if words.results else "", words.certain]
-    tried = [" ".join(filter(None, parts)) for parts in (whole, least)]
-    room = across - canvas.measure(tr(BOXES[box].short), "strong")[0] - 8
-    return next((told for told in tried if canvas.fits(told, "key", room)), tried[-1])
+    least = " ".join(filter(None, (*words.brief, words.certain, words.watch)))
+    tried = [(name, " ".join(filter(None, (choices, least)))) for name in names]
+    tried.append((names[1], least))
+    for name, beside in tried:
+        rest = across - _wide(canvas, name, "strong") - _wide(canvas, beside)
+        if rest >= sum(needs) + AFTER * bool(needs):
+            return [_one_line(canvas, words, (name, beside), area, 1, rest)]
+    for name, beside in tried:
+        rest = across - _wide(canvas, name, "strong") - _wide(canvas, beside)
+        if rest >= BARE_STRIP[0] + AFTER and not detail.lines:
+            return [_one_line(canvas, words, (name, beside), area, 0, rest)]
+    for name, beside in tried:
+        if _wide(canvas, name, "strong") + _wide(canvas, beside) <= across:
+            break
+    heading = _heading(canvas, words, name, beside, area)
+    return [*heading, _below(canvas, words, area)] if needs else heading
+
+
+def _below(canvas: Canvas, words: WayWords, area: pygame.FRect) -> Block:
+    return _cells(canvas, _briefly(words), pygame.FRect(area.left + SIDE, 0, area.w - 2 * SIDE, 0), 1)
+
+
+def _briefly(words: WayWords) -> list[Result]:
+    """Return the results of a die in signs alone."""
+    return [result._replace(words=result.brief) for result in words.results]
+
+
+def _one_line(
+    canvas: Canvas, words: WayWords, told: tuple[str, str], area: pygame.FRect, lines: int, rest: float
+) -> Block:
+    """Return the line of a name, in which `rest` is free for cells, with no lines for those without words."""
+    (name, beside), right, briefly = told, area.right - SIDE, _briefly(words)
+    room = min(rest - AFTER, STRIP if lines else BARE_STRIP[1])
+    strip = pygame.FRect(right - _wide(canvas, beside) - room, 0, room, 0)
+    high, draw_cells = _cells(canvas, briefly, strip, lines) if briefly else (0.0, _nothing)
+    texts = (name, "strong"), (beside or name, "key")
+    top = max(high, *(canvas.measure(text, style)[1] for text, style in texts))
+
+    def draw(y: float) -> None:
+        _title(canvas, words, name, area, y + top / 2)
+        draw_cells(y + (top - high) / 2)
+        canvas.text(beside, right, y + top / 2, "key", INK, anchor="right middle")
+
+    return top, draw
+
+
+def _nothing(y: float) -> None:
+    """Draw no cells where nothing is rolled for."""
 
 
 def _line(canvas: Canvas, words: str, style: str, colour: Colour, left: float, across: float) -> Block:
@@ -122,28 +204,35 @@ def _line(canvas: Canvas, words: str, style: str, colour: Colour, left: float, a
 
 
 def _cells(canvas: Canvas, results: Sequence[Result], area: pygame.FRect, lines: int) -> Block:
-    """Return the cells of a die, with its faces above what they bring or, on one line, before it.
+    """Return the cells of a die: its faces above what they bring, before it, or on no line neither.
 
-    They are endlessly high where they have no room beside one another.
+    They are endlessly high where their words have no room beside one another.
     """
-    widths = _widths(canvas, results, area.w)
-    high = lines * canvas.measure(results[0].words, "key")[1] + CELL
+    widths = _widths(canvas, results, area.w) if lines else [area.w * one.width / SIDES for one in results]
+    high = (lines or 0.7) * canvas.measure(results[0].words, "key")[1] + CELL
 
     def draw(y: float) -> None:
         left = area.left
+        if not lines:
+            canvas.fill((left - 2, y - 1, area.w + 2, high + 2), INK_2, radius=4)
         for result, wide in zip(results, widths, strict=True):
             cell = pygame.FRect(left, y + 1, wide - BETWEEN, high - 2)
-            canvas.fill(cell, GROUNDS[result.lean], radius=5)
-            _cell(canvas, result, cell, lines)
+            canvas.fill(cell, GROUNDS[result.lean], radius=5 if lines else 2)
+            if lines:
+                _cell(canvas, result, cell, lines)
             left += wide
 
     return high + 1 if widths else inf, draw
 
 
+def _needs(canvas: Canvas, results: Sequence[Result]) -> list[float]:
+    """Return how wide the words of each cell need it to be."""
+    return [canvas.measure(result.words, "key")[0] + 4 + BETWEEN for result in results]
+
+
 def _widths(canvas: Canvas, results: Sequence[Result], across: float) -> list[float]:
     """Return how wide each cell is: its share of the faces, or what its words need; none if all need more."""
-    share = (across + BETWEEN) / SIDES
-    needs = [canvas.measure(result.words, "key")[0] + 4 + BETWEEN for result in results]
+    share, needs = (across + BETWEEN) / SIDES, _needs(canvas, results)
     spare = [max(0.0, share * result.width - need) for result, need in zip(results, needs, strict=True)]
     rest = across + BETWEEN - sum(needs)
     if rest < 0:

@@ -54,7 +54,8 @@ def together(ask: Ask) -> dict[Token, Sequence[Token]]:
 class WaysList:
     """The rows of the present question, none while nobody is asked where to go."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self._room = layout.ways(seats)
         self.rows: Sequence[Row] = ()
         self._size, self._detail = TRIED[0]
 
@@ -65,8 +66,9 @@ class WaysList:
 
     def lay(self, canvas: Canvas, boxes: Sequence[int], told: Callable[[int], WayWords]) -> None:
         """Lay a row for each of these boxes, in letters as large and with as much as they have room for."""
-        ways, room = [(box, told(box)) for box in boxes], layout.WAYS
-        for self._size, self._detail in TRIED:
+        ways, room = [(box, told(box)) for box in boxes], self._room
+        factor = canvas.lettering.factor
+        for self._size, self._detail in dict.fromkeys((min(size, factor), detail) for size, detail in TRIED):
             with canvas.lettering.at_most(self._size):
                 highs = [height(canvas, *way, room.w, self._detail) for way in ways]
             if sum(highs) + GAP * len(highs) <= room.h:

@@ -14,7 +14,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Drew, Event, Rolled
 from game.core.seat import Seat
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing import card_faces, signs_key
+from scenes.skins.alatriste.drawing import card_faces, peril, signs_key
 from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
 from scenes.skins.alatriste.words.questions import Words
@@ -139,6 +139,7 @@ class Explain:
             *self._goal(player),
             tr("Fencing in a duel {duel}, in a combat {combat}", duel=player.duel_fencing,
                combat=player.combat_fencing),
+            *peril.told(player),
             *self._troubles(player),
         ]  # fmt: skip
         if player.board:
@@ -192,7 +193,7 @@ class Explain:
 
     def _pawn(self, seat: int) -> list[str]:
         player = self._view.players[seat]
-        lines = [self._words.name(seat), *self._troubles(player)]
+        lines = [self._words.name(seat), *peril.told(player), *self._troubles(player)]
         if player.box != NOWHERE:
             lines.insert(1, tr(BOXES[player.box].name))
         own = self._own
@@ -269,7 +270,7 @@ class Explain:
         if stat == "vigour":
             return [
                 tr("**Vigour**: {n} of {most}.", n=own.vigour, most=RULES.vigour),
-                tr("With {weak} or less, whoever is attacked dies.", weak=RULES.weak),
+                *(peril.told(own) or [tr("With {weak} or less, whoever is attacked dies.", weak=RULES.weak)]),
             ]
         if stat == "fencing":
             return [

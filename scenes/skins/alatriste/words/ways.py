@@ -15,11 +15,15 @@ from scenes.skins.alatriste.drawing.board_art import number, sign_picture
 from scenes.skins.alatriste.words.questions import Words
 from scenes.ui.text import signed
 
+DICE, SWORDS, WATCH, DANGER = (f"[alatriste/icon_{icon}]" for icon in ("dice", "fencing", "watch", "jail"))
+"""Signs of a die, of somebody to cross swords with, of the Patrol, and of a way that ends in jail."""
+
 
 class Result(NamedTuple):
     """What some faces of a die bring: how many these are, their words, and whether it is good (1) or bad.
 
-    `chance` is its chance in words, "" to whoever wants none; `lean` is -1 for what is bad.
+    `brief` tells it in signs alone; `chance` is its chance in words, "" to whoever wants none; `lean` is -1
+    for what is bad.
     """
 
     width: int
@@ -27,16 +31,23 @@ class Result(NamedTuple):
     words: str
     chance: str
     lean: int
+    brief: str
 
 
 class WayWords(NamedTuple):
-    """What happens at the end of a way: for certain, by the die, by choice, and what else is to be said."""
+    """What happens at the end of a way of so many steps: for certain, by the die, by choice, and what else.
 
+    `lines` and `dangers` are told in words, `brief` tells both in signs; `watch` is the sign of the Patrol.
+    """
+
+    steps: int
     certain: str
     results: tuple[Result, ...]
     choices: str
     lines: tuple[str, ...]
     dangers: tuple[str, ...]
+    brief: tuple[str, ...]
+    watch: str
 
 
 def told(words: Words, view: AlatristeView, seat: int, has_numbers: bool, box: int) -> WayWords:
@@ -45,11 +56,22 @@ def told(words: Words, view: AlatristeView, seat: int, has_numbers: bool, box: i
     found = prospects(own, box)
     certain = _sum(sign for one in found if one.is_certain for sign in one.signs)
     results = tuple(_result(one, has_numbers) for one in found if one.is_rolled)
-    met = _company(words, view, box, own, has_numbers)
+    met = _company(view, box, own)
+    chances = [f" {round(100 * odds.duel_chance(own, other))}%" if has_numbers else "" for other in met]
+    duels = [f"{SWORDS} {words.name(other.seat)}{chance}" for other, chance in zip(met, chances, strict=True)]
     choices = " / ".join(_choice(one, own) for one in found if one.is_choice)
-    lines = (*_else(found, own, has_numbers), *met)
+    lines = (*_else(found, own, has_numbers), *duels)
     sure = " ".join(filter(None, [_signs(certain), *(_needed(one, own, has_numbers) for one in found)]))
-    return WayWords(sure, results, choices, lines, (*_dangers(view, box, seat),))
+    steps = next((len(walk) - 1 for walk in view.walks if walk[-1] == box), 0)
+    dangers = (*_dangers(view, box, seat),)
+    brief = [DANGER] if dangers else []
+    brief += [f"{DICE}[alatriste/icon_ducats]−{one.stake}+" for one in found if one.stake]
+    brief += [f"{SWORDS}{chance.strip()}" for chance in chances]
+    is_watched = view.patrol == box
+    if is_watched and met:
+        lines = *lines, f"{WATCH} " + tr("The Patrol stands here.")
+    watch = WATCH if is_watched else ""
+    return WayWords(steps, sure, results, choices, lines, dangers, (*brief,), watch)
 
 
 def _sum(signs: Iterator[Sign]) -> list[Sign]:
@@ -68,19 +90,21 @@ def _signs(signs: Sequence[Sign]) -> str:
 
 def _result(one: Prospect, has_numbers: bool) -> Result:
     low, high = one.faces
+    brief = _signs(one.signs) or "–"
     words = _signs(one.signs) or tr("nothing")
     if one.contest:
+        brief = "[alatriste/icon_fame]?"
         words = tr("Bullfight") if one.contest == "bullfight" else tr("Act of Faith")
     width, lean = high - low + 1, is_gain(one.signs) - is_harm(one.signs)
     chance = f"{round(100 * one.chance)}%" if has_numbers else ""
-    return Result(width, f"{low}–{high}" if low < high else str(low), words, chance, lean)
+    return Result(width, f"{low}–{high}" if low < high else str(low), words, chance, lean, brief)
 
 
 def _else(found: Sequence[Prospect], own: PlayerView, has_numbers: bool) -> Iterator[str]:
     """Yield what a stake or an audience takes."""
     for one in found:
         if one.stake:
-            yield "[alatriste/icon_dice] " + tr("a stake of {n} Ducats or more", n=one.stake)
+            yield f"{DICE} " + tr("a stake of {n} Ducats or more", n=one.stake)
         if one.audience:
             yield audience(own, one.audience, has_numbers)
 
@@ -118,14 +142,9 @@ def _dangers(view: AlatristeView, box: int, seat: int) -> Iterator[str]:
         yield tr("**Too dear: jail for debt.**")
 
 
-def _company(
-    words: Words, view: AlatristeView, box: int, own: PlayerView, has_numbers: bool
-) -> Iterator[str]:
-    """Yield whom one may cross swords with there, each with the chance to win a duel."""
-    met = odds.others_at(view, box, own.seat) if BOXES[box].fight and box != own.box else []
-    for other in met:
-        chance = f" {round(100 * odds.duel_chance(own, other))}%" if has_numbers else ""
-        yield "[alatriste/icon_fencing] " + words.name(other.seat) + chance
+def _company(view: AlatristeView, box: int, own: PlayerView) -> Sequence[PlayerView]:
+    """Return whom one may cross swords with there."""
+    return odds.others_at(view, box, own.seat) if BOXES[box].fight and box != own.box else ()
 
 
 WORTH = {"fame": 1.0, "fencing": 1.0, "card": 0.8, "vigour": 0.5, "ducats": 0.3}
