@@ -224,7 +224,7 @@ MOMENTS: dict[str, Moment] = {
     "bridge": Moment(*walk(2, BRIDGE), players={"0": {"box": VEGA - 1}}),
     "ways": fork(HOSPITAL, 4, 31),
     "court": fork(GILDED_HALL, 4, 31),
-    "peril": Moment(*cards(0), players={"0": {"vigour": 5}, "1": {"vigour": 3}, "2": {"vigour": 2}}),
+    "weak": Moment(*cards(0), players={"0": {"vigour": 5}, "1": {"vigour": 3}, "2": {"vigour": 2}}),
     "bail": Moment(0, (), (), players={"0": IN_JAIL}, turn="bail"),
     "freed": Moment(0, (), ("bail",), "Freed", 1.2, {"0": IN_JAIL}, turn="bail"),
     "shut": Moment(0, (), ("roll",), "TurnLost", 0.8, {"0": IN_JAIL}, turn="bail", luck=1),
