@@ -9,14 +9,24 @@ from game.bulls.tokens import CARD
 from game.bulls.view import BullsView
 from game.core.action import Token
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.drawing.card_faces import GIST, RIBBON, action_card, gist_plate, name_ribbon
+from scenes.skins.bulls.drawing.card_faces import (
+    GIST,
+    LARGE_GIST,
+    RIBBON,
+    action_card,
+    gist_plate,
+    name_ribbon,
+)
 from scenes.skins.bulls.drawing.deed_strips import CARD as WIDE
 from scenes.skins.bulls.drawing.deed_strips import HIGH, DeedStrips
 from scenes.stage.pieces import HAND, Piece
 
 
 class Hand:
-    """Lays the cards of a view out; `factor` is the size of the letters."""
+    """Lays the cards of a view out; `factor` is the size of the letters.
+
+    Those who read large ones have the words of a card in the place of its picture and its signs.
+    """
 
     def __init__(self, strips: DeedStrips, factor: Callable[[], float]) -> None:
         self._strips, self._factor = strips, factor
@@ -29,16 +39,18 @@ class Hand:
             raised = lift + layout.RISE * (CARD[card] == pointed)
             piece = Piece(CARD[card], picture, *at, HAND, angle, lift=raised, shadow=True)
             yield piece
+            is_large = self._factor() >= layout.RIBBONED
+            if face_up and is_large:
+                yield _ribbon(piece)
+            elif face_up and view.seat is not None:
+                yield self._strip(piece, view.seat)
             if face_up:
-                is_large = self._factor() >= layout.RIBBONED
-                yield _ribbon(piece) if is_large else _gist(piece)
-                if view.seat is not None:
-                    yield self._strip(piece, view.seat, layout.BELOW_RIBBON if is_large else layout.STRIP)
+                yield _gist(piece, is_large)
 
-    def _strip(self, card: Piece, seat: int, down: float) -> Piece:
+    def _strip(self, card: Piece, seat: int) -> Piece:
         """Return what a card does, in signs below its name."""
         picture, high = self._strips(card.token.id, seat), card.width * HIGH / WIDE
-        return _on(card, layout.strip(card.token), picture, high, down)
+        return _on(card, layout.strip(card.token), picture, high, layout.STRIP)
 
 
 def _ribbon(card: Piece) -> Piece:
@@ -47,10 +59,11 @@ def _ribbon(card: Piece) -> Piece:
     return _on(card, layout.ribbon(card.token), picture, high, 0.0)
 
 
-def _gist(card: Piece) -> Piece:
-    """Return what a card of the hand does, in words below the signs."""
-    picture, high = gist_plate(CARDS[card.token.id].id), card.width * GIST[1] / GIST[0]
-    return _on(card, layout.gist(card.token), picture, high, layout.GIST)
+def _gist(card: Piece, is_large: bool) -> Piece:
+    """Return what a card of the hand does, in words below the signs, or in large letters in their place."""
+    (wide, tall), down = (LARGE_GIST, layout.LARGE_GIST) if is_large else (GIST, layout.GIST)
+    picture, high = gist_plate(CARDS[card.token.id].id, is_large), card.width * tall / wide
+    return _on(card, layout.gist(card.token), picture, high, down)
 
 
 def _on(card: Piece, name: Token, picture: str, high: float, down: float) -> Piece:

@@ -45,8 +45,8 @@ RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
 STRIP, GIST = 26.0, 51.0
 """How far below the top of a card of the hand the strip lies that says in signs what it does, and what says
-so in words; below a name in large letters there is only the strip, which begins there."""
-BELOW_RIBBON = 49.0
+so in words; below a name in large letters there are only words, which begin there."""
+LARGE_GIST = 33.0
 RISE = 14.0
 """How far a card of the hand rises while it is looked at."""
 HAND_REACH = 211.0
@@ -57,7 +57,7 @@ DOCK_LEFT, DOCK_RIGHT = (12.0, 716.0, 284.0), (946.0, 556.0)
 right one of a card over the last roundabouts."""
 COUNSEL = ((996.0, 556.0), (730.0, 556.0), (488.0, 556.0))
 """The lower right corners that a hint may have: left of the destinations, or of the last roundabouts."""
-HOOK = Hook(628.0, 624.0, 600.0, highest=62.0)
+HOOK = Hook(628.0, 624.0, 600.0, largest=1.35, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 BELOW_ARENA = 160.0
 """From the middle of a roundabout that is seen close by to what is told of it: right below its name tags."""

@@ -12,7 +12,7 @@ from game.translation import use
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import card_faces
-from scenes.skins.bulls.drawing.card_faces import GIST, GIST_SIZES
+from scenes.skins.bulls.drawing.card_faces import GIST, GIST_SIZES, LARGE_GIST, LARGE_SIZES
 from scenes.skins.bulls.drawing.deed_strips import HIGH, INSET, WIDEST, DeedStrips
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
@@ -69,16 +69,42 @@ def test_every_card_that_lies_open_says_what_it_does_below_its_name(begin: Begin
     cards = [CARD[card] for card in view.kept]
     assert cards
     for card in cards:
-        strip, name = held[layout.strip(card)], held.get(layout.ribbon(card))
-        words = held.get(layout.gist(card))
-        assert not strip.target
-        assert held[card].rect.top + 25 < strip.rect.top, "its name is seen above"
-        assert max(strip.rect.bottom, words.rect.bottom if words is not None else 0.0) <= HEIGHT + 4
-        assert name is None or name.rect.bottom <= strip.rect.top + 2
-        assert words is None or words.rect.top >= strip.rect.bottom - 1
-        assert (name is not None) == (text > 1) == (words is None)
+        strip, name, words = (held.get(one(card)) for one in (layout.strip, layout.ribbon, layout.gist))
+        above = there(strip or name)
+        assert not above.target
+        assert strip is None or held[card].rect.top + 25 < strip.rect.top, "its name is seen above"
+        assert above.rect.bottom - 2 <= there(words).rect.top
+        assert there(words).rect.bottom <= HEIGHT + 2, "they are seen, however large the letters are"
+        assert (name is not None) == (text > 1) == (strip is None)
     closed = skin.settle(view, False)
     assert not [piece for piece in closed if piece.token.kind in ("deeds", "name", "gist")]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_in_large_text_no_card_tells_what_it_does_in_smaller_letters_and_many_in_larger(
+    art: Art, language: str
+) -> None:
+    use(language)
+    try:
+        lettering, grown = card_lettering(art), 0
+        for kind in KINDS:
+            words = gist(CARDS[KINDS[kind]].effects)
+            usual, large = (
+                fitting(
+                    lettering,
+                    words,
+                    pygame.Rect(0, 0, card_faces.BARE - 26, high - 12),
+                    "strong",
+                    sizes,
+                    wrap=True,
+                )
+                for (_, high), sizes in ((GIST, GIST_SIZES), (LARGE_GIST, LARGE_SIZES))
+            )
+            assert large[1] >= usual[1] and large[0].height <= LARGE_GIST[1] - 12, words
+            grown += large[1] >= 1.2 * usual[1]
+        assert grown > len(KINDS) / 3
+    finally:
+        use("en")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 
@@ -34,10 +35,13 @@ POINTS = pygame.Rect(259, 23, 70, 70)
 VIEW, FOOT = pygame.Rect(0, 0, 351, 222), pygame.Rect(0, 278, 351, 13)
 """What is left of a destination card without its name: its picture, and its lower edge."""
 
+Size: TypeAlias = tuple[int, int]
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
-RIBBON, RIBBON_SIZES = (600, 252), (2.2, 2.0, 1.8, 1.6, 1.4, 1.2)
+RIBBON, RIBBON_SIZES = (600, 176), (2.2, 2.0, 1.8, 1.6, 1.4, 1.2, 1.1, 1.0, 0.9)
 GIST, GIST_SIZES = (600, 176), (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+LARGE_GIST, LARGE_SIZES = (600, 270), (2.6, 2.4, 2.2, 2.0, 1.9, 1.8, 1.7, *GIST_SIZES)
+"""The plate with what a card does, and that in large letters, which has the room of the signs, too."""
 BARE = 500
 """So much of the width of a ribbon is seen while the next card of a hand of five lies over it."""
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
@@ -70,9 +74,9 @@ def name_ribbon(kind: str) -> str:
     return f"names/{language()}/{kind}"
 
 
-def gist_plate(kind: str) -> str:
-    """Return the name of the picture of what an action card does in a few words."""
-    return f"gists/{language()}/{kind}"
+def gist_plate(kind: str, is_large: bool = False) -> str:
+    """Return the name of the picture of what an action card does in a few words, or in large letters."""
+    return f"{'large gists' if is_large else 'gists'}/{language()}/{kind}"
 
 
 def register(art: Art) -> None:
@@ -81,7 +85,9 @@ def register(art: Art) -> None:
     for card in KINDS:
         master = (f"bulls/action_{card.id}",)
         art.compose(name_ribbon(card.id), partial(_ribbon, art, lettering, card), master)
-        art.compose(gist_plate(card.id), partial(_gist, lettering, card))
+        art.compose(gist_plate(card.id), partial(_gist, lettering, card, GIST, GIST_SIZES))
+        large = partial(_gist, lettering, card, LARGE_GIST, LARGE_SIZES)
+        art.compose(gist_plate(card.id, is_large=True), large)
         art.compose(action_card(card.id), partial(_action, art, lettering, card), master)
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
@@ -144,14 +150,14 @@ def _ribbon(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
     return sheet
 
 
-def _gist(lettering: Lettering, card: Card) -> pygame.Surface:
-    """Print what a card does on two lines, as wide as is seen of it in a hand of five."""
-    sheet = pygame.Surface(GIST, pygame.SRCALPHA)
-    plate = pygame.Rect(24, 0, BARE, GIST[1])
+def _gist(lettering: Lettering, card: Card, size: Size, sizes: Sequence[float]) -> pygame.Surface:
+    """Print what a card does on a plate of that size, as wide as is seen of it in a hand of five."""
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    plate = pygame.Rect(24, 0, BARE, size[1])
     for inset, colour in ((0, INK), (6, PAPER_HI)):
         pygame.draw.rect(sheet, colour, plate.inflate(-2 * inset, -2 * inset), border_radius=26 - inset)
     field = plate.inflate(-26, -12)
-    set_words(lettering, sheet, gist(card.effects), field, "strong", INK, GIST_SIZES, wrap=True)
+    set_words(lettering, sheet, gist(card.effects), field, "strong", INK, sizes, wrap=True)
     return sheet
 
 

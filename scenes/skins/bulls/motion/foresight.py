@@ -28,7 +28,8 @@ def expect_rings(canvas: Canvas) -> None:
 
 def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None:
     """Have ready what an event turns up and calls out; at dusk the sheet shows all destinations."""
-    canvas.art.expect(gist_plate(CARDS[card.id].id) for card in cards_of(event))
+    is_large = canvas.lettering.factor >= layout.RIBBONED
+    canvas.art.expect(gist_plate(CARDS[card.id].id, is_large) for card in cards_of(event))
     canvas.art.expect(shown_by(props, event))
     canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
     canvas.expect(map(props.shout, called_out(event)), (BANNER, BANNER / PROPORTION))
