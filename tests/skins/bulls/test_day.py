@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain, combinations
 
 import pygame
 
@@ -15,7 +16,7 @@ from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
 from scenes.skins.bulls.event_table import cue
 from scenes.skins.bulls.layout import Cell, bull_cells, runner_cells
 from scenes.skins.bulls.skin import BullsSkin
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import DICE, Piece
 from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
 from scenes.ui.theme import WIDTH
@@ -97,7 +98,7 @@ def test_all_points_of_a_seat_on_a_pier_fly_as_one_with_its_face_after_those_bef
     while isinstance(event := director.event, Arrived):
         arrivals[id(event)] = event
         flying = shown(scene, "shouts/")
-        assert len(flying) <= 2, "one on its way while another springs up"
+        assert len(flying) <= 3, "some on their way while another rises"
         flown.update((id(piece), piece) for piece in flying)
         faces.update((id(piece), piece) for piece in shown(scene, "bulls/tag"))
         director.update(1 / 30)
@@ -111,20 +112,37 @@ def test_all_points_of_a_seat_on_a_pier_fly_as_one_with_its_face_after_those_bef
     assert [line.points - before for line, before in zip(hud.lines, start, strict=True)] == gained
 
 
-def test_points_that_set_off_lie_over_no_card_of_a_destination(begin: Begin) -> None:
-    scene, looked = begin(1, 4), 0
+def test_points_are_read_over_no_card_of_a_destination_and_not_over_one_another(begin: Begin) -> None:
+    scene, looked = begin(1, 6), 0
     reach(scene, Arrived)
     cards = [piece.rect for name, piece in scene.stage.pieces.items() if name.kind == "destination"]
-    starts = dict[int, tuple[Piece, float]]()
     while isinstance(scene.director.event, Arrived):
-        flying = [piece for stem in ("shouts/", "bulls/tag") for piece in shown(scene, stem)]
-        for piece in flying:
-            starts.setdefault(id(piece), (piece, piece.x))
-            if starts[id(piece)][1] == piece.x and piece.scale == 1:  # it is not on its way yet
-                assert piece.rect.collidelist(cards) < 0 and piece.rect.right <= WIDTH + 1
-                looked += 1
+        read = [
+            [piece.rect for piece in shown(scene, stem) if piece.scale == 1]
+            for stem in ("shouts/", "bulls/tag")
+        ]
+        for rect in chain.from_iterable(read):
+            assert rect.collidelist(cards) < 0 and rect.right <= WIDTH + 1
+            looked += 1
+        assert not [pair for pair in combinations(read[0], 2) if pair[0].colliderect(pair[1])]
         scene.director.update(1 / 30)
     assert looked > 10
+
+
+def test_points_rise_from_the_runners_that_earned_them_while_their_pier_comes_forward(begin: Begin) -> None:
+    scene, earned = begin(1, 4), list[Arrived]()
+    reach(scene, Arrived)
+    known = set[int]()
+    while isinstance(event := scene.director.event, Arrived):
+        fresh = [piece for piece in shown(scene, "shouts/") if id(piece) not in known]
+        known |= {id(piece) for piece in fresh}
+        for points in fresh:
+            dice = [there(scene.stage.piece(die)) for die in event.runners]
+            assert min(die.x for die in dice) <= points.x <= max(die.x for die in dice)
+            assert points.scale < 0.5 and there(scene.stage.piece(event.destination)).layer >= DICE
+            earned.append(event)
+        scene.director.update(1 / 240)
+    assert len(earned) > 3
 
 
 def test_the_points_of_a_finish_stand_large_over_the_empty_town_with_the_face_of_their_owner(
@@ -133,7 +151,7 @@ def test_the_points_of_a_finish_stand_large_over_the_empty_town_with_the_face_of
     scene = begin(1, 4)
     reach(scene, Arrived)
     dice = [piece.rect for name, piece in scene.stage.pieces.items() if name.kind in ("runner", "bull")]
-    scene.director.update(0.25)
+    scene.director.update(0.3)
     (points,), (face,) = shown(scene, "shouts/"), shown(scene, "bulls/tag")
     assert points.scale == face.scale == 1
     assert points.width > WIDTH / 5 and face.width > 90

@@ -22,10 +22,12 @@ from scenes.stage.effect_sprites import ABOVE, PROPORTION, Rain, Spray
 from scenes.stage.pieces import DICE, Piece, change, pop, slide
 from scenes.ui.anim import (
     Cue,
+    Ease,
     call,
     ease_in_out,
     ease_in_quad,
     ease_out_back,
+    ease_out_cubic,
     in_turn,
     together,
     until_read,
@@ -47,7 +49,15 @@ SMALL = 0.4
 BEFORE_CARDS, HIGHEST, LOWEST = 996.0, 136.0, 500.0
 """Left of the cards of the destinations, where the town is empty by then, and between which heights."""
 POP, NEXT = 0.18, 0.42
-"""Seconds in which points spring up, and from then to the next ones: those before are on their way."""
+"""Seconds in which points spring up, and in which those of a card can be read before they fly."""
+RISE, READ, OWNERS, PIERS = 0.22, 0.24, 0.32, 0.24
+"""Seconds in which points rise from the pier, and in which they can be read; from those of one owner there to
+those of the next, and what more there is from one pier to the next."""
+FLIGHT = 0.36
+"""Seconds of their flight to the plate."""
+TINY, ROWS = 0.25, (0.0, 108.0, -108.0)
+"""As how small a share of themselves they come out of the pier, and how far below it those of its first,
+second and third owner are read; for the lower piers, above it."""
 FORWARD = 1.1
 """How much larger the card of a destination is while somebody arrives there."""
 GLEAM = Spray(("bulls/star", "bulls/spark"), (18.0, 14.0), 0.3, 46.0, turn=90.0)
@@ -125,6 +135,7 @@ def day_ended(props: Props, event: DayEnded) -> Cue:
 
     The sheet stays until whoever plays goes on; for a while only, where nobody does.
     """
+    props.pier = None
     yield from props.sound("dusk")
     if event.day == props.view.days:
         for words in called_out(event):
@@ -170,20 +181,30 @@ def first_passed(props: Props, event: FirstPlayerPassed) -> Cue:
 def arrived(props: Props, event: Arrived) -> Cue:
     """Let the survivors of a seat on a destination jump for joy, and all their points set off to the plate.
 
-    They fly on while the next ones jump; with the first of a destination its card comes forward.
+    They rise from those Runners, and fly on while the next ones jump: the owners of one pier soon after one
+    another, and then those of the next. Meanwhile the card of the destination comes forward.
     """
-    heights = [piece.y for die in event.runners if (piece := props.stage.piece(die)) is not None]
-    if heights:
+    is_next = props.pier not in (None, event.place)
+    props.owners = props.owners + 1 if props.pier == event.place else 0
+    props.pier = event.place
+    found = [piece for die in event.runners if (piece := props.stage.piece(die)) is not None]
+    begun = hops(props, event.runners)
+    if found:
+        middle = sum(die.x for die in found) / len(found), sum(die.y for die in found) / len(found)
         wide = _width(FINISH, event.points)
-        height = min(max(sum(heights) / len(heights), HIGHEST), LOWEST)
-        start = BEFORE_CARDS - wide / 2, height
-        props.flights.add(_fly(props, event.seat, event.points, start, wide, SMALL))
-    for joy in hops(props, event.runners):
-        props.flights.add(joy)
+        row = ROWS[props.owners % len(ROWS)] * (1 if middle[1] < HEIGHT / 2 else -1)
+        height = min(max(middle[1] + row, HIGHEST), LOWEST)
+        at = BEFORE_CARDS - wide / 2, height
+        begun += [_fly(props, event, at, wide, SMALL, middle), props.particles.spray(GLEAM, middle, 6)]
     card = props.stage.piece(event.destination)
     if card is not None and card.layer < DICE:
-        props.flights.add(_come_forward(card))
-    return props.fly_on(NEXT)
+        begun.append(_come_forward(card))
+
+    def set_off() -> None:
+        for cue in begun:
+            props.flights.add(cue)
+
+    return in_turn([props.fly_on(PIERS if is_next else 0.0), call(set_off), props.fly_on(OWNERS)])
 
 
 def _come_forward(card: Piece) -> Cue:
@@ -210,7 +231,7 @@ def paid(props: Props, event: Paid) -> Cue:
     """Let the points of a card set off to the plate."""
     wide, (x, y) = _width(FLYER, event.points), props.plate(event.seat)
     start = min(x, WIDTH - wide / 2), y - 8
-    props.flights.add(_fly(props, event.seat, event.points, start, wide))
+    props.flights.add(_fly(props, event, start, wide))
     return props.fly_on(NEXT)
 
 
@@ -219,30 +240,48 @@ def effect_noted(props: Props, event: EffectNoted) -> Cue:
     return props.fly_on(0.06)
 
 
-def _fly(props: Props, seat: int, points: int, at: Point, wide: float, small: float = 1.0) -> Cue:
+def _fly(
+    props: Props,
+    event: Arrived | Paid,
+    at: Point,
+    wide: float,
+    small: float = 1.0,
+    source: Point | None = None,
+) -> Cue:
     """Return what lets a number fly from where points were won to the plate, which counts up and gleams.
 
-    It is `wide` there, with the face of its owner, and `small` at the plate. From now on the points are due.
+    It is read at `at`, so `wide`, with the face of its owner, after it has come there from its `source`; and
+    it is `small` at the plate. From now on the points are due.
     """
+    seat, points = event.seat, event.points
     props.hud.due[seat] += points
 
     def fly() -> Cue:
         tag, owner = props.tag(seat, False), OWNER * wide
-        flyer = props.effect(props.shout(signed(points)), at, wide, wide / PROPORTION)
-        face = props.effect(tag.picture, (at[0] - wide * ASIDE, at[1]), owner, owner * tag.height / tag.width)
-        goal = props.plate(seat)
+        start, scale = (at, 1.0) if source is None else (source, TINY)
+        flyer = props.effect(props.shout(signed(points)), start, wide, wide / PROPORTION)
+        face = props.effect(tag.picture, start, owner, owner * tag.height / tag.width)
+        goal, beside = props.plate(seat), wide * ASIDE
+        face.x -= beside * scale
         for piece in (flyer, face):
             piece.layer += ABOVE
-        yield from together([pop(flyer, POP, 0.4), pop(face, POP, 0.4)])
-        yield from wait(NEXT - POP)
-        yield from together(
-            [
-                change(flyer, 0.36, ease_in_out, x=goal[0] + 40, y=goal[1], scale=small),
-                change(
-                    face, 0.36, ease_in_out, x=goal[0] + 40 - wide * ASIDE * small, y=goal[1], scale=small
-                ),
-            ]
-        )
+            piece.scale = scale
+
+        def travel(to: Point, seconds: float, ease: Ease, scale: float) -> Cue:
+            return together(
+                [
+                    change(flyer, seconds, ease, x=to[0], y=to[1], scale=scale),
+                    change(face, seconds, ease, x=to[0] - beside * scale, y=to[1], scale=scale),
+                ]
+            )
+
+        if source is None:
+            yield from together([pop(flyer, POP, 0.4), pop(face, POP, 0.4)])
+            yield from wait(NEXT - POP)
+        else:
+            yield from travel(at, RISE, ease_out_cubic, 1.0)
+            yield from wait(READ)
+        yield from travel((goal[0] + 40, goal[1]), FLIGHT, ease_in_out, small)
         props.gone(flyer)
         props.gone(face)
         props.hud.count(seat, points)

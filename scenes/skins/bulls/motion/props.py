@@ -80,6 +80,9 @@ class Props(EffectSprites):
     """By how many steps of the day the sun has moved."""
     doing: dict[Token, int] = field(default_factory=dict)
     """Whose card changed, or brought, a die of which the next charge may make something."""
+    pier: Token | None = None
+    """At which destination points are being counted, the `owners` of some of them having had theirs."""
+    owners: int = 0
     flights: Timeline = field(default_factory=Timeline)
     """Points that are on their way to their owners, while other points set off."""
 
@@ -89,6 +92,7 @@ class Props(EffectSprites):
         self.arena, self.darkness, self.aim = None, 0.0, None
         self.hour = float(view.row)
         self.flights.clear()
+        self.pier = None
         self.hud.due.clear()
 
     @cached_property
