@@ -6,17 +6,24 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from game.bulls import events
-from game.bulls.tokens import owner
+from game.bulls.tokens import RUNNER, owner
+from game.core.action import Token
 from game.core.event import Event, Rolled
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.layout import BULL_DIE
-from scenes.skins.bulls.motion.arena import GLOOM, MANY
+from scenes.skins.bulls.motion.arena import DIM, GLOOM, STANDS
+from scenes.skins.bulls.words.chronicle import rolling
+from scenes.skins.bulls.words.questions import Words
 from scenes.table.play import PlayScene
 from scenes.ui.sound import EFFECTS
+from tests.bulls.table import town
 from tests.narrow import there
 from tests.skins.bulls.test_motion import props_of, shown
+from tests.skins.bulls.test_words import SEATS
 from tests.stage.conftest import Begin
 
+KERB = 245.0, 136.0
+"""Half the width and the height of the roundabout, up to the outer edge of its kerb."""
 MOST = 400
 """Events that are looked at, at most."""
 
@@ -117,11 +124,60 @@ def test_however_many_are_charged_they_are_large_and_no_bull_stands_on_them(begi
         bulls = [piece.rect for die, piece in arena.dice.items() if die.kind == "bull"]
         assert min(die.width for die in runners) >= 40
         assert all(not one.inflate(-1, -1).colliderect(other) for one, other in combinations(runners, 2))
-        if len(runners) > MANY:
+        if len(runners) > STANDS[-2].most:
             assert bulls and min(die.top for die in runners) >= max(bull.bottom for bull in bulls) - 2
             return
         scene.director.skip()
     raise AssertionError("so many were never charged")
+
+
+def test_all_dice_of_the_arena_stand_within_its_kerb_and_above_the_faces(begin: Begin) -> None:
+    scene, looked = begin(1, 6), 0
+    props = props_of(scene)
+    for event in happening(scene):
+        arena = props.arena
+        if not isinstance(event, Rolled) or arena is None or not set(event.dice) <= arena.dice.keys():
+            continue
+        faces = min(tag.rect.top for tag in arena.tags.values())
+        for die in [arena.dice[name] for name in event.dice]:
+            x, y = die.x - arena.middle[0], die.y - arena.middle[1]
+            assert (x / KERB[0]) ** 2 + (y / KERB[1]) ** 2 < 1
+            assert die.y + die.height / 2 < faces
+        looked += 1
+        scene.director.skip()
+        if looked > 8:
+            return
+    raise AssertionError("hardly anybody was charged")
+
+
+def test_who_will_be_trampled_stands_out_with_the_bull_that_it_matches_before_the_blow(begin: Begin) -> None:
+    scene, apart = begin(1, 4), 0
+    props, lit, dim = props_of(scene), set[Token](), set[Token]()
+    for event in happening(scene):
+        arena = props.arena
+        if isinstance(event, Rolled) and arena is not None:
+            lit = {name for name, ring in arena.rings.items() if ring.alpha > 0}
+            dim = {name for name, die in arena.dice.items() if die.alpha == DIM}
+        elif isinstance(event, events.Trampled) and arena is not None and lit:
+            bulls = {name for name in arena.dice if name.kind == "bull"}
+            assert lit == {*event.runners, *(bull for bull in bulls if props.dice.faces[bull] in event.faces)}
+            assert dim == arena.dice.keys() - lit
+            apart += 1
+            scene.director.skip()
+            lit = set()
+        if apart > 3:
+            return
+    raise AssertionError("nobody was trampled")
+
+
+def test_a_charge_says_before_the_throw_which_faces_are_the_end_and_how_many_they_are() -> None:
+    words = Words(town(), SEATS)
+    words.horns = frozenset({2, 4})
+    told = rolling(words, Rolled(CHARGE, (RUNNER[0],), (3,)))
+    assert (
+        told
+        == "Whoever was charged rolls again: with [bulls/bull_2:2.2][bulls/bull_4:2.2] they fall, 2 in 6."
+    )
 
 
 def test_the_dice_of_the_arena_come_to_show_what_was_rolled(begin: Begin) -> None:

@@ -6,8 +6,9 @@ there, and closes before whatever comes next.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from game.bulls.events import Charged
 from game.bulls.odds import is_matched
@@ -17,7 +18,7 @@ from game.core.event import Event
 from scenes.skins.bulls.layout import FEW, Point
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import Spray
-from scenes.stage.pieces import EFFECT, Piece, change
+from scenes.stage.pieces import EFFECT, Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, wait
 
 GROUND, RIM = (540.0, 335.0), 135.0
@@ -34,20 +35,41 @@ BEAT = 0.035
 """Seconds for each of them."""
 DARKEN, GLOOM = 0.24, 0.68
 """Seconds in which the town around grows dark, and how dark: what comes next can still be seen."""
-BULLS, BULL, HERD = -48.0, 96.0, 420.0
-"""How far above the middle Bulls stand, how large they are, and how much room all have side by side."""
-MANY, ABOVE_MANY, BESIDE_MANY = 13, -68.0, 80.0
-"""Before more Runners than this Bulls stand so high, and are so large: their feet are on no die."""
-RUNNERS, APART, CLOSE = 56.0, 22.0, 12.0
-"""How far below the middle Runners stand, and how far those of two seats from one another, and of many."""
-SIZES = ((5, 68.0, 1), (7, 58.0, 1), (MANY, 48.0, 2), (99, 44.0, 3))
-"""How large the dice of so many Runners are at most, and in how many rows they stand."""
+HERD = 420.0
+"""How much room all Bulls have side by side."""
+APART, CLOSE = 22.0, 8.0
+"""How far the Runners of two seats stand from one another, and those of many seats."""
+
+
+class Stand(NamedTuple):
+    """How up to so many Runners at `most` stand before the Bulls, all within the roundabout.
+
+    They have this `size` at most, so many `rows`, and their middle `low` below that of the roundabout; the
+    Bulls are so large, and theirs so high above it that their feet are on no die.
+    """
+
+    most: int
+    size: float
+    rows: int
+    low: float
+    bull: float
+    high: float
+
+
+STANDS = (
+    Stand(5, 64.0, 1, 42.0, 96.0, 48.0),
+    Stand(7, 56.0, 1, 42.0, 96.0, 48.0),
+    Stand(13, 48.0, 2, 24.0, 80.0, 68.0),
+    Stand(99, 40.0, 3, 16.0, 70.0, 84.0),
+)
 RING = 1.42
 """How large a ring is around a die of size 1."""
-ACROSS = 460.0
-"""The room for the dice of all Runners side by side."""
-NAMED, WIDEST = 500.0, 544.0
+ACROSS, ROWS_ACROSS = 390.0, 412.0
+"""The room for the dice of all Runners side by side, and in rows, which are all above its widest part."""
+NAMED, WIDEST = 400.0, 424.0
 """The room that tags with names may take at most, and that which all of them have."""
+BEAT_OF_FATE, DIM = 0.5, 0.4
+"""Seconds in which those are seen that will be trampled, and how much is seen of all others then."""
 TAGS = 128.0
 """How far below the middle name tags hang."""
 HEAD, HIGH = 128.0, 116.0
@@ -103,7 +125,8 @@ def let_loose(props: Props, bulls: Sequence[Token], faces: Sequence[int]) -> Cue
     assert arena is not None
     fetch(props)  # what comes next, if it has been dropped for other things meanwhile
     middle = arena.middle
-    above, size = (ABOVE_MANY, BESIDE_MANY) if len(arena.dice) > MANY else (BULLS, BULL)
+    stand = _stand(sum(die.kind == "runner" for die in arena.dice))
+    above, size = -stand.high, stand.bull
     gap = min(size, HERD / max(1, len(bulls)))
     first = middle[0] - gap * (len(bulls) - 1) / 2
     drops = []
@@ -122,11 +145,12 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
     assert arena is not None
     fresh = [die for die in runners if die not in arena.dice]
     shown = dict(zip(runners, faces, strict=True))
-    size, rows = next((size, rows) for most, size, rows in SIZES if len(runners) <= most)
+    _, size, rows, low, _, _ = _stand(len(runners))
     seats = [(seat, list(dice)) for seat, dice in groupby(sorted(runners, key=owner), owner)]
     longest = sum(-(-len(dice) // rows) for _, dice in seats)
     between = APART if len(seats) <= FEW else CLOSE
-    gap = min(1.3 * size, (ACROSS - between * (len(seats) - 1)) / longest)
+    across = ACROSS if rows == 1 else ROWS_ACROSS
+    gap = min(1.3 * size, (across - between * (len(seats) - 1)) / longest)
     size = min(size, gap)
     tags = [props.tag(seat) for seat, _ in seats]
     if (
@@ -140,8 +164,8 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
     cues = []
     for (seat, dice), tag, width in zip(seats, tags, widths, strict=True):
         centre = left + width / 2
-        for die, (across, down) in zip(dice, _cells(len(dice), rows), strict=True):
-            at = centre + across * gap, arena.middle[1] + RUNNERS - 8 * (rows - 1) + down * (size + 2)
+        for die, (right, down) in zip(dice, _cells(len(dice), rows), strict=True):
+            at = centre + right * gap, arena.middle[1] + low + down * (size + 2)
             if die in fresh:
                 piece = _piece(props, props.dice.picture(die, shown[die]), at, size, size, 0.3)
                 piece.alpha = 0.0
@@ -160,6 +184,37 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
             cues.append(change(board, 0.2, y=arena.middle[1] + TAGS, alpha=1.0))
         left += width + apart
     yield from together(cues, 0.03)
+
+
+def _stand(runners: int) -> Stand:
+    """Return how so many Runners stand."""
+    return next(stand for stand in STANDS if runners <= stand.most)
+
+
+def tell_apart(props: Props, dice: Collection[Token]) -> Cue:
+    """Let those dice that match a Bull stand out beside it, in the same light, for a beat; all others dim."""
+    arena = props.arena
+    if arena is None or not dice:
+        return
+    faces = {die.face for name in dice if (die := props.view.die(name)) is not None}
+    bulls = [name for name in arena.dice if name.kind == "bull" and props.dice.faces[name] in faces]
+    bright, cues = {*dice, *bulls}, []
+    for name in bright:
+        piece = arena.dice[name]
+        if name not in arena.rings:
+            size = RING * piece.width
+            arena.rings[name] = _piece(props, "bulls/ring_charge", (piece.x, piece.y), size, size, 0.15)
+            arena.pieces.append(arena.rings[name])
+        arena.rings[name].alpha = 1.0
+        cues += [pop(arena.rings[name], BEAT_OF_FATE / 2, 1.5), _start(piece)]
+    dim = [change(piece, 0.15, alpha=DIM) for name, piece in arena.dice.items() if name not in bright]
+    yield from props.sound("snort")
+    yield from together([*cues, *dim])
+    yield from wait(BEAT_OF_FATE / 2)
+
+
+def _start(piece: Piece) -> Cue:
+    return in_turn([change(piece, 0.1, lift=12.0), change(piece, 0.1, lift=0.0)])
 
 
 def _cells(count: int, rows: int) -> Iterator[tuple[float, float]]:

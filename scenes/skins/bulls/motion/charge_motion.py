@@ -12,13 +12,15 @@ from game.bulls.tokens import BULL, owner
 from game.core.action import Token, token
 from game.core.event import Rolled
 from game.translation import tr
-from scenes.skins.bulls.motion.arena import FALL, let_in, let_loose, open_arena
+from scenes.skins.bulls.motion.arena import FALL, let_in, let_loose, open_arena, tell_apart
 from scenes.skins.bulls.motion.doing import cheered, doers, triumph
 from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.pieces import Piece, change, pop, tumble
 from scenes.ui.anim import Cue, ease_out_cubic, in_turn, mix, together, tween, wait
 
+BRIEF = 0.6
+"""The share of its usual time for which those are cheered who escape while others do not."""
 ROLL, LATEST = 1.0, 0.7
 """Seconds that a die rolls, and after which the last of them is thrown."""
 STARS = Spray(("bulls/star", "bulls/spark"), (34.0, 26.0), 0.6, 78.0, turn=120.0)
@@ -65,7 +67,9 @@ def rolled(props: Props, event: Rolled) -> Cue:
     yield from props.sound("dice")
     yield from together(throws, min(0.18, LATEST / len(throws)))
     props.sprites(event.dice)
-    yield from _escape(props, [die for die in event.dice if not is_matched(props.view, die)])
+    caught = [die for die in event.dice if is_matched(props.view, die)]
+    yield from _escape(props, [die for die in event.dice if die not in caught], bool(caught))
+    yield from tell_apart(props, caught)
     yield from props.rearrange(0.1)
 
 
@@ -89,12 +93,13 @@ def _throw(props: Props, die: Token) -> Cue:
     yield from props.sound("die")
 
 
-def _escape(props: Props, saved: Sequence[Token]) -> Cue:
-    """Cheer those who no longer match a Bull."""
+def _escape(props: Props, saved: Sequence[Token], is_brief: bool) -> Cue:
+    """Cheer those who no longer match a Bull; briefly, where others do."""
     arena = props.arena
     if not saved or arena is None:
         yield from wait(0.2)
         return
+    rest = BRIEF if is_brief else 1.0
     x, y = arena.middle
     cheer = props.effect(props.shout(tr("¡Olé!")), (x + 186, y - 146), 216, 216 / PROPORTION)
     cheer.layer += ABOVE
@@ -104,11 +109,13 @@ def _escape(props: Props, saved: Sequence[Token]) -> Cue:
     pieces = _pieces(props, saved)
     tags = [arena.tags[seat] for seat in sorted({owner(die) for die in saved})]
     stars = [props.particles.spray(STARS, (tag.x, tag.y), 8) for tag in tags]  # over no face of a die
-    caps = [props.particles.spray(CAPS, (x + side * 150, y - 150), 5) for side in (-1, 1)]
+    sides = () if is_brief else (-1, 1)
+    caps = [props.particles.spray(CAPS, (x + side * 150, y - 150), 5) for side in sides]
     jumps = [_hop_high(piece) for piece in pieces]
     yield from together(
         [
-            *(in_turn([pop(cheer, 0.2, 0.5), wait(0.5)]), _cheer(arena.crowd), *stars, *caps, *jumps),
+            *(in_turn([pop(cheer, 0.2, 0.5), wait(0.5 * rest)]), _cheer(arena.crowd, rest)),
+            *(*stars, *caps, *jumps),
             cheered(props, {owner(die) for die in saved}),
         ]
     )
@@ -120,13 +127,13 @@ def _hop_high(piece: Piece) -> Cue:
     return in_turn([change(piece, 0.14, lift=34.0), change(piece, 0.16, lift=0.0), hop(piece)])
 
 
-def _cheer(crowd: Piece) -> Cue:
+def _cheer(crowd: Piece, share_of_time: float) -> Cue:
     """Let the crowd jump up and down."""
 
     def apply(share: float) -> None:
         crowd.lift = 12 * abs(sin(3 * pi * share))
 
-    return tween(0.9, apply)
+    return tween(0.9 * share_of_time, apply)
 
 
 def trampled(props: Props, event: Trampled) -> Cue:

@@ -21,7 +21,7 @@ from game.bulls.rows import (
     Sign,
     Turn,
 )
-from game.bulls.tokens import owner
+from game.bulls.tokens import BULL, owner
 from game.bulls.view import BullsView
 from game.core import event as shared
 from game.core.event import Event
@@ -151,7 +151,13 @@ def _changes(words: Words, event: events.Rerolled | events.Turned) -> list[tuple
 def rolling(words: Words, event: shared.Rolled) -> str:
     """Say who rolls; the faces are told when the dice lie still."""
     if event.rule == "bulls.7.3":
-        return tr("Whoever was charged rolls again…")
+        faces = "".join(words.die(BULL[0], face) for face in sorted(words.horns))
+        told = tr(
+            "Whoever was charged rolls again: with {faces} they fall, {n} in 6.",
+            faces=faces,
+            n=len(words.horns),
+        )
+        return told if faces else tr("Whoever was charged rolls again…")
     if event.seat is None:
         return tr("The Bulls are rolled…")
     return tr("{name} rolls…", name=words.name(event.seat))
