@@ -9,10 +9,7 @@ from game.core.action import Action
 from game.core.script import Ask, Frame, Outcome
 from game.toruro.events import Forfeited, LuloCommitted, LuloDeferred, LuloPaid
 from game.toruro.state import Debt, Toruro, with_item
-from game.toruro.tokens import DEFER, PAY, POT, POTS, amounts, count, lulo
-
-FREE = 10
-"""House rule 1: every one of that number is free."""
+from game.toruro.tokens import DEFER, PAY, POT, POTS, amounts, count, is_tenth, lulo
 
 NOBODY = -1
 """The seat of a payment that is still offered around."""
@@ -37,7 +34,7 @@ def _chalk_up(state: Toruro, seat: int, amount: int, misplay: bool) -> None:
     ordinal = state.lulos[seat] + 1
     state.lulos = with_item(state.lulos, seat, ordinal)
     state.committed += 1
-    free = state.house.tenth_free and ordinal % FREE == 0 and not misplay
+    free = state.house.tenth_free and is_tenth(ordinal) and not misplay
     if free:
         state.emit(LuloCommitted("toruro.6.1", seat, ordinal, None, 0, free, misplay))
         return

@@ -60,6 +60,11 @@ def _put(pot: int, chips: int) -> Action:
     return Action("put", (POT[pot], Token("count", chips)))
 
 
+def is_tenth(ordinal: int) -> bool:
+    """Return whether the lulo of that number is one of those that are free by house rule 1."""
+    return ordinal % 10 == 0
+
+
 @lru_cache(maxsize=1024)
 def amounts(pot: int, most: int) -> Amounts:
     """Return the options to put 0 to `most` chips on a pot; equal calls share one object."""

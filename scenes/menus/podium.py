@@ -52,6 +52,10 @@ LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
 middle of a step it ends, so that points stand clear of the frame."""
 
 
+NAMED = 44.0
+"""Where the plate of somebody below the podium has less room it bears no name: the face stands for it."""
+
+
 class Entrance:
     """How what the results show comes onto the screen: at first all of it is there."""
 
@@ -202,6 +206,8 @@ class Podium(Widget):
         )  # fmt: skip
         left = area.left + ROW + 4
         room = points.left - left - 6
+        if room < NAMED:
+            return
         with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "strong", room)):
             name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
             canvas.text(name, left, plate.centery, "strong", theme.PAPER_HI, anchor="left middle", box=area)

@@ -132,7 +132,7 @@ class ScoreTable(Widget):
 
         def fits() -> bool:
             found = (canvas.measure(words, style, step) for words in heads)
-            return all(wide <= step and high <= height for wide, high in found)
+            return all(wide <= step - BETWEEN and high <= height for wide, high in found)
 
         with canvas.lettering.fitting(sizes, fits):
             style = style if fits() else "caption"
@@ -334,7 +334,7 @@ class ResultsScene(MenuScene):
         if shown.epilogue is not None and not large:
             left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
             aside = winner_column(canvas, column, shown, shown.epilogue, self.entrance)
-        elif shown.epilogue is None:
+        else:
             left, wide, edge = 34 + PODIUM + 60, theme.WIDTH - PODIUM - 156, 28.0
             column.w = PODIUM
             aside = [Podium(column, shown, self.entrance)]

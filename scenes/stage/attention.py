@@ -16,6 +16,11 @@ class Attention:
 
     patience = inf
 
+    @property
+    def is_hushed(self) -> bool:
+        """True while a moment is so grave that words of characters wait until it is over."""
+        return False
+
     def is_savoured(self, event: Event) -> bool:
         """Return whether an event takes its own time, however long people have waited."""
         return False

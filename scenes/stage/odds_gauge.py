@@ -132,8 +132,10 @@ class OddsGauge:
         return self.gauge.area if self.is_offered and self.gauge is not None else None
 
     def put(self, gauge: Gauge | None, *, is_open: bool = False) -> None:
-        """Take the gauge of another question, None if it has none."""
+        """Take the gauge of another question, None if it has none; what is shown has counted by then."""
         self.gauge, self.open, self.asked, self.pointed = gauge, is_open, False, False
+        if self.is_shown and gauge is not None:
+            gauge.step()
 
     def toggle(self) -> None:
         """Show the chances on request, or hide them again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -14,6 +15,8 @@ from scenes.ui.widgets import Button, Press
 FOOT = 712.0
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
+FEWEST, LARGER = 2, (2.0, 1.75, 1.5)
+"""So many answers have room for larger letters: for the first of these sizes in which each has one line."""
 
 
 class Row(NamedTuple):
@@ -29,14 +32,15 @@ class Row(NamedTuple):
 class Answer(Button):
     """A button beside the deck, as high as its words need and at least `least`; its foot lies at `foot`.
 
-    It stands between `left` and `right`.
+    It stands between `left` and `right`; its letters are as large as those of the player, up to `largest`.
     """
 
     def __init__(
-        self, canvas: Canvas, foot: float, row: Row, least: float, left: float, right: float
-    ) -> None:
-        width = right - left
-        height = self.height(canvas, row.words, least, width)
+        self, canvas: Canvas, foot: float, row: Row, least: float, left: float, right: float,
+        largest: float = LARGEST,
+    ) -> None:  # fmt: skip
+        width, self._largest = right - left, largest
+        height = self.height(canvas, row.words, least, width, largest)
         super().__init__(
             (left, foot - height, width, height),
             row.words,
@@ -52,13 +56,22 @@ class Answer(Button):
         return super().role if self.aside else tr("answer")
 
     @staticmethod
-    def height(canvas: Canvas, words: str, least: float, width: float) -> float:
+    def height(canvas: Canvas, words: str, least: float, width: float, largest: float = LARGEST) -> float:
         """Return how high a button with those words is."""
-        with canvas.lettering.at_most(LARGEST):
+        with canvas.lettering.at_most(largest):
             return max(least, canvas.measure(words, "small button", width - 18)[1] + least * 0.4)
 
+    @staticmethod
+    def largest(canvas: Canvas, rows: Sequence[Row], width: float) -> float:
+        """Return up to which size the letters of all these buttons grow: farther where they are few."""
+        for size in LARGER if len(rows) <= FEWEST else ():
+            with canvas.lettering.at_most(size):
+                if all(canvas.measure(row.words, "small button")[0] <= width - 18 for row in rows):
+                    return size
+        return LARGEST
+
     def draw(self, canvas: Canvas) -> None:
-        with canvas.lettering.at_most(LARGEST):
+        with canvas.lettering.at_most(self._largest):
             super().draw(canvas)
 
 

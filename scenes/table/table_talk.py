@@ -56,8 +56,8 @@ class TableTalk:
 
     @property
     def bubble(self) -> SpeechBubble | None:
-        """The bubble that is shown, if any is."""
-        return self._bubbles[0] if self._bubbles else None
+        """The bubble that is shown, if any is: none in a moment of hush."""
+        return self._bubbles[0] if self._bubbles and not self._skin.attention.is_hushed else None
 
     def recall(self, events: Iterable[Event]) -> None:
         """Take note of what happened before a saved game was gone on with: it is not said again."""

@@ -102,14 +102,16 @@ class Toolbar:
         is_below = session.skin.paper.right > left > session.skin.paper.left
         if is_below and rows:  # they stand below the chronicle, which leaves them its room
             least = min(least, (FOOT - session.skin.paper.top) / len(rows) - 4)
+        canvas = self._services.canvas
+        largest = Answer.largest(canvas, rows, right - left)
         for row in reversed(rows):
-            buttons.insert(0, Answer(self._services.canvas, foot, row, least, left, right))
+            buttons.insert(0, Answer(canvas, foot, row, least, left, right, largest))
             foot = buttons[0].rect.top - 4
         session.chronicle.foot = foot if is_below else inf
         buttons += self._asides(apart, room) if room is not None else []
         words = with_key(tr("The whole chronicle"), Act.LOG, self._services.bindings)
         place = session.chronicle.place
-        paper = Paper(place, session.chronicle, self._services.canvas, self._log, words)
+        paper = Paper(place, session.chronicle, canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
         column = session.skin.answers
         knobs = [one for one in self._knobs(turn) if one.rect.bottom <= foot + 4 or one.rect.right <= column]

@@ -13,6 +13,7 @@ from game.alatriste.events import GameEnded
 from game.core.event import Event
 from game.storage.match_history import FirstEarned
 from scenes.menus.epilogue import Laurels, PointCurves, Remembered
+from scenes.menus.podium import Podium
 from scenes.menus.results import ResultsScene, ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import results_of, table
@@ -27,6 +28,7 @@ from tests.menus.every_menu import RESULTS, SEATS
 from tests.menus.looking_back import review_job
 from tests.table.tables import app
 from tests.ui.pages import page_on
+from tests.watch import Watch
 
 __all__ = ["app"]
 
@@ -170,6 +172,21 @@ def test_in_the_largest_letters_five_seats_are_seen_at_once_and_that_there_is_mo
     table = next(child for child in scroll.children if isinstance(child, ScoreTable))
     assert table.rect.bottom <= scroll.rect.bottom
     assert scroll.reach > 0, "what is below is pointed at"
+
+
+@pytest.mark.parametrize("game, count", [("toruro", 8), ("bulls", 6), ("alatriste", 6)])
+def test_in_the_largest_letters_too_the_winner_stands_on_the_podium_and_no_name_is_cut(
+    game: str, count: int
+) -> None:
+    app = windowless((960, 540), "es", text_size=200)
+    scene = results_of(app, GAMES[game], 1, count, SHORT if game == "toruro" else {})
+    watch = Watch(app.services.canvas.art, 2.0, (960, 540))
+    scene.layout(watch)
+    podium = next(widget for widget in page_on(scene).widgets if isinstance(widget, Podium))
+    podium.draw(watch)
+    words = [thing.name for thing in watch.seen if thing.kind == "words"]
+    assert scene.results.seats[podium.order[0]].name in words
+    assert not [word for word in words if "…" in word]
 
 
 @EVERY_LANGUAGE

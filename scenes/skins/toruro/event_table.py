@@ -17,6 +17,7 @@ from scenes.skins.toruro.motion import (
     lulo_motion,
     triumph_motion,
 )
+from scenes.skins.toruro.motion.lulo_round import lightened
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words import chronicle
 from scenes.skins.toruro.words.chronicle import Entry
@@ -81,7 +82,7 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
     if audit_motion.is_open(props) and not goes_on:
         yield from audit_motion.closed(props)
     if not isinstance(event, events.LuloCommitted | events.Forfeited):
-        yield from lulo_motion.lightened(props)
+        yield from lightened(props)
     hud.phase = hud.phase if row.phase is None else row.phase
     hud.turn = getattr(event, "seat", None) if row.acts else hud.turn
     props.after = view

@@ -36,7 +36,7 @@ CHIP = 36.0
 STACK = 5
 """Chips of one kind stand in stacks of at most this many."""
 
-CARD = (132.0, 205.0)
+CARD = (120.0, 186.0)
 SMALL = (84.0, 131.0)
 BACK = (46.0, 72.0)
 PILE = (56.0, 87.0)
@@ -62,7 +62,8 @@ IN_A_ROW = 4
 """More do not lie in the upper one, or the head of the bull would be hidden."""
 BESIDE = 86.0
 """From card to card in a row that has room for it."""
-HAND: Point = (588.0, 660.0)
+HAND: Point = (588.0, 617.0)
+"""The middle of the open hand, all of which is seen."""
 SHOUT: Point = (548.0, 300.0)
 """Where words are printed large for a moment."""
 
@@ -200,7 +201,7 @@ def holder(back: Token) -> int:
 
 def fan(count: int) -> list[Lean]:
     """Return positions and angles of `count` cards of the open hand, from left to right."""
-    gap = 88.0 if count < 4 else 70.0
+    gap = 88.0 if count < 4 else 67.0
     steps = [place - (count - 1) / 2 for place in range(count)]
     return [(HAND[0] + gap * step, HAND[1], -8.0 * step) for step in steps]
 

@@ -96,7 +96,7 @@ class ToruroSkin(Skin):
         canvas.art.do_later(letters_ahead(canvas.art))
         portraits = Portraits(canvas.art, self._seats, faces)
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
-        self.attention = RoundAttention(self._seats)
+        self.attention = RoundAttention(self._seats, self._props)
         self._room = Room()
         self._picked, self._outlook = Picked(stage), Outlook()
         self._faces = tuple(faces)
@@ -146,7 +146,7 @@ class ToruroSkin(Skin):
     def gauge(self, ask: Ask, view: ToruroView) -> Gauge | None:
         """Before a seat goes, how likely it is to win a pot; then how the cards follow one another."""
         if ask.prompt == "toruro.go":
-            return Dial(view, self._seats, self._faces)
+            return Dial(view)
         if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
             return OrderBoard(view, self._has_numbers)
         return None

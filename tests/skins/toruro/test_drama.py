@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
@@ -17,9 +17,11 @@ from game.toruro.events import (
     Misplayed,
     PartidaEnded,
 )
-from game.toruro.view import Debt, ToruroView
+from game.toruro.view import Debt
 from scenes.skins.toruro.drawing.toll import Toll, weight
-from scenes.skins.toruro.motion.lulo_motion import HUSH, look_of
+from scenes.skins.toruro.layout import SLATE
+from scenes.skins.toruro.motion.lulo_motion import HUSH
+from scenes.skins.toruro.motion.lulo_round import places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.play import PlayScene
@@ -107,7 +109,7 @@ def is_lulo(event: Event | None) -> bool:
 
 def test_whoever_commits_a_lulo_is_seen_large_before_the_dark_table_with_what_it_costs(begin: Begin) -> None:
     scene = begin(3, 4)
-    shown_until(scene, is_lulo, 5)
+    shown_until(scene, is_first_of(scene, 1), 5)
     event, props = scene.director.event, props_of(scene)
     assert isinstance(event, LuloCommitted)
     pictures, dark, seconds, toll = set[str](), 0.0, 0.0, None
@@ -138,12 +140,15 @@ class Shown(NamedTuple):
 
 
 def lulo_of_number(begin: Begin, ordinal: int) -> tuple[PlayScene, Shown]:
-    scene = begin(3, 5)
+    """The only lulo of a round, which has that number."""
+    scene = begin(3, 3, min_rounds=24)
     props, heard = props_of(scene), list[tuple[Event | None, str]]()
     props.heard = lambda name: heard.append((scene.director.event, name))
 
+    is_alone = is_first_of(scene, 1)
+
     def is_wanted(event: Event | None) -> bool:
-        return is_lulo(event) and isinstance(event, LuloCommitted) and event.ordinal == ordinal
+        return isinstance(event, LuloCommitted) and event.ordinal == ordinal and is_alone(event)
 
     shown_until(scene, is_wanted, 5)
     event = scene.director.event
@@ -183,34 +188,64 @@ def test_at_the_third_lulo_everybody_else_looks_on_while_the_strokes_are_counted
     assert not lulo_of_number(begin, 2)[1].faces
 
 
-def test_several_lulos_of_a_round_follow_each_other_faster_but_worse_ones_take_their_time(
+def is_first_of(scene: PlayScene, wanted: int) -> Callable[[Event | None], bool]:
+    """The first lulo of a round in which so many are committed begins to be shown."""
+
+    def is_wanted(event: Event | None) -> bool:
+        following = [event for event, _ in scene.director._queue if is_lulo(event)]
+        return is_lulo(event) and len(following) == wanted - 1 and len(props_of(scene).standing) == wanted
+
+    return is_wanted
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_all_who_owe_a_lulo_after_a_round_step_into_the_dark_together_and_are_called_out_once(
+    begin: Begin, count: int
+) -> None:
+    scene = begin(3, 5)
+    props = props_of(scene)
+    shown_until(scene, is_first_of(scene, count), 5)
+    told = [event for event in (scene.director.event, *dict(scene.director._queue)) if is_lulo(event)]
+    seats = [event.seat for event in told if isinstance(event, LuloCommitted)]
+    assert [seat for seat, _ in props.standing] == seats
+    words, seconds, bubbles = dict[str, None](), 0.0, list[object]()
+    while props.standing and seconds < 12:
+        scene.director.update(0.05)
+        seconds += 0.05
+        words |= {one.picture: None for one in scene.stage.effects if one.picture.startswith("shouts/")}
+        bubbles.append(scene.session.talk.bubble if props.standing else None)
+    called = [word.removeprefix("shouts/") for word in words]
+    amounts = [f"−{event.amount}" for event in told if isinstance(event, LuloCommitted) and event.ordinal < 3]
+    assert called[0] == f"{count} lulos!" and {*amounts} <= {*called} and "Lulo!" not in called
+    assert not any(bubbles), "words would lie on the faces"
+    if all(event.ordinal < 3 for event in told if isinstance(event, LuloCommitted)):
+        assert seconds < 2 + count
+
+
+def test_so_many_as_may_owe_have_room_in_a_row_and_hide_no_slate() -> None:
+    for count in range(2, 9):
+        row = [(x - wide / 2, x + wide / 2) for x, wide in places(count)]
+        assert all(one[1] < other[0] for one, other in pairwise(row))
+        assert row[0][0] > 100 and row[-1][1] < SLATE.left
+
+
+def test_at_a_third_lulo_whoever_owes_it_steps_out_of_the_row_and_the_others_stand_aside(
     begin: Begin,
 ) -> None:
-    scene = begin(3, 4)
-    shown_until(scene, is_lulo, 5)
-    event, props = scene.director.event, props_of(scene)
+    scene = begin(3, 5)
+    props = props_of(scene)
+
+    def is_third_of_several(event: Event | None) -> bool:
+        return isinstance(event, LuloCommitted) and event.ordinal == 3 and len(props.standing) > 1
+
+    shown_until(scene, is_third_of_several, 5)
+    event = scene.director.event
     assert isinstance(event, LuloCommitted)
-    first, worse = replace(event, ordinal=1), [replace(event, ordinal=number) for number in (2, 3)]
-    props.fallen = [(props.after.round - 1, 0)]
-    alone = look_of(props, first), [look_of(props, one) for one in worse]
-    props.fallen.append((props.after.round, 0))
-    assert (look_of(props, first), [look_of(props, one) for one in worse]) == (alone[0] / 2, alone[1])
-
-
-def test_whoever_has_fallen_before_in_the_same_round_stands_beside_the_next_one(begin: Begin) -> None:
-    scene, before = begin(3, 5), list[LuloCommitted]()
-
-    def is_another(event: Event | None) -> bool:
-        if isinstance(event, LuloCommitted) and event.lulo is not None and event not in before:
-            before.append(event)
-            view = scene.director.view
-            return isinstance(view, ToruroView) and view.round in dict(props_of(scene).fallen)
-        return False
-
-    shown_until(scene, is_another, 5)
-    scene.director.update(0.3)
-    sore = [piece for piece in scene.stage.effects if piece.picture.startswith("portraits/sore/")]
-    assert len(sore) > 1 and sore[-1].width * sore[-1].scale > 1.4 * sore[0].width * sore[0].scale
+    while props.toll is None:
+        scene.director.update(0.05)
+    wide = {seat: face.width * face.scale for seat, face in props.standing}
+    assert all(wide[event.seat] > 1.8 * other for seat, other in wide.items() if seat != event.seat)
+    assert len({round(face.x) for _, face in props.standing}) == len(wide), "nobody hides another one"
 
 
 def test_the_table_darkens_once_for_all_lulos_of_a_round_and_is_light_again_after_the_last(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from math import cos, radians, sin
 
 import pygame
 import pytest
 
+from game.core.seat import Seat
 from game.toruro.deck import DECK, Card, stand_in, suit
 from game.toruro.deck import card as coded
 from game.toruro.trick_rules import winner
@@ -14,8 +16,9 @@ from game.toruro.view import view
 from game.translation import use
 from scenes.skins.toruro.card_layout import Cards
 from scenes.skins.toruro.drawing.dial import AREA, Dial
+from scenes.skins.toruro.drawing.hud import Plate, lettering
 from scenes.skins.toruro.drawing.order_strip import AREA as STRIP
-from scenes.skins.toruro.drawing.order_strip import IN_A_ROW, blocks, row_width
+from scenes.skins.toruro.drawing.order_strip import BRIEF, IN_A_ROW, blocks, brief_rows, has_room, row_width
 from scenes.skins.toruro.drawing.order_strip import LARGEST as LARGEST_ON_STRIP
 from scenes.skins.toruro.layout import (
     ANSWERS,
@@ -25,6 +28,7 @@ from scenes.skins.toruro.layout import (
     CARD,
     DISCARD,
     EXPOSED,
+    OWN,
     PAPER,
     PILE,
     POT,
@@ -194,6 +198,16 @@ def test_the_card_that_takes_a_trick_stands_out_and_covers_no_number(seats: int)
                 assert not taker.colliderect(INDEX.move(corner)), f"{at} is covered from {x}, {y}"
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_every_card_of_the_hand_is_seen_whole(count: int) -> None:
+    for x, y, angle in fan(count):
+        turned, half = radians(abs(angle)), (CARD[0] / 2, CARD[1] / 2)
+        down = half[1] * cos(turned) + half[0] * sin(turned)
+        across = half[0] * cos(turned) + half[1] * sin(turned)
+        assert y + down <= WINDOW.bottom + 1
+        assert OWN.right < x - across and x + across <= ANSWERS[0], "it hides neither plate nor answer"
+
+
 def test_the_dial_lies_where_tricks_will_lie_and_hides_no_pot() -> None:
     assert AREA.collidepoint(TRICK)
     assert all(not AREA.colliderect(area) for name, area in furniture(8).items())
@@ -239,6 +253,40 @@ def test_the_order_of_the_cards_has_room_on_its_strip(app: App, language: str, t
     use("en")
     canvas.lettering.factor = 1.0
     assert max(wide) <= STRIP.w - 8
+
+
+@pytest.mark.parametrize("exposed", [coded("1c"), coded("6c"), coded("12e")])
+def test_in_large_letters_the_strip_tells_one_order_in_much_larger_numbers(app: App, exposed: Card) -> None:
+    canvas, first = app.services.canvas, blocks(exposed)[0]
+    rows = brief_rows(first)
+    assert [card for row in rows for card in row] == [*first.cards]
+    canvas.lettering.factor = 2.0
+    with canvas.lettering.fitting(BRIEF, lambda: has_room(canvas, rows)):
+        assert has_room(canvas, rows) and canvas.lettering.factor > 1.2 * LARGEST_ON_STRIP
+    canvas.lettering.factor = 1.0
+
+
+@TABLES
+def test_plates_in_large_letters_show_signs_instead_of_words_so_that_names_are_larger(
+    app: App, seats: int
+) -> None:
+    canvas = app.services.canvas
+    names = ("Carmen", "Diego", "Elena", "Mateo", "Julia", "Bruno", "Iker", "Amaya")
+    told = {
+        is_brief: [
+            Plate(
+                Seat(seat, names[seat], "blue"), "", Places(seats, 0, is_brief).plate(seat), 60, 1,
+                goes=True, changed=2, is_caught=False, has_promised=False, is_active=False, deals=False,
+                is_brief=is_brief,
+            )
+            for seat in range(1, seats)
+        ]
+        for is_brief in (False, True)
+    }  # fmt: skip
+    canvas.lettering.factor = 2.0
+    sizes = {is_brief: lettering(canvas, plates)[0] for is_brief, plates in told.items()}
+    canvas.lettering.factor = 1.0
+    assert sizes[True] >= 1.4 > sizes[False]
 
 
 @pytest.mark.parametrize("exposed", DECK)

@@ -11,12 +11,14 @@ from game.core.game import Value
 from game.core.rng import Rng
 from game.toruro.odds import chance as counted
 from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT
-from scenes.skins.toruro.drawing.dial import ENOUGH, Dial
+from game.translation import LANGUAGES, decimal, use
+from scenes.skins.toruro.drawing.dial import ENOUGH, FIRST, SIZES, Dial
 from scenes.skins.toruro.drawing.order_board import OrderBoard
+from scenes.skins.toruro.layout import ANSWERS
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.sprites import Mark
-from scenes.table.buttons import Answer
+from scenes.table.buttons import LARGEST, Answer, Row
 from scenes.table.peek import TAP, PeekOverlay
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
@@ -69,6 +71,41 @@ def test_the_dial_is_part_of_the_question_until_the_answer(begin: Begin, numbers
     assert scene.turn is not None
     scene.session.play(scene.turn.ask.options[:1])
     assert not scene.session.odds_gauge.is_shown
+
+
+def test_the_dial_tells_a_chance_as_soon_as_it_is_seen(begin: Begin) -> None:
+    told = dial_of(going(begin))
+    assert told.chance.rolls >= FIRST
+    numbers = [number for number, *_ in told.ends]
+    assert numbers == [f"−{told.chance.cost}", decimal(told.chance.mean, signed=True)]
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_words_of_the_dial_grow_with_the_letters(begin: Begin, percent: int) -> None:
+    scene = going(begin)
+    lettering, told = scene.services.canvas.lettering, dial_of(scene)
+    lettering.factor = percent / 100
+
+    def has_room() -> bool:
+        return told.has_room(scene.services.canvas, percent == 100)
+
+    for language in LANGUAGES:
+        use(language)
+        with lettering.fitting(SIZES, has_room):
+            assert has_room()
+            assert lettering.factor >= min(percent / 100, 1.4), language
+
+
+def test_the_two_answers_to_whether_one_goes_are_written_as_large_as_anything_else(begin: Begin) -> None:
+    canvas = going(begin).services.canvas
+    rows = [Row("Voy: I go", "paper", lambda: None), Row("Paso: I pass", "paper", lambda: None)]
+    width = ANSWERS[1] - ANSWERS[0]
+    canvas.lettering.factor = 2.0
+    assert Answer.largest(canvas, rows, width) >= 1.5 > LARGEST
+    assert Answer.largest(canvas, [*rows, *rows], width) == LARGEST
+    wordy = [Row("Go on to the end of it all", "paper", lambda: None)]
+    assert Answer.largest(canvas, wordy, width) == LARGEST, "it would break"
+    canvas.lettering.factor = 1.0
 
 
 def test_no_answer_is_gilded_before_a_hint_names_one(begin: Begin) -> None:

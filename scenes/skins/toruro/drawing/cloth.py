@@ -26,7 +26,7 @@ from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
 """The ground of words on the embroidery, and its opacity."""
-LARGEST, LARGEST_ON_POTS = 1.2, 1.6
+TRUMPS, LARGEST_ON_POTS = (1.6, 1.5, 1.4, 1.3, 1.2), 1.6
 LARGEST_ABOVE = 1.5
 """The text size of tags that stand above a card of the trick at most."""
 PILL = 1.25
@@ -43,6 +43,8 @@ AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
+BESIDE = 1
+"""The pot whose name stands beside its plate, on the belly: below it stand the tags of the hand."""
 SPOTS: dict[int, tuple[Point, ...]] = {
     1: ((0, -4),),
     2: ((-19, -4), (19, -4)),
@@ -54,16 +56,16 @@ SPOTS: dict[int, tuple[Point, ...]] = {
 """Where so many stacks stand on a plate, from behind to the front."""
 
 
-COUNSEL = 914.0
-"""Where a hint may begin, in the largest letters: words of the cloth end before it."""
+COUNSEL, BESIDE_PILE = 914.0, 756.0
+"""Where a hint may begin, in the largest letters: words of the cloth end before it; where discards end."""
 
 
 def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
     """Write below stock and exposed card which suit is trumps, and whether the 7 stands in for that card."""
     if view.exposed == NO_CARD:
         return
-    with canvas.lettering.at_most(LARGEST):
-        words = tr("Trumps: {suit}", suit=suits()[suit(view.exposed)])
+    words = tr("Trumps: {suit}", suit=suits()[suit(view.exposed)])
+    with canvas.lettering.fitting(TRUMPS, lambda: canvas.measure(words, "card")[0] <= COUNSEL - BESIDE_PILE):
         promoted = tr("the 7 stands in for it") if stand_in(view.exposed) != NO_CARD else ""
         y = EXPOSED[1] + SMALL[1] / 2 + 16
         wide, high = canvas.measure(words, "card")
@@ -181,8 +183,11 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
         style, taller = ("number", 34.0) if pot.is_at_stake else ("small number", 26.0)
         taller *= max(1.0, canvas.lettering.factor / PILL)
         wide, high = canvas.measure(words, "card")
-        veil(canvas, pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high))
-        canvas.text(words, x, y + 50, "card", bright, anchor="center middle", shade=INK)
+        name = pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high)
+        if pot_number == BESIDE:
+            name.bottomright = x - 40, y + 50
+        veil(canvas, name)
+        canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
         amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), bright
         if is_gone:
             assert pot.taker is not None

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, pi, sin
 
 import pygame
 
 from game.core.rng import Rng
-from game.core.seat import Seat
 from game.toruro.odds import Chance, chance
 from game.toruro.view import ToruroView
 from game.translation import decimal, language, tr, trn
+from scenes.skins.toruro.drawing.cloth import BAIZE_DK
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_face
-from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, QUIET_ON_WOOD, RESTING, SEPIA
+from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, Colour
 from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(382, 138, 304, 254)
-CENTRE, RADIUS = (468.0, 226.0), 64.0
-ROWS = pygame.FRect(550, 160, 120, 112)
-"""Where it says what comes of going, and what a lulo costs."""
-FACE, FACES = 32.0, 40.0
-"""How large the faces are of those who speak, and from one to the next, where there is room."""
-SHADE = 165
-"""How dark those are who have not spoken."""
-LARGEST = 1.4
-"""The text size beyond which the words would leave the board."""
-AT_A_TIME, ENOUGH = 16, 1200
-"""Rollouts in each frame, and in all."""
+AREA = pygame.FRect(390, 146, 300, 244)
+"""Where it is painted on the cloth, between the ribs of the bull: no board hides anything of it."""
+CENTRE, RADIUS, INNER = (540.0, 258.0), 100.0, 76.0
+"""The middle of the half ring, and how far it reaches out and in."""
+VEIL, ROUND = 150, 26.0
+"""How opaque the ground of the words is, through which one sees the embroidery, and how round."""
+PADDING, GAP, APART = 12.0, 2.0, 8.0
+"""From the words to the edge of their ground, from line to line, and between what stands side by side."""
+SIZES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 1.0, 0.9)
+"""Text sizes of the words: the first is taken in which they fit."""
+FEW_WORDS = 1.25
+"""In larger letters it is not told when the seat speaks: the plates show it, and the rest has more room."""
+PERCENT = (1.5, 1.25, 1.0)
+"""Text sizes of the number within the half ring."""
+FIRST, AT_A_TIME, ENOUGH = 32, 16, 1200
+"""Rollouts before it is first seen, in each later frame, and in all."""
 SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 """Where the dial is red, gold and green: below 40 % a lulo is likelier than a pot is worth."""
+
+Side = tuple[str, str, Colour]
 
 
 class Dial:
@@ -40,8 +44,8 @@ class Dial:
 
     aside, area, has_numbers = CORNER, AREA, True
 
-    def __init__(self, view: ToruroView, seats: Sequence[Seat], faces: Sequence[str]) -> None:
-        self._view, self._seats, self._faces = view, seats, faces
+    def __init__(self, view: ToruroView) -> None:
+        self._view = view
         self._rng = Rng(view.round * 31 + (view.seat or 0)).split()
         self.chance = Chance(0, 0, view.lulo)
 
@@ -75,7 +79,7 @@ class Dial:
         if self.chance.rolls >= ENOUGH:
             return False
         before = self._shown
-        self.chance += chance(self._view, self._rng, AT_A_TIME)
+        self.chance += chance(self._view, self._rng, AT_A_TIME if self.chance.rolls else FIRST)
         return before != self._shown
 
     @property
@@ -92,73 +96,66 @@ class Dial:
         return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean), self.turn)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the board with the dial on it."""
-        key = self._shown, self.chance.cost, self._view.goes, language()
-        canvas.layer("toruro/dial", key, AREA.inflate(30, 30), lambda: self._draw(canvas))
+        """Draw the dial on the cloth, once it has something to tell."""
+        if self.chance.rolls:
+            key = self._shown, self.chance.cost, self._view.goes, language()
+            canvas.layer("toruro/dial", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
+
+    @property
+    def ends(self) -> tuple[Side, Side]:
+        """What going brings if no pot is won, and on average: a number, the words below it, its colour."""
+        mean = self.chance.mean
+        return (
+            (f"−{self.chance.cost}", tr("else a lulo"), DEBT),
+            (decimal(mean, signed=True), tr("on average"), DEBT if mean < 0 else GOOD),
+        )
 
     def _draw(self, canvas: Canvas) -> None:
-        canvas.nine("ui/panel_wood", AREA, shadow=RESTING)
-        known = self.chance.rolls > 0
-        _face(canvas)
-        canvas.line(CENTRE, _at(self.chance.share, RADIUS - 8), INK, 4.5)
-        canvas.disc(CENTRE, 7, INK)
-        canvas.disc(CENTRE, 3.5, PAPER_HI)
         x, y = CENTRE
-        with canvas.lettering.at_most(LARGEST):
-            words = tr("{n} %", n=self.percent) if known else "…"
-            line = canvas.text(words, x, y + 20, "score", PAPER_HI, anchor="center middle")
-            canvas.text(tr("to win a pot"), x, line.bottom - 6, "caption", PAPER_HI, anchor="center top")
-            self._draw_rows(canvas, decimal(self.chance.mean, signed=True) if known else "…")
-            self._draw_spoken(canvas)
+        has_turn = canvas.lettering.factor <= FEW_WORDS
+        with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas, has_turn)):
+            ground = pygame.FRect(0, y - RADIUS - 10, AREA.w, 0)
+            ground.h = RADIUS + 10 + self._height(canvas, has_turn) + PADDING
+            ground.centerx = x
+            canvas.fill(ground, BAIZE_DK, VEIL, ROUND)
+            top = canvas.text(
+                tr("to win a pot"), x, y + GAP, "strong", PAPER_HI, anchor="center top", shade=INK
+            ).bottom
+            for side, (number, words, colour) in zip((-1, 1), self.ends, strict=True):
+                middle = x + side * ground.w / 4
+                shown = canvas.text(number, middle, top, "number", colour, anchor="center top", shade=INK)
+                canvas.text(words, middle, shown.bottom - 4, "body", PAPER_HI, anchor="center top", shade=INK)
+            if has_turn:
+                last = y + self._height(canvas, has_turn)
+                canvas.text(self.turn, x, last, "strong", OCHRE_LT, anchor="center bottom", shade=INK)
+        _ring(canvas)
+        share = self.chance.share
+        canvas.path((_at(share, INNER - 14), _at(share, RADIUS + 4)), INK, 9.0)
+        canvas.path((_at(share, INNER - 12), _at(share, RADIUS + 2)), PAPER_HI, 4.5)
+        percent = tr("{n} %", n=self.percent)
+        with canvas.lettering.fitting(PERCENT, lambda: canvas.measure(percent, "poster")[0] < 2 * INNER - 40):
+            canvas.text(percent, x, y - 2, "poster", PAPER_HI, anchor="center bottom")
 
-    def _draw_rows(self, canvas: Canvas, mean: str) -> None:
-        tint = DEBT if self.chance.mean < 0 else GOOD
-        cost = str(self.chance.cost)
-        rows = (0.16, tr("to go"), mean, tint), (0.84, tr("a lulo"), f"−{cost}", DEBT)
-        for share, words, number, colour in rows:
-            y = ROWS.top + ROWS.h * share
-            shown = canvas.text(number, ROWS.right, y, "number", colour, anchor="right middle")
-            room = (shown.left - ROWS.left - 4) * canvas.k
-            name = canvas.lettering.shorten(words, "body", canvas.k, room)
-            canvas.text(name, ROWS.left, y, "body", PAPER_HI, anchor="left middle")
-        words = tr("chips on average")
-        y = ROWS.top + ROWS.h * 0.42
-        canvas.text(words, ROWS.right, y, "caption", QUIET_ON_WOOD, anchor="right middle")
+    def _height(self, canvas: Canvas, has_turn: bool) -> float:
+        """Return how high all lines of words are below the half ring, with or without the last one."""
+        lines = ("strong", "number", "body", "strong") if has_turn else ("strong", "number", "body")
+        return sum(canvas.measure("0", style)[1] for style in lines) + GAP - 4
 
-    def _draw_spoken(self, canvas: Canvas) -> None:
-        """Draw all seats in the order in which they speak, and say when this one does.
-
-        Under who goes is a bar of green, under who does not one of grey; in the shade are those to come.
-        """
-        y = AREA.bottom - 66
-        canvas.line((AREA.left + 18, y - 25), (AREA.right - 18, y - 25), QUIET_ON_WOOD, 1.0)
-        step = min(FACES, (AREA.w - 28 - FACE) / (len(self.spoken) - 1))
-        left = AREA.centerx - step * (len(self.spoken) - 1) / 2
-        wide = min(FACE, step - 3)
-        for place, (seat, goes) in enumerate(self.spoken):
-            at, is_own = (left + step * place, y), seat == self._view.seat
-            if is_own:
-                canvas.disc(at, wide / 2 + 3, OCHRE_LT)
-            draw_face(canvas, self._faces[seat], self._seats[seat].colour, at, wide)
-            if is_own or goes is not None:
-                bar = pygame.FRect(at[0] - wide / 2, y + 20, wide, 6)
-                canvas.fill(bar, OCHRE_LT if goes is None else GOOD if goes else SEPIA, radius=3)
-            else:
-                shade = pygame.FRect(0, 0, wide + 4, wide + 4)
-                shade.center = at
-                canvas.fill(shade, INK, SHADE, shade.w / 2)
-        canvas.text(self.turn, AREA.centerx, AREA.bottom - 24, "body", OCHRE_LT, anchor="center middle")
+    def has_room(self, canvas: Canvas, has_turn: bool) -> bool:
+        """Return whether the words have room as large as they are now."""
+        widest = max(canvas.measure(words, "body")[0] for _, words, _ in self.ends)
+        is_wide = not has_turn or canvas.measure(self.turn, "strong")[0] <= AREA.w - 2 * APART
+        is_low = CENTRE[1] + self._height(canvas, has_turn) + PADDING <= AREA.bottom
+        return is_wide and is_low and widest <= AREA.w / 2 - APART
 
 
-def _face(canvas: Canvas) -> None:
-    """Draw half a disc of paper with a red, a gold and a green field."""
+def _ring(canvas: Canvas) -> None:
+    """Draw half a ring with a red, a gold and a green field."""
     for start, end, colour in ((0.0, 1.0, INK), *SHARES):
-        outer = RADIUS + 3 if colour is INK else RADIUS
+        rim = 3 if colour is INK else 0
         steps = [start + (end - start) * step / 24 for step in range(25)]
-        canvas.polygon([CENTRE, *(_at(share, outer) for share in steps)], colour)
-    canvas.polygon([CENTRE, *(_at(step / 24, RADIUS - 14) for step in range(25))], PAPER_HI)
-    for tenth in range(11):
-        canvas.line(_at(tenth / 10, RADIUS - 13), _at(tenth / 10, RADIUS - 7), SEPIA, 1.4)
+        outer = [_at(share, RADIUS + rim) for share in steps]
+        canvas.polygon([*outer, *(_at(share, INNER - rim) for share in reversed(steps))], colour)
 
 
 def _at(share: float, radius: float) -> tuple[float, float]:

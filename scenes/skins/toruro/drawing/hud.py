@@ -19,7 +19,7 @@ from scenes.skins.toruro.layout import SIGN, Places
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.theme import OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, rgb
+from scenes.ui.theme import INK, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, rgb
 from scenes.voice.stream import colour_names
 
 PURSE = 60
@@ -27,7 +27,11 @@ PURSE = 60
 GOOD, DEBT = rgb("#A9C96E"), rgb("#F08A6E")
 NAME_SIZES = ((1.25, "strong"), (1.12, "strong"), (1.0, "strong"), (1.0, "key"))
 LARGE_SIZES = ((1.3, "button"), (1.15, "button"), (1.0, "button"), *NAME_SIZES[2:])
-"""Text sizes and styles of a name: the first is taken in which it fits."""
+BRIEF_SIZES = ((1.55, "strong"), (1.4, "strong"), *NAME_SIZES)
+BRIEF_LARGE_SIZES = ((1.8, "button"), (1.6, "button"), (1.45, "button"), *LARGE_SIZES)
+"""Text sizes and styles of a name: the first is taken in which it fits; those of plates that are brief."""
+SIGN_WIDE, POT_WIDE = 26.0, 34.0
+"""Width of the sign that stands for words on a brief plate, and of the pot with how many a seat has won."""
 LAUREL = 1.3
 """Width of the laurel of whoever leads, to that of the face: no leaf of it covers the name."""
 STROKE, GROUP = 5.0, 27.0
@@ -59,6 +63,8 @@ class Plate:
     """How many pots of this round it has, None where that decides about no lulo."""
     leads: bool = False
     """It has more chips than anybody else."""
+    is_brief: bool = False
+    """In large letters it shows signs instead of words, which leave the name and the chips more room."""
 
     @property
     def large(self) -> bool:
@@ -72,6 +78,8 @@ class Plate:
 
     def fits(self, canvas: Canvas, style: str) -> bool:
         """True if the name stands whole beside what the seat says."""
+        if self.is_brief:
+            return canvas.measure(self.who.name, style)[0] + POT_WIDE + 14 <= self.area.right - self.left
         said = max(canvas.measure(words, "card")[0] for words in (tr("Goes"), tr("Passes")))
         said = max(said, canvas.measure(tr("No pot"), "key")[0])
         return canvas.measure(self.who.name, style)[0] + said + 16 <= self.area.right - self.left
@@ -97,13 +105,28 @@ class Plate:
 
     def _above(self, canvas: Canvas, style: str, colour: tuple[int, int, int]) -> None:
         y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
-        if self.goes is not None:
+        if self.goes is not None and self.is_brief:
+            right -= SIGN_WIDE if self.won is None else POT_WIDE
+            self._sign(canvas)
+        elif self.goes is not None:
             words, tint = said(self.goes, self.won)
             room = right - self.left - canvas.measure(self.who.name, style)[0] - 5
             smaller = "card" if canvas.measure(words, "card")[0] <= room else "key"
             right = canvas.text(words, right, y, smaller, tint, anchor="right middle").left - 5
         name = canvas.lettering.shorten(self.who.name, style, canvas.k, (right - self.left) * canvas.k)
         canvas.text(name, self.left, y, style, colour, anchor="left middle")
+
+    def _sign(self, canvas: Canvas) -> None:
+        """Draw a tick for who goes, a dash for who does not, or a pot with how many a seat has won."""
+        x, y = self.area.right - 11, self.area.top + self.area.h * 0.33
+        tint = said(self.goes, self.won)[1]
+        if self.won is not None:
+            canvas.picture("toruro/plate", x - POT_WIDE / 2, y, POT_WIDE, anchor="center")
+            canvas.text(str(self.won), x - POT_WIDE / 2, y, "number", tint, anchor="center middle", shade=INK)
+            return
+        left, middle = x - SIGN_WIDE, x - SIGN_WIDE * 0.6
+        tick = ((left, y), (middle, y + 9), (x, y - 10)) if self.goes else ((left + 3, y), (x - 2, y))
+        canvas.path(tick, tint, 4.5)
 
     def _below(self, canvas: Canvas) -> None:
         y, chip = self.area.top + self.area.h * 0.70, 24.0 if self.large else 19.0
@@ -112,7 +135,7 @@ class Plate:
         chips = str(self.chips).replace("-", "−")
         words = canvas.text(chips, self.left + chip + 5, y, style, OCHRE_LT, anchor="left middle")
         room = self.area.right - 12 - words.right - 9
-        if self.changed is not None:
+        if self.changed is not None and not self.is_brief:
             right = self.area.right - 12
             count = canvas.text(str(self.changed), right, y, "key", PAPER, anchor="right middle")
             canvas.picture("ui/card", count.left - 9, y, 12, anchor="center")
@@ -131,7 +154,8 @@ def said(goes: bool | None, won: int | None) -> tuple[str, tuple[int, int, int]]
 
 def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
     """Return the largest text size and style in which all these names stand whole, or else the smallest."""
-    for size, style in LARGE_SIZES if plates[0].large else NAME_SIZES:
+    usual, brief = (LARGE_SIZES, BRIEF_LARGE_SIZES) if plates[0].large else (NAME_SIZES, BRIEF_SIZES)
+    for size, style in brief if plates[0].is_brief else usual:
         with canvas.lettering.at_most(size):
             if all(plate.fits(canvas, style) for plate in plates):
                 break
@@ -233,6 +257,7 @@ class Hud:
             is_active=seat == self.turn,
             deals=seat == self.dealer,
             won=self._won(seat),
+            is_brief=self.places.large,
             leads=self.net[seat] > max((net for other, net in enumerate(self.net) if other != seat)),
         )
 

@@ -28,8 +28,8 @@ EXACT = 5
 """Percents are told in steps of so many."""
 LINE, GAP = 4.0, 6.0
 """How far a tag lies above another one that stands below it, and how far apart two are beside each other."""
-BESIDE_BELLY = POTS[1][0] + 56
-"""Where such a tag may begin, right of the name of that pot."""
+BESIDE_BELLY = POTS[1][0] + 100
+"""Where such a tag may begin, right of the sum of that pot."""
 STYLE = "key"
 
 

@@ -9,6 +9,7 @@ from game.core.seat import Seat
 from game.toruro.events import LuloCommitted, PartidaEnded, TookAll
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.drawing.toll import weight
+from scenes.skins.toruro.motion.props import Props
 from scenes.stage.attention import Attention
 
 PATIENCE, PASSED = 7.0, 2.5
@@ -23,13 +24,19 @@ class RoundAttention(Attention):
 
     patience = PATIENCE
 
-    def __init__(self, seats: Sequence[Seat]) -> None:
+    def __init__(self, seats: Sequence[Seat], props: Props) -> None:
+        self._props = props
         self._people = {seat.index for seat in seats if seat.human}
 
     def read(self, view: ToruroView) -> None:
         """Take note of who goes in the round."""
         gone = [view.goes[seat] is False for seat in self._people]
         self.patience = PASSED if gone and all(gone) else PATIENCE
+
+    @property
+    def is_hushed(self) -> bool:
+        """Nobody speaks as long as those stand in the dark who owe a lulo: words would lie on their faces."""
+        return bool(self._props.standing)
 
     def is_savoured(self, event: Event) -> bool:
         """Return whether an event takes its own time, however long people have waited."""

@@ -17,7 +17,8 @@ from scenes.skins.toruro.motion.audit_motion import is_awaited, opened
 from scenes.skins.toruro.motion.chip_motion import won
 from scenes.skins.toruro.motion.lulo_motion import hangs, is_decisive, lands
 from scenes.skins.toruro.motion.props import Props
-from scenes.skins.toruro.motion.taker_motion import leader, moved, relished
+from scenes.skins.toruro.motion.taker_motion import leader, moved, relished, triumphant
+from scenes.skins.toruro.motion.triumph_motion import triumph
 from scenes.skins.toruro.words.facts import missed, reason
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import FLYING, Piece, change, flip, pop, slide
@@ -198,7 +199,10 @@ def _from_hand(props: Props, seat: int) -> Piece:
 
 
 def taken(props: Props, event: TrickTaken) -> Cue:
-    """The best card glows; when all have seen it, cards and chips go to whoever played it."""
+    """The best card glows; when all have seen it, cards and chips go to whoever played it.
+
+    What comes next is not shown before these are there.
+    """
     led = leader(props.hud.net)
     cards = [piece for play in props.cards.view.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
     best = props.stage.pieces.get(event.card)
@@ -215,7 +219,6 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     props.breath.end()
     for face in faces:
         props.gone(face)
-    props.show()
     props.why, props.missed = "", NO_CARD
     x, y = props.plate(event.seat)
     gather = []
@@ -230,9 +233,16 @@ def taken(props: Props, event: TrickTaken) -> Cue:
         change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, scale=1.0, alpha=0.0)
         for piece in cards
     ]
-    yield from together([*away, won(props, event.seat, event.pot.id, event.chips)])
+    payment = won(props, event.seat, event.pot.id, event.chips)
+    if cheer := triumphant(event, props.after):  # the pile lies there until it was cheered
+        yield from together(away)
+        yield from triumph(props, event.seat, cheer)
+        yield from payment
+    else:
+        yield from together([*away, payment])
     for piece in cards:
         props.stage.remove(piece.token)
+    props.show()
     yield from relished(props, event, led)
     if is_awaited(props.after):
         yield from opened(props)

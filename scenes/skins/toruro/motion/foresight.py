@@ -15,19 +15,17 @@ from game.toruro.events import (
     TrickTaken,
     Went,
 )
-from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import TAKER
-from scenes.skins.toruro.drawing.dial import FACE as SPOKEN
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import CARD, SMALL
-from scenes.skins.toruro.motion import lulo_motion, rim, triumph_motion
+from scenes.skins.toruro.motion import lulo_motion, lulo_round, rim, triumph_motion
 from scenes.skins.toruro.motion.card_motion import PASSES
 from scenes.skins.toruro.motion.evening_motion import GOES, moved_by
 from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
-from scenes.skins.toruro.motion.taker_motion import HUGE, moved, sum_of
+from scenes.skins.toruro.motion.taker_motion import moved, triumphant
 from scenes.skins.toruro.motion.triumph_motion import CHEER
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
@@ -54,8 +52,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
                 _look(props, canvas, payer, mood)
         case RoundBegan():
             for face, seat in zip(props.hud.faces, props.hud.seats, strict=True):
-                for width in (SPOKEN, TAKER):
-                    expect_face(canvas, face, seat.colour, width)
+                expect_face(canvas, face, seat.colour, TAKER)
         case TrickTaken():
             _taken(props, canvas, event, view)
         case CardPlayed() if lulo_motion.is_decisive(view, event):
@@ -75,10 +72,8 @@ def _taken(props: Props, canvas: Canvas, event: TrickTaken, view: ToruroView) ->
     """Have ready the faces of a trick that is taken, and the sum of a huge pot."""
     for seat, mood in moved(view.tricks[len(view.takers) - 1], view.exposed, event.card.id):
         _look(props, canvas, seat, mood)
-    if view.takers == (event.seat,) * POTS:
-        _triumph(props, canvas, event.seat, CHEER)
-    elif event.chips >= HUGE:
-        _triumph(props, canvas, event.seat, sum_of(event))
+    if cheer := triumphant(event, view):
+        _triumph(props, canvas, event.seat, cheer)
 
 
 def _triumph(props: Props, canvas: Canvas, seat: int, words: str) -> None:
@@ -99,11 +94,16 @@ def _bubble(props: Props, canvas: Canvas, words: str) -> None:
 
 
 def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) -> None:
-    """Have ready the words, the board and the faces of a lulo."""
+    """Have ready the words, the board and the faces of a lulo, alone or among several of its round."""
     scale, words = lulo_motion.scale_of(event), props.shout(lulo_motion.words(event.ordinal))
     canvas.art.do_later([partial(Toll.of(event, view).prepare, canvas, props.hud.seats)])
     canvas.expect([words], (scale.burst, scale.burst / PROPORTION))
     canvas.expect([props.portrait(event.seat, Mood.SORE)], (scale.face, scale.face))
+    if others := lulo_round.owing(event.seat, view):
+        called_out = props.shout(lulo_round.words(1 + len(others)))
+        canvas.expect([called_out], (lulo_round.BURST, lulo_round.BURST / PROPORTION))
+    owed = props.shout(lulo_motion.owed(event))
+    canvas.expect([owed], (lulo_motion.DEBT, lulo_motion.DEBT / PROPORTION))
     if weight(event.ordinal) == CLIMAX:
         for other in range(view.seats):
             if other != event.seat:

@@ -1,7 +1,7 @@
 """A lulo: the card that decides about it hangs over the dark table, and whoever commits it is seen large.
 
-Its burst flies to the slate, where it is chalked up. Where several commit one the table stays dark for all of
-them: whoever has been seen steps aside and stands there until the last one has.
+Its burst flies to the slate, where it is chalked up. Where several commit one they are seen together (see
+`scenes.skins.toruro.motion.lulo_round`), and what each owes flies to the slate from its portrait.
 """
 
 from __future__ import annotations
@@ -18,6 +18,18 @@ from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import SLATE, TRICK
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.chip_motion import CHALK, line_of
+from scenes.skins.toruro.motion.lulo_round import (
+    BURST_AT,
+    FACE_AT,
+    assembled,
+    darkened,
+    face_of,
+    flinch,
+    lightened,
+    made_way,
+    owing,
+    stepped_back,
+)
 from scenes.skins.toruro.motion.props import EMBERS, NIGHT, Props
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.faces import Mood
@@ -28,7 +40,6 @@ from scenes.ui.anim import (
     ease_in_quad,
     ease_out_back,
     in_turn,
-    mix,
     together,
     tween,
     until_seen,
@@ -44,11 +55,8 @@ TALLER, ABOVE_TRICK, TREMBLE = 1.45, 40.0, 4
 """How much taller that card hangs, how far above the trick, and by how many degrees it trembles."""
 SHAKES = 9
 """How often it trembles."""
-FACE_AT, BURST_AT = (548.0, 206.0), (548.0, 362.0)
-"""Where the portrait of whoever commits a lulo and the burst below it stand."""
-FELLOW, FELLOW_AWAY, FELLOW_STEP, FELLOW_LOWER = 92.0, 168.0, 104.0, 20.0
-"""Width of the portraits of those who have fallen before in that round; how far aside the first of them
-stand, and the next ones, and how much lower."""
+DEBT, AFTER = 180.0, 0.3
+"""Width of the burst in which stands what one of several owes, and seconds after a lulo is chalked up."""
 STROKE = 0.3
 """Seconds for each stroke that is counted."""
 
@@ -149,11 +157,28 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
         yield from props.call_out(event.seat, tr("Free!"), 0.8)
         return
     scale = scale_of(event)
-    face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), scale.face)
-    face.scale = 0.4
-    step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=1.0)
+    others = owing(event.seat, props.after)
+    if others and not props.standing:
+        yield from assembled(props, [event.seat, *others], SCALES[1].dark)
+    face = face_of(props, event.seat)
+    if face is None or weight(event.ordinal) == CLIMAX:
+        yield from _seen_large(props, event, scale, face, is_last=not others)
+    else:
+        yield from _called_in(props, event, face, is_last=not others)
+
+
+def _seen_large(
+    props: Props, event: LuloCommitted, scale: Scale, face: Piece | None, *, is_last: bool
+) -> Cue:
+    """Let a seat step out, of its plate or of the row in which its `face` stands, and show what it owes."""
+    if face is None:
+        face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), scale.face)
+        face.scale = 0.4
+        props.standing.append((event.seat, face))
+    way = made_way(props, event.seat)
+    step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=scale.face / face.width)
     hush = [props.sound(name) for name in scale.before]
-    yield from together([*hush, _darkened(props, scale), step_out])
+    yield from together([*hush, darkened(props, scale.dark, scale.shade), way, step_out])
     looking = _onlookers(props, event.seat) if weight(event.ordinal) == CLIMAX else []
     if looking:
         yield from together((pop(piece, 0.24, 0.3) for piece in looking), 0.06)
@@ -165,7 +190,7 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     burst = props.effect(props.shout(words(event.ordinal)), BURST_AT, scale.burst, scale.burst / PROPORTION)
     burst.layer += ABOVE
     shock = props.particles.spray(SHOCK, BURST_AT, min(scale.sparks + event.amount, 32))
-    stand = in_turn([together([pop(burst, 0.22, 1.9), _flinch(face)]), wait(look_of(props, event))])
+    stand = in_turn([together([pop(burst, 0.22, 1.9), flinch(face)]), wait(scale.look)])
     yield from together([*map(props.sound, scale.blow), stand, shock])
     if looking:
         yield from until_seen()
@@ -173,11 +198,17 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     props.toll = None
     for piece in looking:
         props.gone(piece)
-    props.standing.append((event.seat, face))
-    goes_on = bool(still_to_fall(event.seat, props.after))
-    away = _aside(props, face, scale) if goes_on else lightened(props)
-    yield from _chalked(props, event.lulo.id, burst, away)
-    props.fallen = [*_fallen(props), (props.after.round, event.seat)]
+    yield from _chalked(props, event, burst, lightened(props) if is_last else stepped_back(props), AFTER)
+
+
+def _called_in(props: Props, event: LuloCommitted, face: Piece, *, is_last: bool) -> Cue:
+    """Let what one of several owes leap out below its portrait, and fly to the slate."""
+    below = face.x, face.y + face.width * face.scale / 2 + DEBT / PROPORTION / 2
+    burst = props.effect(props.shout(owed(event)), below, DEBT, DEBT / PROPORTION)
+    burst.layer += ABOVE
+    yield from together([props.sound("stamp"), pop(burst, 0.14, 0.4), flinch(face)])
+    away, after = (lightened(props), AFTER) if is_last else (wait(0.0), 0.0)
+    yield from _chalked(props, event, burst, away, after)
 
 
 def scale_of(event: LuloCommitted) -> Scale:
@@ -185,69 +216,15 @@ def scale_of(event: LuloCommitted) -> Scale:
     return SCALES[weight(event.ordinal)]
 
 
-def look_of(props: Props, event: LuloCommitted) -> float:
-    """Return for how long the burst of a lulo stands: for half as long after another one of the round.
-
-    Those that are worse than a seat's first take their time, whoever went before.
-    """
-    look = scale_of(event).look
-    return look / 2 if _fallen(props) and weight(event.ordinal) == weight(1) else look
+def owed(event: LuloCommitted) -> str:
+    """Return what leaps out below the portrait of one of several."""
+    return f"−{event.amount}"
 
 
 def words(ordinal: int) -> str:
     """Return what stands in the burst of a seat's lulo of that number."""
     said = {1: tr("Lulo!"), 2: tr("Second lulo!"), 3: tr("Third lulo!")}
     return said.get(ordinal) or tr("Lulo number {n}!", n=ordinal)
-
-
-def _fallen(props: Props) -> list[tuple[int, int]]:
-    """Return the round and the seat of each who has committed a lulo in this round so far."""
-    return [(round, seat) for round, seat in props.fallen if round == props.after.round]
-
-
-def still_to_fall(seat: int, view: ToruroView) -> list[int]:
-    """Return who commits a lulo in this round after a seat does: all whom it befalls do, in turn."""
-    order = [(view.first + view.house.turn_step * place) % view.seats for place in range(view.seats)]
-    caught = {misplay.seat for misplay in view.caught}
-    after = order[order.index(seat) + 1 :]
-    return [other for other in after if view.goes[other] and (other in caught or other not in view.takers)]
-
-
-def lightened(props: Props) -> Cue:
-    """Let all who stand there go back to their plates, in the light again."""
-    if not props.darkness:
-        return
-    standing, props.standing = props.standing, []
-    home = [
-        change(face, 0.4, ease_in_out, x=x, y=y, scale=0.3, alpha=0.2)
-        for seat, face in standing
-        for x, y in [props.plate(seat)]
-    ]
-    yield from together([*home, props.darken(0.0, 0.4)])
-    for _, face in standing:
-        props.gone(face)
-    props.shade = NIGHT
-
-
-def _darkened(props: Props, scale: Scale) -> Cue:
-    """Let the table become as dark as a lulo asks for, of its colour; never lighter for one that follows."""
-    before, goal = props.shade, max(props.darkness, scale.dark)
-    shade = scale.shade if goal == scale.dark else before
-
-    def colour(share: float) -> None:
-        red, green, blue = (round(mix(*parts, share)) for parts in zip(before, shade, strict=True))
-        props.shade = red, green, blue
-
-    fade = [] if shade == before else [tween(0.25, colour)]
-    return together([props.darken(goal, 0.25), *fade])
-
-
-def _aside(props: Props, face: Piece, scale: Scale) -> Cue:
-    """Let a portrait step aside, small, beside those who have fallen before in the same round."""
-    place = len(props.standing) - 1
-    side = (1 - 2 * (place % 2)) * (FELLOW_AWAY + FELLOW_STEP * (place // 2))
-    x, y = FACE_AT[0] - side, FACE_AT[1] + FELLOW_LOWER
-    return change(face, 0.4, ease_in_out, x=x, y=y, scale=FELLOW / scale.face)
 
 
 def _onlookers(props: Props, seat: int) -> list[Piece]:
@@ -265,21 +242,19 @@ def _counted(props: Props, toll: Toll) -> Cue:
     yield from wait(STROKE)
 
 
-def _flinch(face: Piece) -> Cue:
-    """Let a portrait start back, and come to rest."""
-    y = face.y
-    return in_turn(
-        [change(face, 0.08, y=y - 16, scale=0.94), change(face, 0.2, ease_out_back, y=y, scale=1.0)]
-    )
+def _chalked(props: Props, event: LuloCommitted, burst: Piece, away: Cue, after: float) -> Cue:
+    """Let the burst fly to its line of the slate, while whoever commits the lulo goes `away`.
 
-
-def _chalked(props: Props, serial: int, burst: Piece, away: Cue) -> Cue:
-    """Let the burst fly to its line of the slate, while whoever commits the lulo goes `away`."""
+    So many seconds `after` that what follows may begin.
+    """
+    assert event.lulo is not None
     slate = replace(props.hud.slate, debts=props.hud.view.debts)
-    line = line_of(props, slate, serial)
+    line = line_of(props, slate, event.lulo.id)
     goal = line.center if line is not None else SLATE.center
-    fly = change(burst, 0.4, ease_in_out, x=goal[0], y=goal[1], scale=0.25, alpha=0.4)
+    fly = change(burst, 0.32, ease_in_out, x=goal[0], y=goal[1], scale=0.25, alpha=0.4)
     yield from together([fly, away])
     props.gone(burst)
     props.hud.slate.debts = slate.debts
-    yield from together([props.sound("chalk"), wait(0.3), props.particles.spray(CHALK, goal, 7)])
+    yield from props.sound("chalk")
+    if after:
+        yield from together([wait(after), props.particles.spray(CHALK, goal, 7)])

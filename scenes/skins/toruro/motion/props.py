@@ -77,9 +77,7 @@ class Props(EffectSprites):
     toll: Toll | None = None
     """What a lulo costs, while it is told."""
     standing: list[tuple[int, Piece]] = field(default_factory=list)
-    """Seats whose lulos of this round were seen, and their portraits that stand there until all were."""
-    fallen: list[tuple[int, int]] = field(default_factory=list)
-    """Round and seat of the lulos that were shown last."""
+    """Seats that owe a lulo of this round, and their portraits that stand there until all are chalked up."""
 
     @property
     def last(self) -> Finished | None:

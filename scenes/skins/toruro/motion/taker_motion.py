@@ -11,7 +11,7 @@ from game.toruro.view import Play, ToruroView
 from game.translation import tr
 from scenes.skins.toruro.motion.chip_motion import RICH
 from scenes.skins.toruro.motion.props import Props
-from scenes.skins.toruro.motion.triumph_motion import APPLAUSE, CHEER, triumph
+from scenes.skins.toruro.motion.triumph_motion import APPLAUSE, CHEER
 from scenes.skins.toruro.words.facts import missed
 from scenes.stage.faces import Mood
 from scenes.ui.anim import Cue, together
@@ -49,21 +49,23 @@ def leader(net: Sequence[int]) -> int | None:
     return best[0] if len(best) == 1 else None
 
 
+def triumphant(event: TrickTaken, view: ToruroView) -> str:
+    """Return what all call out before a pot is paid that is worth a triumph, "" for any other."""
+    if view.takers == (event.seat,) * POTS:
+        return CHEER
+    return sum_of(event) if event.chips >= HUGE else ""
+
+
 def relished(props: Props, event: TrickTaken, led: int | None) -> Cue:
-    """Let whoever took a trick, and all, feel what it means; `led` is who was in the lead before."""
+    """Let whoever was paid for a trick, and all, feel what it means; `led` is who was in the lead before."""
     seat, view = event.seat, props.after
     leads = leader(view.net) == seat != led and view.round > EARLY
     if view.takers == (seat,) * POTS:
-        yield from triumph(props, seat, CHEER)
         return
     words = tr("Saved!") if is_saved(view) else tr("In the lead!") if leads else ""
-    if event.chips >= LARGE:
+    if HUGE > event.chips >= LARGE:
         shine = props.particles.spray(APPLAUSE, props.plate(seat), min(event.chips, 24))
-        if event.chips >= HUGE:
-            spoken = [props.call_out(seat, words, REST)] if words else []
-            yield from triumph(props, seat, sum_of(event), spoken)
-        else:
-            called_out = props.call_out(seat, words or sum_of(event), REST, LOUD)
-            yield from together([props.sound("coins"), shine, called_out])
+        called_out = props.call_out(seat, words or sum_of(event), REST, LOUD)
+        yield from together([props.sound("coins"), shine, called_out])
     elif words:
         yield from together([props.sound("relief"), props.call_out(seat, words, REST)])

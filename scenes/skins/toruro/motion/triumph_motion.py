@@ -9,7 +9,7 @@ from game.translation import tr
 from scenes.skins.toruro.layout import POTS, Point
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.chip_motion import won
-from scenes.skins.toruro.motion.lulo_motion import BURST_AT, FACE_AT
+from scenes.skins.toruro.motion.lulo_round import BURST_AT, FACE_AT
 from scenes.skins.toruro.motion.props import BANNER, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
