@@ -5,6 +5,7 @@ What is compiled is kept beside whatever else pytest keeps: tests start the prog
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -24,8 +25,16 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # what a command prints is compa
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode"))
 sys.dont_write_bytecode, sys.pycache_prefix = False, os.environ["PYTHONPYCACHEPREFIX"]
+YOUNG = 10_000
+"""So many new objects are kept before some of them are looked through."""
 settings.register_profile("sobremesa", deadline=None, max_examples=150, derandomize=True)
 settings.load_profile("sobremesa")
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage less often: what was collected is none, and tests leave little but whole windows."""
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 @pytest.fixture(autouse=True)

@@ -38,6 +38,15 @@ class KeptArt(Art):
     def pin(self, names: Iterable[str], large: int = ROOM) -> None:
         super().pin(names, ROOM)
 
+    def fetch(self, names: Iterable[str]) -> None:
+        """Nothing is read before somebody draws it: each table of each test would read its own once more."""
+
+    def _has_come(self, name: str) -> bool:
+        return True
+
+    def _master(self, name: str, keep: bool = True) -> pygame.Surface:
+        return super()._master(name)
+
     def is_awaited(self, names: Iterable[str]) -> bool:
         """Nothing waits for a picture: which of them another test has made is nothing to this one."""
         return False
