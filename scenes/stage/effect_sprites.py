@@ -16,14 +16,16 @@ from scenes.stage.pieces import EFFECT, Piece, Point, change, pop
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, ease_out_cubic, mix, tween, wait
 from scenes.ui.art import Art
-from scenes.ui.text import card_lettering
+from scenes.ui.text import Block, card_lettering
 from scenes.ui.theme import ALMAGRE_DK, HEIGHT, WIDTH
 
 BURST = "ui/burst"
 PROPORTION = 300 / 108
 """Width of a burst, in its heights."""
-ROOM = 0.58
+ROOM = 0.54
 """The share of its width that the points of the burst leave for words."""
+NARROWER, HIGH, HALF = 0.5, 0.52, 0.62
+"""The shares of its width and height that two lines have, and how much of all words each of them takes."""
 SIZES = (3.4, 3.0, 2.6, 2.2, 1.9, 1.6, 1.3)
 
 
@@ -42,13 +44,24 @@ class Callouts:
     def _paint(self, words: str) -> pygame.Surface:
         sheet = self._art.picture(BURST, *self._art.size(BURST)).copy()
         width, height = sheet.get_size()
-        for size in SIZES:
-            block = self._lettering.set(words, "shout", size)
-            if block.width <= ROOM * width:
-                break
-        line = self._lettering.line(block.lines[0], "shout", ALMAGRE_DK, size)
-        sheet.blit(line, ((width - block.width) // 2, (height + block.capital) // 2 - block.ascent))
+        size, block = self.fitted(words, (width, height))
+        top = (height - block.leading * (len(block.lines) - 1) + block.capital) // 2 - block.ascent
+        for number, letters in enumerate(block.lines):
+            line = self._lettering.line(letters, "shout", ALMAGRE_DK, size)
+            sheet.blit(line, ((width - line.get_width()) // 2, top + number * block.leading))
         return sheet
+
+    def fitted(self, words: str, sheet: tuple[int, int]) -> tuple[float, Block]:
+        """Return words as large as the points of a burst leave room for, on one line or else on two."""
+        width, height = sheet
+        for size in SIZES:
+            line = self._lettering.set(words, "shout", size)
+            if line.width <= ROOM * width:
+                return size, line
+            two = self._lettering.set(words, "shout", size, max(1.0, line.width * HALF))
+            if len(two.lines) == 2 and two.width <= NARROWER * width and two.height <= HIGH * height:
+                return size, two
+        return SIZES[-1], line
 
 
 TURN = 15

@@ -16,13 +16,14 @@ class Reply(NamedTuple):
     """A button that ends a form: its words, and the Actions that it sends, one after another.
 
     Without Actions the button cannot be pressed, and `off` says why. Its `kind` is that of its place unless
-    one is given.
+    one is given. Where it is easily regretted, `sure` are the words that ask for a second press.
     """
 
     words: str
     actions: tuple[Action, ...] = ()
     off: str = ""
     kind: str = ""
+    sure: str = ""
 
 
 Send: TypeAlias = Callable[[Sequence[Action]], object]

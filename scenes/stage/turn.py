@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from game.core.action import Action, Token, action
 from game.core.script import Ask
 from game.translation import tr, trn
-from scenes.stage.forms import Form
+from scenes.stage.forms import Form, Reply
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.sprites import Mark
 
@@ -83,10 +83,12 @@ class Turn:
     If it `is_settled` so, the last thing that can be picked needs no button either, unless people are
     `careful`. Touching a key of `together` picks all of its things.
     Where there is a `form`, pieces are not touched. If it `can_be_forced`, an answer that has no alternative
-    is given in place of the person.
+    is given in place of the person. Whatever `replies` returns are the buttons of all answers there are,
+    the best one first, though pieces may be touched as well.
     """
 
     can_be_forced = True
+    replies: Callable[[], Sequence[Reply]] = staticmethod(tuple)
 
     def __init__(
         self,

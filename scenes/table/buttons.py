@@ -20,13 +20,17 @@ FEWEST, LARGER = 2, (2.0, 1.75, 1.5)
 
 
 class Row(NamedTuple):
-    """A button to be: its words and kind, what it does, why it is off; one `aside` answers nothing."""
+    """A button to be: its words and kind, what it does, why it is off; one `aside` answers nothing.
+
+    Its `key` is its words unless they change while it is the same button.
+    """
 
     words: str
     kind: str
     press: Press
     off: str = ""
     aside: bool = False
+    key: str = ""
 
 
 class Answer(Button):
@@ -48,6 +52,7 @@ class Answer(Button):
             kind=row.kind,
             style="small button",
             off=row.off,
+            key=row.key,
         )
         self.aside = row.aside
 

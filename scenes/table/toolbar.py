@@ -9,12 +9,14 @@ from math import inf
 
 import pygame
 
+from game.core.action import Action
 from game.core.script import Ask
 from game.translation import tr
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import Services
 from scenes.stage.chronicle import Paper
 from scenes.stage.director import SPEEDS
+from scenes.stage.forms import Reply
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.spots import Opener
 from scenes.stage.turn import Turn
@@ -63,6 +65,8 @@ class Toolbar:
     ) -> None:
         self._services, self._session, self._presenter, self._hints = services, session, presenter, hints
         self._speech, self._results, self._home, self._adjust = speech, results, home, adjust
+        self._sure: tuple[Turn, tuple[Action, ...]] | None = None
+        """What a second press answers, and to which question."""
         self.low = 0.0
         """Where the lowest knob ends."""
         self._spoken: dict[Act, Press] = {
@@ -140,11 +144,11 @@ class Toolbar:
         session, ask, armed = self._session, turn.ask, turn.armed
         if armed is not None:
             return [Row(self._presenter.label(armed, ask), "gold", partial(session.play, (armed,)))]
-        if turn.form is not None:
-            replies = turn.form.replies()
+        replies = turn.form.replies() if turn.form is not None else turn.replies()
+        if turn.form is not None or replies:
             kinds = ["gold", *["paper"] * (len(replies) - 1)]
             return [
-                Row(reply.words, reply.kind or kind, partial(session.play, reply.actions), reply.off)
+                self._reply(turn, reply, reply.kind or kind)
                 for reply, kind in zip(replies, kinds, strict=True)
             ]
         if ask.subset is not None:
@@ -162,6 +166,19 @@ class Toolbar:
             for option in options
             if not option.picks
         ]
+
+    def _reply(self, turn: Turn, reply: Reply, kind: str) -> Row:
+        """Return the button of a reply; one that is easily regretted may want a second press."""
+        words, press = reply.words, partial(self._session.play, reply.actions)
+        if reply.sure and self._services.settings.confirm != "off":
+            if self._sure != (turn, reply.actions):
+                return Row(words, kind, partial(self._ask_again, turn, reply), key=words)
+            return Row(reply.sure, kind, press, key=words)
+        return Row(words, kind, press, reply.off)
+
+    def _ask_again(self, turn: Turn, reply: Reply) -> None:
+        self._sure = turn, reply.actions
+        self._adjust()
 
     def _menu(self, aside: Aside, ask: Ask, extras: list[Row]) -> Transition:
         """Open a menu of the answers that do not belong beside the others, and of what has no room there."""

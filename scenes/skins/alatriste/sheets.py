@@ -8,7 +8,7 @@ from functools import partial
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing import encounter, option_forms, stakes_sheet
+from scenes.skins.alatriste.drawing import encounter, option_forms, rescue, stakes_sheet
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.first_page import FirstPage
@@ -21,6 +21,8 @@ from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.forms import Form
+from scenes.stage.turn import Turn
+from scenes.ui.canvas import Canvas
 
 
 class Sheets:
@@ -55,6 +57,21 @@ class Sheets:
             told, staked = self._guide.has_numbers(), [*self._props.staked]
             return stakes_sheet.form(Stakes(ask, view, self._seats, self._cast, told, staked), label)
         return option_forms.form(ask, label, view, self._guide.sheet_side(view.players[ask.seat].box))
+
+    def answered(self, turn: Turn, view: AlatristeView) -> Turn:
+        """Return a turn in which the cards that answer what befalls somebody have buttons, too."""
+        turn.replies = partial(rescue.replies, self._words, view, turn.ask)
+        return turn
+
+    def draw_standoff(self, canvas: Canvas, ask: Ask | None) -> None:
+        """Draw the sheet of an encounter of somebody at this screen until its dice are thrown."""
+        view, props = self._props.next_view, self._props
+        is_open = ask is not None and ask.prompt in encounter.PROMPTS
+        if view is None or is_open or props.fought or (props.act is not None and props.act.is_open):
+            return
+        met = encounter.standoff(view, self._seats)
+        if met is not None:
+            self.encounter(met, view).draw(canvas)
 
     def encounter(self, ask: Ask, view: AlatristeView) -> Encounter:
         """Return the sheet of an encounter that this is asked about."""

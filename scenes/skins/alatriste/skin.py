@@ -21,11 +21,11 @@ from scenes.skins.alatriste import event_table, layout
 from scenes.skins.alatriste.drawing import (
     attack_warnings,
     card_faces,
-    encounter,
     laid_cards,
     option_forms,
     peril,
     reading,
+    rescue,
     rings,
     signs_key,
     spread_panel,
@@ -66,6 +66,7 @@ from scenes.stage.pieces import BOARD, HAND, HeldCard, Piece
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Line, Skin
 from scenes.stage.stage import Stage
+from scenes.stage.turn import Turn
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
 
@@ -174,7 +175,8 @@ class AlatristeSkin(Skin):
         found += [self._madrid.box_piece(box, DANGER) for box in jails(view, ask)]
         tell = partial(ways.told, self._words, view, ask.seat, self._guide.has_numbers())
         self._ways.lay(self._services.canvas, ways_list.ends(ask), tell)
-        return [*found, *self._ways.pieces(), *spread_panel.spread(self._cast, ask, view)]
+        raised = rescue.raised(ask, view, self._face_up)
+        return [*found, *self._ways.pieces(), *spread_panel.spread(self._cast, ask, view), *raised]
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""
@@ -218,6 +220,10 @@ class AlatristeSkin(Skin):
         """Return the form of a question whose answers do not lie on the table; None for all others."""
         self._words.view = view
         return self._sheets.form(ask, view)
+
+    def turn(self, ask: Ask, view: AlatristeView, careful: bool) -> Turn:
+        """Return a turn of whoever is asked; cards that save have buttons in it."""
+        return self._sheets.answered(super().turn(ask, view, careful), view)
 
     def aside(self, ask: Ask) -> Aside | None:
         """Return the answers that are no plays: trading, discarding one's own, ending the game."""
@@ -381,18 +387,8 @@ class AlatristeSkin(Skin):
         if self._ask is not None and self._view is not None:
             attack_warnings.draw(canvas, self._view, self._ask, self._chosen)
         self._track.draw(canvas)
-        self._draw_standoff(canvas)
+        self._sheets.draw_standoff(canvas, self._ask)
         self._recap.draw(canvas)
-
-    def _draw_standoff(self, canvas: Canvas) -> None:
-        """Draw the sheet of an encounter of somebody at this screen until its dice are thrown."""
-        view, props = self._props.next_view, self._props
-        is_open = self._ask is not None and self._ask.prompt in encounter.PROMPTS
-        if view is None or is_open or props.fought or (props.act is not None and props.act.is_open):
-            return
-        met = encounter.standoff(view, self._seats)
-        if met is not None:
-            self._sheets.encounter(met, view).draw(canvas)
 
 
 SKIN = AlatristeSkin

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from types import UnionType
 from typing import Any
 
 import pytest
@@ -113,7 +114,7 @@ def portraits(scene: PlayScene) -> set[str]:
     return {piece.picture for piece in scene.stage.effects if "portrait" in piece.picture}
 
 
-def until(scene: PlayScene, kind: type[Event]) -> Event:
+def until(scene: PlayScene, kind: type[Event] | UnionType) -> Event:
     """Let time go by, hurried, until an event of that kind waits for somebody."""
     for _ in range(3000):
         event = scene.director.event
@@ -124,7 +125,7 @@ def until(scene: PlayScene, kind: type[Event]) -> Event:
         if not scene.director.busy:
             scene.session.play([there(scene.table.ask).options[-1]])
         scene.director.update(0.1)
-    raise AssertionError(f"no {kind.__name__} waits")
+    raise AssertionError(f"no {kind} waits")
 
 
 def test_both_fighters_have_their_own_faces(app: App) -> None:
@@ -135,7 +136,7 @@ def test_both_fighters_have_their_own_faces(app: App) -> None:
 
 def test_a_fight_of_mine_stays_until_i_go_on(app: App) -> None:
     scene = moment(app, 1, "duel")
-    until(scene, events_combat.Clashed)
+    until(scene, events_combat.Clashed | events.Changed)
     scene.director.update(60.0)
     assert scene.director.waiting
 
@@ -308,7 +309,7 @@ def test_the_end_of_a_fight_tells_the_margin_and_the_prize_beside_both_sums(
         return write(labels, words, *rest)
 
     monkeypatch.setattr(Labels, "__call__", note)
-    for _ in range(60):
+    for _ in range(120):
         scene.update(0.05)
     margin = {"duel": "Won by 5: +1 Fame and a card", "combat": "Won by 10: Bruno discards 2 cards"}[name]
     assert margin in told

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.alatriste.events import ContestHeld, ContestWon, DiceThrown, DiceWon, MustMiss, TurnBegan
+from game.alatriste.events import Changed, ContestHeld, ContestWon, DiceThrown, DiceWon, MustMiss, TurnBegan
 from game.alatriste.rows import BOXES
 from game.core.event import Event
 from game.core.seat import Seat
@@ -46,6 +46,30 @@ def test_a_contest_that_one_lost_is_told_and_one_without_oneself_is_not() -> Non
 
 def test_turns_that_must_be_missed_are_counted_once() -> None:
     assert told(MustMiss("alatriste.6", 0, 1), MustMiss("alatriste.6", 0, 2)) == ["MustMiss"]
+
+
+def test_what_ones_own_answers_brought_is_not_told_and_what_was_lost_is() -> None:
+    paper = recap()
+    paper._touches = lambda event, seat: isinstance(event, Changed) and event.seat == seat
+    past = Changed("alatriste.8.1", 0, "fame", 1, 9), Changed("alatriste.8.2", 0, "vigour", -4, 5)
+    for event in (TurnBegan("alatriste.4", 1, 3, False), *past, BEGAN):
+        paper.hear(event)
+    assert paper._gathered[0] == [] and paper._due[id(BEGAN)] == [past[1]]
+
+
+def test_a_paper_that_tells_something_says_who_leads(begin: Begin) -> None:
+    view, paper = begin(1, 2).table.view(0), recap()
+    first, second = view.players
+    richer = replace(view, players=(first, replace(second, fame=first.fame + 20)))
+    paper.read(richer, lambda box: 1)
+    for event in (TurnBegan("alatriste.4", 1, 3, False), MustMiss("alatriste.6", 0, 1), BEGAN):
+        paper.hear(event)
+    assert any(row.text.startswith("**Bruno** leads now") for row in paper.rows(BEGAN))
+    paper.read(replace(view, players=(replace(first, fame=50), second)), lambda box: 1)
+    assert any(row.text.startswith("You lead now") for row in paper.rows(BEGAN))
+    tied = replace(view, players=(first, replace(first, seat=1)))
+    paper.read(tied, lambda box: 1)
+    assert not any("now" in row.text for row in paper.rows(BEGAN))
 
 
 @pytest.mark.parametrize(

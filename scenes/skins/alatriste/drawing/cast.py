@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 import pygame
 
 from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.fencer_body import ARMS, PARTS, SCALE, STANDING, Placed, middle, placed
 from scenes.skins.alatriste.drawing.fencer_body import GUARD as ON_GUARD
-from scenes.skins.alatriste.drawing.fencer_body import PARTS, SCALE, Placed, middle, placed
 from scenes.skins.alatriste.layout import SCENE
 from scenes.stage.portraits import Portraits
 from scenes.ui import theme
@@ -24,6 +24,8 @@ GUARD = 130.0, 56.0
 """How far from the middle of a scene, sideways and below, the middle of that picture lies."""
 FEET = 98.7, 213.3
 """Where in it the feet stand."""
+FIGURE, SOLES = (100.0, 150.0), (50.0, 143.0)
+"""The size of whoever stands unarmed, in units of the body, and where in it the feet stand."""
 TURN = 2
 """Degrees by which parts of a body turn at a time, so that not too many turned pictures have to be made."""
 SHEETS = ("alatriste/fencers_black", "alatriste/fencers_white")
@@ -46,6 +48,13 @@ class Cast:
         kind, colour = self.kind(seat), self.seats[seat].colour
         name = f"alatriste/fencer_{kind} {colour} {side}"
         self.art.compose_once(name, partial(self._whole, kind, colour, side > 0), SHEETS)
+        return name
+
+    def figure(self, seat: int, pose: str) -> str:
+        """Return the picture of a seat that stands unarmed in its colour, in one of the poses of STANDING."""
+        kind, colour = self.kind(seat), self.seats[seat].colour
+        name = f"alatriste/figure_{kind} {colour} {pose}"
+        self.art.compose_once(name, partial(self._standing, kind, colour, pose), SHEETS)
         return name
 
     def part(self, seat: int, side: int, part: str) -> str:
@@ -86,12 +95,25 @@ class Cast:
     def _whole(self, kind: str, colour: str, is_mirrored: bool) -> pygame.Surface:
         """Return a whole figure on guard."""
         made = pygame.Surface([round(1.5 * side) for side in FENCER], pygame.SRCALPHA)
+        self._assemble(made, colour, placed(ON_GUARD, kind), (1.5 * FEET[0], 1.5 * FEET[1]))
+        return pygame.transform.flip(made, is_mirrored, False)
+
+    def _standing(self, kind: str, colour: str, pose: str) -> pygame.Surface:
+        """Return a whole figure that holds nothing in its hands."""
+        made = pygame.Surface([round(SCALE * side) for side in FIGURE], pygame.SRCALPHA)
+        body = (piece for piece in placed(STANDING[pose], kind) if piece.part not in ARMS)
+        self._assemble(made, colour, body, (SCALE * SOLES[0], SCALE * SOLES[1]))
+        return made
+
+    def _assemble(
+        self, made: pygame.Surface, colour: str, body: Iterable[Placed], feet: tuple[float, float]
+    ) -> None:
+        """Paint the parts of a body, each over the one before it."""
         sheet = self.art.copy_of(self._sheet(colour))
-        for piece in placed(ON_GUARD, kind):
+        for piece in body:
             x, y = middle(piece)
             part = pygame.transform.rotozoom(sheet.subsurface(_area(piece.part)), -piece.angle, 1.0)
-            made.blit(part, part.get_rect(center=(1.5 * FEET[0] + SCALE * x, 1.5 * FEET[1] + SCALE * y)))
-        return pygame.transform.flip(made, is_mirrored, False)
+            made.blit(part, part.get_rect(center=(feet[0] + SCALE * x, feet[1] + SCALE * y)))
 
 
 def size(part: str) -> tuple[float, float]:

@@ -120,6 +120,20 @@ POSES = {
     "fallen": FALLEN,
 }  # fmt: skip
 
+ARMS = ("sword", "dagger")
+"""The parts that whoever does not fight leaves at home."""
+AT_EASE = Pose(
+    0, -51, 1, 0, 3, 9, -5, 0, -9, -5, 0, hand_x=11, hand_y=36, other_x=-10, other_y=37,
+)  # fmt: skip
+BOWED = Pose(
+    -1, -51, 9, 22, 4, 9, -5, 0, -9, -5, 0, hand_x=15, hand_y=35, other_x=-3, other_y=37,
+)  # fmt: skip
+CHEERING = Pose(
+    0, -51, -3, -8, 6, 12, -5, 0, -12, -5, 0, hand_x=24, hand_y=-34, other_x=-17, other_y=28,
+)  # fmt: skip
+STANDING = {"at ease": AT_EASE, "bowed": BOWED, "cheering": CHEERING}
+"""The poses of whoever does not fight, by what they are called."""
+
 
 class Placed(NamedTuple):
     """A part of a body in a pose: its name, where its joint is, and how far it is turned."""

@@ -37,6 +37,8 @@ SPOILS = pygame.FRect(PLACE.left + 12, PLACE.top + HEAD + 8, PLACE.w - 24, PLACE
 """The room for what can be taken."""
 WIDEST, GAP, ROWS = 176.0, 12.0, 3
 """How wide a card of it is at most, how far it lies from the next, and how many rows there are at most."""
+FEW = 2
+"""So many cards of a board have a button each, too."""
 FAN, BEHIND = 0.16, 3
 """How far a card of the hand lies from the next, in its widths, and how many of them are seen."""
 
@@ -150,8 +152,15 @@ class Prize:
         ]
 
     def replies(self) -> Sequence[Reply]:
-        """Return that nothing is taken, which alone is a button."""
-        return [Reply(self._label(NOTHING), (NOTHING,), kind="paper")]
+        """Return what is taken unseen, each of the other things if they are few, and to take nothing."""
+        hand = [option for option in self.spoils if option == HAND]
+        laid = [option for option in self.spoils if option != HAND]
+        taken = [*hand, *(laid if len(laid) <= FEW else [])]
+        nothing = Reply(self._label(NOTHING), (NOTHING,), kind="paper", sure=tr("Really take nothing?"))
+        return [*(Reply(self._words(option), (option,)) for option in taken), nothing]
+
+    def _words(self, option: Action) -> str:
+        return tr("Take a card of the hand") if option == HAND else self._label(option)
 
     def take_back(self) -> bool:
         """Return False: there is nothing to undo."""

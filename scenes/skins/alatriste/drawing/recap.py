@@ -16,6 +16,7 @@ from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.layout import PORT
+from scenes.stage.results import amount
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, until_read, wait, wait_for
 from scenes.ui.canvas import Canvas
@@ -79,6 +80,7 @@ class Recap:
         portrait: Callable[[int], str],
     ) -> None:
         self._line, self._touches, self._portrait = line, touches, portrait
+        self._names = [seat.name for seat in seats]
         self._gathered: dict[int, list[Event]] = {seat.index: [] for seat in seats if seat.human}
         self._due: dict[int, list[Event]] = {}
         self._known: dict[int, Event] = {}
@@ -103,8 +105,13 @@ class Recap:
         if isinstance(event, events.ContestHeld | events.DiceThrown):
             self._throwing = event.seats
         for seat, gathered in self._gathered.items():
-            if seat != self._active and (self._touches(event, seat) or self._has_thrown(event, seat)):
+            if seat != self._active and (self._is_done_to(event, seat) or self._has_thrown(event, seat)):
                 gathered.append(event)
+
+    def _is_done_to(self, event: Event, seat: int) -> bool:
+        """Return whether an event befalls a seat by others: what it gains by its own answers does not."""
+        is_gain = isinstance(event, events.Changed) and event.seat == seat and event.n > 0
+        return self._touches(event, seat) and not is_gain
 
     def _has_thrown(self, event: Event, seat: int) -> bool:
         """Return whether an event ends what that seat has thrown for, won or lost."""
@@ -124,7 +131,22 @@ class Recap:
         said_again = missed if lost is not None else missed[:-1]  # the last one counts all
         due = ((told, self._line(told)) for told in past if told not in said_again)
         told = [Row(self._pictures(past, event.seat), line.text) for past, line in due if line is not None]
-        return (*told, lost) if lost is not None else tuple(told)
+        leads = self._leader(event.seat) if told else None
+        return tuple(row for row in (*told, leads, lost) if row is not None)
+
+    def _leader(self, whose: int) -> Row | None:
+        """Return who has most now, of Fame and of half the Ducats; None where that is more than one."""
+        if self._view is None:
+            return None
+        best = max(player.score for player in self._view.players)
+        seats = [player.seat for player in self._view.players if player.score == best]
+        if len(seats) > 1:
+            return None
+        score, name = amount(best), f"**{self._names[seats[0]]}**"
+        words = tr("{name} leads now, with a score of {n}.", name=name, n=score)
+        if seats == [whose]:
+            words = tr("You lead now, with a score of {n}.", n=score)
+        return Row((self._portrait(seats[0]), f"{ICON}fame"), words)
 
     def _pictures(self, event: Event, whose: int) -> tuple[str, ...]:
         """Return the face of whoever did it to that seat, if anybody did, and a sign of what it was."""

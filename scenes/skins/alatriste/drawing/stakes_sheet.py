@@ -15,7 +15,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import large_sheet
-from scenes.skins.alatriste.drawing.cast import Cast
+from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT, Cast
 from scenes.skins.alatriste.drawing.fight_odds import Chance, draw_line, draw_tiles
 from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.skins.alatriste.drawing.option_forms import Answers, beside
@@ -33,9 +33,9 @@ BAIL, JOIN, BET = "alatriste.bail", "alatriste.join", "alatriste.bet"
 PROMPTS = (BAIL, JOIN, BET)
 FACE, NARROW, BESIDE = 84.0, 118.0, 12.0
 """The width of a face, of what it stands on, and the room from one to the next."""
-RAISED, BETWEEN, CELL = 92.0, 0.63, (-40.0, 2.0, 74.0)
+RAISED, BETWEEN, CELL = 92.0, 0.63, (-40.0, 51.0)
 """How much higher than in its scene a place lies, above what is told; how far to the right a face is
-beside the door; and where, from the middle, and how wide a pawn stands in the light."""
+beside the door; and where, from the middle, somebody stands in the light."""
 TILES, WIDEST, LINE = 60.0, 240.0, 22.0
 """The height of the chances, how wide one of them is at most, and the height of a line below them."""
 GROWN = 1.35
@@ -169,8 +169,9 @@ class Stakes:
         with canvas.clip(PLACE):
             if self.ask.prompt == BAIL:
                 canvas.picture("alatriste/scene_jail", x, y, PLACE.w, height=PLACE.h, anchor="center")
-                pawn = f"alatriste/pawn_{self._seats[self.ask.seat].colour}"
-                canvas.picture(pawn, x + CELL[0], PLACE.centery + CELL[1], CELL[2], anchor="center")
+                figure = self._cast.figure(self.ask.seat, "bowed")
+                left, top = x + CELL[0] - SOLES[0] * UNIT, PLACE.centery + CELL[1] - SOLES[1] * UNIT
+                canvas.picture(figure, left, top, FIGURE[0] * UNIT)
             else:
                 canvas.picture("alatriste/table_garito", x, y, frame.w, height=frame.h, anchor="center")
         lines, line = self.lines(), LINE * grown

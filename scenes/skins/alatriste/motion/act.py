@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from scenes.skins.alatriste.motion.fencing import Fencer
 from scenes.stage.pieces import Piece
+from scenes.ui.anim import Cue
 
 
 @dataclass
@@ -15,8 +17,9 @@ class Act:
     `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in it
     has one of the `fencers`, the first one at the left, and one of the `faces`. Who throws for a prize has a
     face and a name, and what was `thrown`; `sums` are labels. Who is kept in a `place` is one of the
-    `figures`. So many events of a fight are `due` before it may close. It `is_open` once nothing shows
-    through it, not even what was `before`, and `is_over` when it only waits for what comes next.
+    `figures`. In a fight `cups` hold dice that are not thrown yet; so many of its events are `due`
+    before its `verdict` is told, and it may close. It `is_open` once nothing shows through it, not even what
+    was `before`, and `is_over` when it only waits for what comes next.
     """
 
     pieces: list[Piece] = field(default_factory=list)
@@ -30,6 +33,8 @@ class Act:
     sums: list[Piece] = field(default_factory=list)
     before: list[Piece] = field(default_factory=list)
     place: str = ""
+    cups: dict[int, Piece] = field(default_factory=dict)
     due: int = 0
+    verdict: Callable[[], Cue] | None = None
     is_open: bool = False
     is_over: bool = False

@@ -37,8 +37,8 @@ OVER = 0.0004
 """How far one part of a body lies above the one before it."""
 NEARER, GROUND, OUT, BACK = 58.0, 20.0, 0.14, 0.2
 """How far an attacker comes forward, the ground won by it, and seconds of a lunge, and back on guard."""
-PASSAGES, CLOSE, MORE = 3, 2, 2
-"""So many attacks there are before the last one, and with sums that lie as close so many more."""
+PASSAGES, CLOSE, MORE = 1, 2, 1
+"""So many attacks there are as the second dice fall, and with sums that lie as close so many more."""
 TOUCHED, REEL, SINK, ASIDE = 22.0, 0.16, 0.3, 36.0
 """How far whoever is hit is driven back; seconds in which they reel, and sink down or fall; and how far they
 come forward who fall, so that they lie within the scene."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from itertools import product
 from math import dist
 
@@ -12,14 +14,15 @@ from game.alatriste.tokens import PATROL
 from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
-from scenes.skins.alatriste.layout import PORT, SCENE, Point
-from scenes.skins.alatriste.motion import chip_motion, short_sheets, theatre
+from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT, SCENE, Point
+from scenes.skins.alatriste.motion import chip_motion, fencing, short_sheets, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SIDES
 from scenes.skins.alatriste.words.spoils import spoils
 from scenes.stage.effect_sprites import PROPORTION
-from scenes.stage.pieces import change, pop
-from scenes.ui.anim import Cue, in_turn, together, wait
+from scenes.stage.own_dice import CUP, TILT, from_the_cup
+from scenes.stage.pieces import Piece, change, pop
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, together, wait
 from scenes.ui.text import signed
 
 SPOILS_Y = 220.0
@@ -30,6 +33,16 @@ SHOUT = 320.0, 320.0 / PROPORTION
 """The size of what the Patrol shouts."""
 STRIDE = 20
 """How far the places lie apart that words are tried at."""
+APART, TUMBLE, COVER = 31.0, 0.4, (50.0, 56.0)
+"""How far each of two dice lies from their middle, how long it tumbles, and how large its cup is."""
+WATCH_DIE, FACES = 46.0, 6
+"""How large the die of the Patrol is beside what it needs, and the most that it can show."""
+CAPTION = MIDDLE[0], FRAMED_PLACE.bottom + 26
+"""Where words stand below the sheet of an encounter."""
+HELD = 0.28
+"""How long the sums with the first dice stand there, so that they can be read."""
+CHEST_Y, BLOOD = 60.0, (126.0, 126.0 / PROPORTION)
+"""How far below the middle of their side somebody is hit, and the size of what a wound takes."""
 CHEER_Y, CHEERED, CUP_Y, NEARER = 84.0, 0.12, -130.0, 0.36
 """How far below it the winner is cheered, or a cup stands, and how much nearer to the middle of the scene."""
 
@@ -73,13 +86,26 @@ def _crossed(props: Props, at: Point) -> Cue:
     yield from props.fade(swords, 0.2, 14)
 
 
+def patrol_rolled(props: Props) -> Cue:
+    """Take up the dice: that of the Patrol falls where it is said what it needs."""
+    props.clear_dice()
+    yield from ()
+
+
 def watched(props: Props, event: events_combat.PatrolWatched) -> Cue:
-    """Show how far the Patrol is, and whether it comes."""
+    """Show how far the Patrol is and what its die must show for it, throw that, and show whether it comes."""
     words = trn("The Patrol is 1 step away", "The Patrol is {n} steps away", event.distance)
+    if event.distance <= FACES:
+        words = tr("The Patrol needs {n} or more", n=event.distance)
     picture, width, height = props.note(words, "watch", 1.25)
-    label = props.effect(picture, _clear_of_figures(props, (width, height)), width, height)
+    room = width + 2 * WATCH_DIE, WATCH_DIE + 10
+    x, y = _clear_of_figures(props, room, CAPTION if props.fight is not None else None)
+    label = props.effect(picture, (x - WATCH_DIE / 2, y), width, height)
     yield from pop(label, 0.2, 0.7)
-    yield from wait(0.6 if event.prevented else 0.3)
+    at = x + width / 2 + 6, y
+    yield from theatre.roll(props, (event.face,), at, patrol=True, size=WATCH_DIE, seconds=TUMBLE)
+    yield from wait(0.6 if event.prevented else 0.4)
+    props.clear_dice()
     yield from props.fade(label, 0.15)
     if event.prevented:
         props.fought = True
@@ -87,12 +113,15 @@ def watched(props: Props, event: events_combat.PatrolWatched) -> Cue:
         yield from props.burst(tr("Halt!"), _clear_of_figures(props, SHOUT), SHOUT[0], 0.8)
 
 
-def _clear_of_figures(props: Props, size: Point) -> Point:
-    """Return the middle of words of that size that hide nobody on the board, as near the Patrol as may be."""
+def _clear_of_figures(props: Props, size: Point, by: Point | None = None) -> Point:
+    """Return the middle of words of that size that hide nobody on the board, as near the Patrol as may be.
+
+    If there is a place to stand `by`, they stand as near that.
+    """
     figures = [piece for piece in props.stage.pieces.values() if piece.token.kind in ("pawn", "patrol")]
     seen = [piece.rect for piece in figures if PORT.colliderect(piece.rect)]
     patrol = next((piece for piece in figures if piece.token == PATROL), None)
-    x, y = (patrol.x, patrol.y) if patrol is not None else MIDDLE
+    x, y = by or ((patrol.x, patrol.y) if patrol is not None else MIDDLE)
     inner = PORT.inflate(-size[0], -size[1])
     across = range(round(inner.left), round(inner.right) + 1, STRIDE)
     down = range(round(inner.top), round(inner.bottom) + 1, STRIDE)
@@ -125,32 +154,81 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
         act.due -= 1
         wound = theatre.note(props, act, tr("Wounded"), "vigour_lost", (x, y + WOUND_Y), 1.1)
         props.clear_dice()
-        yield from together([pop(wound, 0.2, 0.7), theatre.roll(props, event.faces, (x, y + DICE_Y))])
-        yield from wait(0.25)
-    elif again:
-        yield from theatre.roll(props, event.faces, (x, y + DICE_Y))
-    else:
-        cup = MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CUP_Y
-        yield from theatre.roll_own(props, event.seat, event.faces, (x, y + DICE_Y), cup)
+        roll = theatre.roll(props, event.faces, (x, y + DICE_Y), seconds=TUMBLE)
+        yield from together([pop(wound, 0.2, 0.7), roll])
+        return
+    if not again and props.own_dice.is_awaited(event.seat):
+        yield from from_the_cup(props, (MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CUP_Y))
+    act.cups[event.seat] = _stand_cup(props, (x + APART, y + DICE_Y))
+    yield from theatre.roll(props, event.faces[:1], (x - APART, y + DICE_Y), seconds=TUMBLE)
+
+
+def _stand_cup(props: Props, at: Point) -> Piece:
+    """Stand a cup with a die there, which is not thrown yet."""
+    cup = props.effect(CUP, at, *COVER)
+    cup.shadow = True
+    cup.layer += theatre.OVER + 0.05
+    props.dice.append(cup)
+    return cup
+
+
+def _turn_over(props: Props, seat: int, face: int) -> Cue:
+    """Throw the second die of a seat out of its cup."""
+    act = props.act
+    assert act is not None
+    x, y = _side(props, seat)
+    cup = act.cups.pop(seat, None)
+    lifted = [change(cup, 0.22, angle=TILT, alpha=0.0)] if cup is not None else []
+    return together([*lifted, theatre.roll(props, (face,), (x + APART, y + DICE_Y), seconds=TUMBLE)])
 
 
 def clashed(props: Props, event: events_combat.Clashed) -> Cue:
-    """Show what is added beside the dice, and let the sums decide."""
+    """Let die fall against die: a pass for the first pair, the last ones for the second, as sums climb."""
     props.fought = True
-    if props.act is None:
+    act = props.act
+    if act is None:
         yield from short_sheets.fought(props, event)
         yield from props.become(0.05)
         return
-    added = []
-    for seat, faces, score in zip(event.seats, event.faces, event.scores, strict=True):
-        added.append(_sum(props, seat, sum(faces), score - sum(faces), score))
-    yield from together([theatre.clash(props, event.scores[0] - event.scores[1]), together(added, 0.35)])
+    more = [score - sum(faces) for score, faces in zip(event.scores, event.faces, strict=True)]
+    half = [faces[0] + added for faces, added in zip(event.faces, more, strict=True)]
+    bold, other = sorted(event.seats, key=lambda seat: -half[event.seats.index(seat)])
+    sums = [
+        _sum(props, seat, faces[:1], added)
+        for seat, faces, added in zip(event.seats, event.faces, more, strict=True)
+    ]
+    first = [cue for _, cue in sums]
+    yield from together([theatre.clash(props, bold, 1), *first])
+    yield from wait(HELD)
+    fallen = [_turn_over(props, seat, faces[1]) for seat, faces in zip(event.seats, event.faces, strict=True)]
+    attacks = fencing.passages(event.scores[0] - event.scores[1])
+    yield from together([theatre.clash(props, other, attacks), together(fallen, 0.05)])
+    for label, _ in sums:
+        label.alpha = 0.0
+    last = [
+        _sum(props, seat, faces, added)
+        for seat, faces, added in zip(event.seats, event.faces, more, strict=True)
+    ]
+    yield from together([cue for _, cue in last])
+    yield from wait(HELD / 2)
     yield from props.become(0.05)
     if event.winner is None:
         yield from theatre.caption(props, tr("A tie: once more"), CHEER_Y)
         yield from wait(0.5)
-        props.act.pieces[-1].alpha = 0.0
+        for piece in (act.pieces[-1], *(label for label, _ in last)):
+            piece.alpha = 0.0
         return
+    yield from theatre.give_way(props, event.winner)
+    act.due = _due(props, event)
+    beaten = next(props.seats[seat].name for seat in event.seats if seat != event.winner)
+    act.verdict = partial(_verdict, props, event, spoils(props.view, event, beaten))
+    if not act.due:
+        yield from act.verdict()
+
+
+def _verdict(props: Props, event: events_combat.Clashed, won: str) -> Cue:
+    """Tell who has won, and what that brings; nothing of the fight comes after it."""
+    assert props.act is not None and event.winner is not None
     props.play_sound("duel")
     x, y = _side(props, event.winner)
     at = MIDDLE[0] + (x - MIDDLE[0]) * CHEERED, y + CHEER_Y
@@ -159,29 +237,27 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     star = props.effect(props.shout(cry), at, 190, 190 / PROPORTION)
     star.layer += 0.4
     props.act.pieces.append(star)
-    yield from together([pop(star, 0.22, 0.4), theatre.give_way(props, event.winner)])
-    beaten = next(props.seats[seat].name for seat in event.seats if seat != event.winner)
-    yield from theatre.caption(props, spoils(props.view, event, beaten), SPOILS_Y)
+    yield from together([pop(star, 0.22, 0.4), theatre.caption(props, won, SPOILS_Y)])
     yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
-    props.act.due = _due(props, event)
-    if not props.act.due:
-        theatre.end_scene(props)
+    theatre.end_scene(props)
 
 
-def _sum(props: Props, seat: int, dice: int, more: int, score: int) -> Cue:
-    """Let dice and Fencing become one number."""
+def _sum(props: Props, seat: int, faces: Sequence[int], more: int) -> tuple[Piece, Cue]:
+    """Return the sum of a fighter as far as it is known, and how it comes."""
     act = props.act
     assert act is not None
     x, y = _side(props, seat)
-    fencing = theatre.note(props, act, signed(more), "fencing", (x, y + SUM_Y + 40), 1.1)
-    fencing.alpha = 0.0
-    yield from change(fencing, 0.3, y=y + SUM_Y, alpha=1.0)
-    props.play_sound("count")
-    yield from wait(0.15)
-    words = f"{dice} {signed(more)} = {score}"
+    words = f"{sum(faces)} {signed(more)} = {sum(faces) + more}"
     total = theatre.note(props, act, words, "fencing", (x, y + SUM_Y), 1.3)
-    fencing.alpha = 0.0
-    yield from pop(total, 0.18, 0.7)
+    total.alpha = 0.0
+
+    def come() -> Cue:
+        props.play_sound("count")
+        total.alpha = 1.0
+        yield from pop(total, 0.18, 0.7)
+        yield from wait(0.06)
+
+    return total, come()
 
 
 def _due(props: Props, event: events_combat.Clashed) -> int:
@@ -206,14 +282,28 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
     label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
     props.play_sound(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
     fencer, moved = act.fencers.get(event.seat), [pop(label, 0.2, 0.6)]
-    if fencer is not None and event.stat == "vigour" and props.next_view is not None:
+    is_wound = fencer is not None and event.stat == "vigour" and event.n < 0
+    if fencer is not None and is_wound and props.next_view is not None:
         falls = not props.next_view.players[event.seat].vigour
         moved.append(fencer.fall() if falls else fencer.wince())
+        moved.append(_bleed(props, event.seat, event.n, (fencer.x, y + CHEST_Y)))
     yield from together(moved)
     yield from props.become(0.1)
-    yield from wait(0.2 if len(moved) > 1 else 0.45)
-    if act.due <= 0:
-        theatre.end_scene(props)
+    yield from wait(0.05 if is_wound else 0.3)
+    if act.due <= 0 and act.verdict is not None:
+        yield from act.verdict()
+
+
+def _bleed(props: Props, seat: int, n: int, chest: Point) -> Cue:
+    """Let what a wound takes burst out in red, and fly to the plate of whoever is hurt."""
+    star = props.effect(props.shout(f"{n}"), chest, *BLOOD)  # these letters have no other minus
+    star.layer += 0.5
+    yield from pop(star, 0.16, 0.4)
+    yield from wait(0.08)
+    x, y = props.plate(seat)
+    small = {"width": BLOOD[0] / 2, "height": BLOOD[1] / 2}
+    yield from change(star, 0.24, ease_in_quad, x=x, y=y, **small)
+    yield from props.fade(star, 0.1)
 
 
 def is_staged(props: Props) -> bool:

@@ -26,8 +26,8 @@ CARE = "alatriste.8.5"
 """The paragraph by which the wounded are nursed."""
 TABLE: Point = (MIDDLE[0] + 84, MIDDLE[1] + 40)
 """Where the die lies that may open the door."""
-DOOR: Point = (MIDDLE[0] + 256, MIDDLE[1] + 50)
-"""Where whoever is let out goes through it."""
+DOOR: Point = (MIDDLE[0] + 256, MIDDLE[1] + 107)
+"""Where the feet are of whoever is let out through it."""
 LIGHT, DOORWAY = "alatriste/open_door", pygame.FRect(MIDDLE[0] + 206.7, MIDDLE[1] - 100, 100, 193)
 """What is seen through it, and where."""
 TOLD: Point = (MIDDLE[0] - 130, MIDDLE[1] - 118)
@@ -92,7 +92,7 @@ def freed(props: Props, event: events_combat.Freed) -> Cue:
 
 
 def _goes_out(props: Props, seat: int) -> Cue:
-    """Let the pawn of a seat go out through the door, and its face be glad."""
+    """Let whoever sits in jail go out through the door, and its face be glad."""
     act = props.act
     assert act is not None
     act.faces[seat].picture = props.cast.portrait(seat, Mood.GLAD)
@@ -100,7 +100,8 @@ def _goes_out(props: Props, seat: int) -> Cue:
     act.pieces.append(light)
     light.layer, light.alpha = EFFECT + UNDER + 0.02, 0.0
     yield from change(light, 0.15, alpha=1.0)
-    yield from change(figure, 0.5, ease_in_out, x=DOOR[0], y=DOOR[1])
+    out = theatre.standing(DOOR)
+    yield from change(figure, 0.5, ease_in_out, x=out[0], y=out[1])
     yield from change(figure, 0.2, alpha=0.0)
 
 
@@ -158,5 +159,6 @@ def _shown(props: Props, place: str, seat: int, words: str) -> Cue:
     yield from theatre.open_scene(props, place)
     assert props.act is not None
     props.act.place = place
-    come = theatre.enter(props, seat, STANDS[place], mood=theatre.MOODS[place])
+    pose = theatre.POSES.get(place, "at ease")
+    come = theatre.enter(props, seat, STANDS[place], mood=theatre.MOODS[place], pose=pose)
     yield from together([theatre.caption(props, words), come])

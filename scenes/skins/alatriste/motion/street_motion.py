@@ -29,6 +29,8 @@ def rolled(props: Props, event: Rolled) -> Cue:
     match event.rule:
         case "alatriste.8.2":
             return fight_motion.fight_rolled(props, event)
+        case "alatriste.8.3":
+            return fight_motion.patrol_rolled(props)
         case "alatriste.9.2" | "alatriste.9.3":
             return contest_motion.game_rolled(props, event)
         case "alatriste.9.1":
@@ -43,7 +45,7 @@ def rolled(props: Props, event: Rolled) -> Cue:
 def _for_the_way(props: Props, event: Rolled) -> Cue:
     """Throw one die beside the discards; the Patrol's own lies above it."""
     patrol = event.dice[0].id < 2
-    if not patrol or event.rule == "alatriste.8.3":
+    if not patrol:
         props.clear_dice()
     at = PATROL_DIE if patrol and props.dice else DIE
     if patrol:

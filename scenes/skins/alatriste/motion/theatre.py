@@ -11,8 +11,9 @@ from functools import partial
 
 import pygame
 
+from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT
 from scenes.skins.alatriste.drawing.fencer_body import GUARD, SALUTE, Pose
-from scenes.skins.alatriste.layout import ASPECT, FRAMED_PLACE, SCENE, SCENE_RIM, Point
+from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion import fencing
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.fencing import Fencer
@@ -28,7 +29,9 @@ from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
 WALNUT = rgb("#4A2E1E")
 
 DIE = 54.0
-FIGURE, FACE = 74.0, 104.0
+TALL, FACE = (FIGURE[0] * UNIT, FIGURE[1] * UNIT), 104.0
+APART, SOIL = 66.0, 15.0
+"""How far whoever stands in a scene is from the next, and how far below their place the feet are."""
 UNKNOWN = 3
 """So many times a scene waits for the people in it: then they know it."""
 SIDES = (-140.0, 140.0)
@@ -39,12 +42,14 @@ STANDS = {
     "church": (-20.0, 128.0),
     "flanders": (-40.0, 128.0),
     "audience": (-112.0, 140.0),
-    "turned_away": (0.0, 140.0),
+    "turned_away": (152.0, 146.0),
     "results": (0.0, 116.0),
 }
 """Where in a scene, from its middle, whom it is about comes in; others stand beside them."""
 MOODS = dict.fromkeys(("hospital", "jail", "turned_away"), Mood.SORE)
 """How whoever comes into a scene takes it."""
+POSES = dict.fromkeys(("jail", "turned_away"), "bowed") | {"results": "cheering"}
+"""How they stand there, if not at ease."""
 TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
 TABLES = ("garito", "plaza_mayor", "santo_oficio")
@@ -164,7 +169,8 @@ def moment(
     props.play_sound(sound)
     yield from open_scene(props, picture)
     start = STANDS.get(picture, (0.0, 128.0))
-    come = (enter(props, seat, start, place, MOODS.get(picture)) for place, seat in enumerate(seats))
+    pose = POSES.get(picture, "at ease")
+    come = (enter(props, seat, start, place, MOODS.get(picture), pose) for place, seat in enumerate(seats))
     yield from together([caption(props, words), *come, *_smoke(props, picture), *also])
     yield from wait(0.25)
     yield from rest(props, picture, seats)
@@ -197,16 +203,17 @@ def _fencer(props: Props, act: Act, seat: int, side: int, pose: Pose) -> Fencer:
     return made
 
 
-def clash(props: Props, apart: int) -> Cue:
-    """Let both fencers attack in turn, the longer the closer their sums are, and their blades meet."""
+def clash(props: Props, first: int, attacks: int) -> Cue:
+    """Let both fencers attack in turn, a seat first, so many times; their blades meet."""
     assert props.act is not None
-    one, other = props.act.fencers.values()
+    one = props.act.fencers[first]
+    (other,) = (fencer for seat, fencer in props.act.fencers.items() if seat != first)
 
     def meet(at: Point) -> Cue:
         props.play_sound("clash")
         yield from props.particles.spray(SPARKS, at, 10)
 
-    return fencing.bout(one, other, fencing.passages(apart), meet)
+    return fencing.bout(one, other, attacks, meet)
 
 
 def give_way(props: Props, winner: int) -> Cue:
@@ -225,13 +232,21 @@ def _smoke(props: Props, picture: str) -> list[Cue]:
     return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
 
 
-def enter(props: Props, seat: int, start: Point, place: int = 0, mood: Mood | None = None) -> Cue:
-    """Let the pawn of a seat come into the scene from below, and its face, in that mood, into the corner."""
+def standing(feet: Point) -> Point:
+    """Return the middle of whoever stands there in a scene."""
+    return feet[0] + TALL[0] / 2 - SOLES[0] * UNIT, feet[1] + TALL[1] / 2 - SOLES[1] * UNIT
+
+
+def enter(
+    props: Props, seat: int, start: Point, place: int = 0, mood: Mood | None = None, pose: str = "at ease"
+) -> Cue:
+    """Let a seat come into the scene from below, in a pose, and its face, in that mood, into the corner."""
     act = props.act
     if act is None:
         return
-    x, y = MIDDLE[0] + start[0] + (FIGURE - 8) * place, MIDDLE[1] + start[1] - 34
-    figure = _pawn(props, act, seat, (x, y + 40), FIGURE)
+    feet = MIDDLE[0] + start[0] + APART * place, MIDDLE[1] + start[1] + SOIL
+    x, y = standing(feet)
+    figure = _piece(props, act, props.cast.figure(seat, pose), (x, y + 40), *TALL, OVER)
     corner = MIDDLE[0] - 262 + 84 * place, MIDDLE[1] - SCENE[1] / 2 + 62
     face = portrait(props, act, seat, corner, 84, mood)
     act.figures[seat], act.faces[seat] = figure, face
@@ -270,8 +285,16 @@ def roll_own(
     yield from roll(props, faces, at, size=size)
 
 
-def roll(props: Props, faces: Sequence[int], at: Point, *, patrol: bool = False, size: float = DIE) -> Cue:
-    """Throw dice one after the other beside one another; they lie there."""
+def roll(
+    props: Props,
+    faces: Sequence[int],
+    at: Point,
+    *,
+    patrol: bool = False,
+    size: float = DIE,
+    seconds: float = 0.55,
+) -> Cue:
+    """Throw dice one after the other beside one another, each for so many seconds; they lie there."""
     first = at[0] - (size + 8) * (len(faces) - 1) / 2
     throws = []
     for place, face in enumerate(faces):
@@ -279,14 +302,14 @@ def roll(props: Props, faces: Sequence[int], at: Point, *, patrol: bool = False,
         die.layer = EFFECT + OVER + 0.01 * place
         die.shadow = True
         props.dice.append(die)
-        throws.append(_throw(props, die, face, patrol))
+        throws.append(_throw(props, die, face, patrol, seconds))
     yield from together(throws, 0.16)
 
 
-def _throw(props: Props, die: Piece, face: int, patrol: bool) -> Cue:
+def _throw(props: Props, die: Piece, face: int, patrol: bool, seconds: float) -> Cue:
     props.play_sound("dice")
     faces = [_face(number, patrol) for number in (3, 6, 1, 4, 2, 5)]
-    yield from tumble(die, faces, _face(face, patrol), 0.55, 46)
+    yield from tumble(die, faces, _face(face, patrol), seconds, 46)
     props.play_sound("die")
 
 
@@ -298,11 +321,6 @@ def note(props: Props, act: Act, words: str, icon: str = "", at: Point = MIDDLE,
     """Return a label in the scene."""
     picture, width, height = props.note(words, icon, size)
     return _piece(props, act, picture, at, width, height, OVER + 0.05)
-
-
-def _pawn(props: Props, act: Act, seat: int, at: Point, width: float) -> Piece:
-    picture = f"alatriste/pawn_{props.colour(seat)}"
-    return _piece(props, act, picture, at, width, width * ASPECT, OVER)
 
 
 def portrait(props: Props, act: Act, seat: int, at: Point, width: float, mood: Mood | None = None) -> Piece:

@@ -323,6 +323,10 @@ challenged = says(
 combat = says(2, lambda event, at: tr("{name} attacks {target}.", **at))
 
 
+FACES = 6
+"""The most that the die of the Patrol can show."""
+
+
 def patrol(words: Words, event: events_combat.PatrolWatched) -> Said:
     """Say whether the Patrol comes in time."""
     at = words.places(event)
@@ -366,8 +370,10 @@ def rolling(words: Words, event: shared.Rolled) -> str:
 
 
 def watching(words: Words, event: events_combat.PatrolWatched) -> str:
-    """Say what the Patrol's die is about, while it rolls."""
-    return tr("Does the Patrol hear of it?")
+    """Say what the Patrol's die is about, and what it must show, while it rolls."""
+    if event.distance > FACES:
+        return tr("Does the Patrol hear of it? It is too far away.")
+    return tr("Does the Patrol hear of it? It needs {n} or more.", n=event.distance)
 
 
 def clashing(words: Words, event: events_combat.Clashed) -> str:
