@@ -37,6 +37,7 @@ from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.first_page import as_born
+from scenes.skins.alatriste.drawing.framing import is_legible
 from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.open_ways import jails
@@ -94,7 +95,7 @@ class AlatristeSkin(Skin):
         self._services, self._board, self._seats, self._faces = services, board, tuple(seats), faces
         self.camera = Camera(layout.MAP, layout.PORT, layout.CLOSEST)
         self._madrid = MadridPicture(board, self.camera)
-        self._guide = Guide(self._madrid, services.settings)
+        self._guide = Guide(self._madrid, services.settings, partial(is_legible, services.canvas))
         self._track = FameTrack(self._seats)
         self._hud = Hud(self._seats, self._faces)
         self._person = Person(self._seats, self._faces)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from game.alatriste.rows import BOXES
+from game.alatriste.rows import BOX, BOXES
 from game.core.action import token
 from maps.reader import board
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.framing import EDGE
-from scenes.skins.alatriste.drawing.reach import beside
+from scenes.skins.alatriste.drawing.framing import EDGE, beside, is_legible
 from scenes.stage.camera import Sight
+from tests.easel import Easel
 from tests.skins.alatriste.conftest import Begin, skin_of
 
 
@@ -47,3 +49,39 @@ def test_no_hat_reaches_above_the_upper_edge_of_madrid(count: int) -> None:
     for box in range(len(BOXES)):
         for _, y, width in layout.crowd(*points[token("box", box)], count):
             assert y - width * layout.ASPECT / 2 > layout.MAP.top
+
+
+def test_all_of_madrid_stays_in_sight_where_its_boxes_can_be_read(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(3, 4, 1, reduced_motion=True)
+    guide, whole = skin_of(scene)._guide, skin_of(scene).camera.whole
+    for legible in (True, False):
+        monkeypatch.setattr(guide, "_is_legible", partial(bool, legible))
+        guide.go_back()
+        guide.rest(BOX["lavapies"])
+        assert (guide._madrid.camera.sight == whole) == legible
+
+
+@pytest.mark.parametrize(("k", "factor", "legible"), [(1.5, 1.0, True), (1.0, 1.0, False), (1.5, 2.0, False)])
+def test_a_large_window_shows_all_of_madrid_but_not_in_large_text(
+    begin: Begin, k: float, factor: float, legible: bool
+) -> None:
+    canvas = Easel(begin(1, 2).services.canvas)
+    canvas.k, canvas.lettering.factor = k, factor
+    assert is_legible(canvas) == legible
+
+
+def test_the_camera_rests_while_the_next_question_lies_in_view(begin: Begin) -> None:
+    guide = skin_of(begin(3, 4, 1, reduced_motion=True))._guide
+    camera, plates = guide._madrid.camera, [guide._madrid.plate(box) for box in range(len(BOXES))]
+    guide.rest(BOX["lavapies"])
+    sight = camera.sight
+    seen = [box for box, plate in enumerate(plates) if camera.area(sight).contains(plate)]
+    away = next(box for box in range(len(BOXES)) if box not in seen)
+    assert len(seen) > 1
+    for box in seen:
+        guide.rest(box)
+        assert camera.sight == sight
+    guide.rest(away)
+    assert camera.sight != sight

@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 import pygame
 
+from scenes.skins.alatriste import layout
 from scenes.stage.camera import Camera, Sight, between
+from scenes.ui.canvas import Canvas
 
 ZOOMS = (1.0, 0.97, 0.94, 0.91, 0.88)
 """How much smaller a sight may get."""
@@ -22,6 +24,11 @@ SMALLER, FARTHER = 9.0, 0.006
 """What it costs to become smaller, and to be moved by a unit, where a box cut in half costs 1."""
 EDGE = 3.0
 """How much of a box may be cut off before it counts: its frame."""
+
+FREE, HATS = 0.5, 9.0
+"""How much of Madrid is free beside a sheet at one side; how far hats reach above the frame of a box."""
+LEGIBLE = 1.2
+"""Pixels of a design pixel, for each time of the usual text size, from which on all of Madrid can be read."""
 
 Span = tuple[float, float]
 """Where something begins and ends along an axis."""
@@ -43,6 +50,26 @@ class Place(NamedTuple):
     middle: float
     cost: float
     parts: Sequence[float]
+
+
+def is_legible(canvas: Canvas) -> bool:
+    """Return whether boxes can be read where all of Madrid is seen, in this window and text size."""
+    return canvas.k >= LEGIBLE * canvas.lettering.factor
+
+
+def beside(side: int) -> pygame.FRect:
+    """Return what is free of Madrid beside a sheet at its left (-1) or right side."""
+    free = layout.PORT.copy()
+    free.w *= FREE
+    if side < 0:
+        free.right = layout.PORT.right
+    return free
+
+
+def with_figures(plate: pygame.FRect) -> pygame.FRect:
+    """Return the area of a box with its frame, and with the hats of whoever stands there."""
+    area = plate.inflate(12, 12)
+    return pygame.FRect(area.left, area.top - HATS, area.w, area.h + HATS)
 
 
 def framed(

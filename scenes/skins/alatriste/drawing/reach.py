@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, Protocol
@@ -17,7 +17,7 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
-from scenes.skins.alatriste.drawing.framing import framed
+from scenes.skins.alatriste.drawing.framing import beside, framed, with_figures
 from scenes.skins.alatriste.drawing.open_ways import Reach, Ways, areas, boxes_of, met, reach
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.stage.camera import Sight
@@ -33,14 +33,14 @@ HERE = frozenset(
     for prompt in ("option", "bet", "join", "challenge", "accept", "combat", "thrust", "stay")
 )
 """The questions about where one stands."""
-OPTION, FREE = "alatriste.option", 0.5
-"""The question that is asked on a sheet at one side, and how much of Madrid is free beside it."""
+OPTION = "alatriste.option"
+"""The question that is asked on a sheet at one side."""
 NEAR, AIR = 1.1, 60.0
 """From how much nearer on it is worth going there, and how much room is left around the boxes."""
 AROUND_BOX = 22.0
 """How much wider than a box is what belongs to it: its numbers, and the hat of whoever stands there."""
-HATS, EDGED = 9.0, 3.0
-"""How far hats reach above the frame of a box; how far a number stays from the edge of Madrid."""
+EDGED = 3.0
+"""How far a number stays from the edge of Madrid."""
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
 BANDS = 3
@@ -49,27 +49,12 @@ LARGEST_NAME = 1.1
 """The text size beyond which names would lie over other boxes, at a zoom of 1."""
 
 
-def _with_figures(plate: pygame.FRect) -> pygame.FRect:
-    """Return the area of a box with its frame, and with the hats of whoever stands there."""
-    area = plate.inflate(12, 12)
-    return pygame.FRect(area.left, area.top - HATS, area.w, area.h + HATS)
-
-
 class TaskWay(NamedTuple):
     """The way to the box of a task: the colour of its seat, the walk, and whether that seat looks."""
 
     colour: str
     walk: Sequence[int]
     own: bool
-
-
-def beside(side: int) -> pygame.FRect:
-    """Return what is free of Madrid beside a sheet at its left (-1) or right side."""
-    free = layout.PORT.copy()
-    free.w *= FREE
-    if side < 0:
-        free.right = layout.PORT.right
-    return free
 
 
 class Settings(Protocol):
@@ -83,11 +68,11 @@ class Settings(Protocol):
 class Guide:
     """Shows on Madrid what a question is about: brings its quarter near, and draws where one can go.
 
-    By some `settings` the camera is there without any motion.
+    By some `settings` the camera is there without any motion; where all of Madrid `is_legible` it rests.
     """
 
-    def __init__(self, madrid: MadridPicture, settings: Settings) -> None:
-        self._madrid, self._settings = madrid, settings
+    def __init__(self, madrid: MadridPicture, settings: Settings, is_legible: Callable[[], bool]) -> None:
+        self._madrid, self._settings, self._is_legible = madrid, settings, is_legible
         self._asked: Ask | None = None
         self._reach: Reach | None = None
         self._taken: frozenset[int] = frozenset()  # the boxes where somebody stands
@@ -105,7 +90,7 @@ class Guide:
         camera, self._reach = self._madrid.camera, None
         if box is None:
             self.go_back()
-        elif not camera.by_hand:
+        elif not (camera.by_hand or self._is_near([box])):
             self._aim(self._framed(camera.near(self._madrid.point(box)), [box]))
 
     def go_back(self) -> bool:
@@ -127,16 +112,26 @@ class Guide:
         if ask is not self._asked:
             self._asked, camera.by_hand = ask, False
         box = view.players[ask.seat].box
-        if camera.by_hand:
+        if camera.by_hand or self._is_in_view(ask, box):
             return
         if self._reach is not None:
             parts = areas(self._madrid, self._reach)
             self._aim(self._framed(camera.fit(parts), boxes_of(self._reach)))
         elif ask.prompt in HERE and box != NOWHERE:
-            free = beside(self.sheet_side(box)) if ask.prompt == OPTION else camera.port
-            self._aim(self._framed(camera.near(self._madrid.point(box)), [box], free))
+            self._aim(self._framed(camera.near(self._madrid.point(box)), [box], self._free(ask, box)))
         elif any(name.kind == "box" for option in ask.options for name in option.picks):
             self._aim(camera.whole)
+
+    def _free(self, ask: Ask, box: int) -> pygame.FRect:
+        """Return what is free of Madrid beside the sheet of a question about a box."""
+        return beside(self.sheet_side(box)) if ask.prompt == OPTION else self._madrid.camera.port
+
+    def _is_in_view(self, ask: Ask, box: int) -> bool:
+        """Return True if the camera sees from near what a question is about, and so may rest."""
+        if self._reach is not None:
+            return self._is_near(boxes_of(self._reach))
+        is_here = ask.prompt in HERE and box != NOWHERE and self._is_near([box])
+        return is_here and self._free(ask, box).contains(self._seen(self._madrid.plate(box)))
 
     def follow(self, boxes: Sequence[int]) -> bool:
         """Show these boxes from near while something happens there; return True if the camera goes there.
@@ -190,14 +185,15 @@ class Guide:
         if key not in self._framings:
             madrid = self._madrid
             plates = [madrid.plate(box) for box in range(len(BOXES))]
-            about = [_with_figures(plates[box]) for box in key[1]]
+            about = [with_figures(plates[box]) for box in key[1]]
             whole, inner = about[0].unionall(about[1:]), free.inflate(-4, -4)
             self._framings[key] = framed(madrid.camera, sight, [*plates, layout.TITLE], whole, inner)
         return self._framings[key]
 
     def _aim(self, sight: Sight) -> None:
         """Let the camera go to a sight."""
-        self._madrid.camera.aim(sight, self.is_still())
+        camera = self._madrid.camera
+        camera.aim(camera.whole if self._is_legible() else sight, self.is_still())
 
     def answered(self) -> None:
         """Draw no more where one can go."""

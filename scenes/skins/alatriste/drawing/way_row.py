@@ -50,6 +50,8 @@ STRIP, BARE_STRIP = 150.0, (36.0, 66.0)
 """How wide cells beside a name get at most, and how wide they are without words, from and to."""
 AFTER = 5.0
 """The room between the number of steps and the name, and between the name and what stands beside it."""
+FEW = 3
+"""How many results have their faces each by itself, where not all have room for them."""
 GROUNDS = {1: rgb("#D3DFA6"), 0: rgb("#E9DFC6"), -1: rgb("#F1C4B2")}
 """What lies under a result that is good, neither, or bad."""
 
@@ -211,15 +213,17 @@ def _cells(canvas: Canvas, results: Sequence[Result], area: pygame.FRect, lines:
     widths = _widths(canvas, results, area.w) if lines else [area.w * one.width / SIDES for one in results]
     high = (lines or 0.7) * canvas.measure(results[0].words, "key")[1] + CELL
 
+    heads = _heads(canvas, results, widths, lines) if widths else []
+
     def draw(y: float) -> None:
         left = area.left
         if not lines:
             canvas.fill((left - 2, y - 1, area.w + 2, high + 2), INK_2, radius=4)
-        for result, wide in zip(results, widths, strict=True):
+        for result, wide, head in zip(results, widths, heads, strict=True):
             cell = pygame.FRect(left, y + 1, wide - BETWEEN, high - 2)
             canvas.fill(cell, GROUNDS[result.lean], radius=5 if lines else 2)
             if lines:
-                _cell(canvas, result, cell, lines)
+                _cell(canvas, result, head, cell, lines)
             left += wide
 
     return high + 1 if widths else inf, draw
@@ -240,18 +244,32 @@ def _widths(canvas: Canvas, results: Sequence[Result], across: float) -> list[fl
     return [need + rest * more / (sum(spare) or 1.0) for need, more in zip(needs, spare, strict=True)]
 
 
-def _cell(canvas: Canvas, result: Result, cell: pygame.FRect, lines: int) -> None:
-    """Write what some faces bring; their chance only where it has room."""
-    room = cell.w - 4
-    faces = [f"{result.faces} ({result.chance})" if result.chance else result.faces, result.faces]
+def _heads(canvas: Canvas, results: Sequence[Result], widths: Sequence[float], lines: int) -> list[str]:
+    """Return what stands with each result of a die: faces and chance, or faces.
+
+    On one line with the results it may be nothing, and is nothing at all of many where one has no room.
+    """
+    chances = [f"{one.faces} ({one.chance})" if one.chance else one.faces for one in results]
+    heads = list[str]()
+    for one, chance, wide in zip(results, chances, widths, strict=True):
+        tried = {head: head if lines > 1 else _on_one_line(head, one) for head in (chance, one.faces)}
+        room = wide - BETWEEN - 4
+        least = one.faces if lines > 1 else ""
+        heads.append(next((head for head in tried if canvas.fits(tried[head], "caption", room)), least))
+    return heads if all(heads) or len(results) <= FEW else [""] * len(results)
+
+
+def _on_one_line(head: str, result: Result) -> str:
+    return f"{head}  **{result.words}**" if head else f"**{result.words}**"
+
+
+def _cell(canvas: Canvas, result: Result, head: str, cell: pygame.FRect, lines: int) -> None:
+    """Write what some faces bring."""
     if lines > 1:
-        shown = next((words for words in faces if canvas.fits(words, "caption", room)), faces[-1])
-        canvas.text(shown, cell.centerx, cell.top + cell.h * 0.27, "caption", INK, anchor="center middle")
+        canvas.text(head, cell.centerx, cell.top + cell.h * 0.27, "caption", INK, anchor="center middle")
         canvas.text(result.words, cell.centerx, cell.top + cell.h * 0.73, "key", INK, anchor="center middle")
-        return
-    tried = [f"{words}  **{result.words}**" for words in faces]
-    shown = next((words for words in tried if canvas.fits(words, "caption", room)), f"**{result.words}**")
-    canvas.text(shown, *cell.center, "caption", INK, anchor="center middle")
+    else:
+        canvas.text(_on_one_line(head, result), *cell.center, "caption", INK, anchor="center middle")
 
 
 def _name(canvas: Canvas, box: int, across: float) -> str:

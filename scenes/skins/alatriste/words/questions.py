@@ -167,6 +167,8 @@ def _move(words: Words, ask: Ask) -> str:
     if task:
         card = words.bold(task[0])
         return tr("You rolled {die}, and {card} binds you. Where do you go?", die=die, card=card)
+    if words.view is not None and words.view.players[ask.seat].has("step"):
+        return tr("You rolled {die} (on your horse: or {more}). Where do you go?", die=die, more=die + 1)
     return tr("You rolled {die}. Where do you go?", die=die)
 
 
