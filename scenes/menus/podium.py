@@ -45,8 +45,8 @@ RISE, LATER = 0.55, 0.4
 """Seconds in which a step rises, and after how many the next one does."""
 FALL, ALOFT = 0.35, 220.0
 """Seconds in which the board comes down that names the winner, and how far above its place it begins."""
-METALS, MEDAL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0
-"""Gold, silver and bronze for the medals of the first three places, and their radius."""
+METALS, MEDAL, SMALL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0, 11.0
+"""Gold, silver and bronze for the medals of the first three places, their radius, and that of all others."""
 LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
 """The largest text size that the steps have room for, the sizes tried for a name, and how far above the
 middle of a step it ends, so that points stand clear of the frame."""
@@ -204,6 +204,10 @@ class Podium(Widget):
             amount(self.results.rows[seat][-1]), plate.right - 12, plate.centery, "number", theme.OCHRE_LT,
             anchor="right middle", box=area,
         )  # fmt: skip
+        medal = area.left + 8, plate.top + 4
+        canvas.disc(medal, SMALL + 2, theme.INK)
+        canvas.disc(medal, SMALL, theme.PAPER)
+        canvas.text(str(self.place(seat)), *medal, "key", theme.INK, anchor="center middle")
         left = area.left + ROW + 4
         room = points.left - left - 6
         if room < NAMED:

@@ -137,21 +137,24 @@ def explained(scene: PlayScene) -> PlayScene:
 
 
 def results_of(
-    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None
+    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None, humans: int = 0
 ) -> ResultsScene:
-    """The results of a game that bots have played, all of them there."""
-    scene = ended(app, game, seed, count, options)
+    """The results of a game that bots have played, also for the first `humans`, all of them there."""
+    scene = ended(app, game, seed, count, options, humans)
     scene.enter()
     scene.entrance.finish()
     return scene
 
 
-def ended(app: App, game: AnyGame, seed: int, count: int, options: Options | None = None) -> ResultsScene:
+def ended(
+    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None, humans: int = 0
+) -> ResultsScene:
     """The results of a game that bots have played, before anything of them is seen."""
-    table = Table(game, seats(game, count, 0), seed, options, graph_of(game))
+    table = Table(game, seats(game, count, humans), seed, options, graph_of(game))
+    played = seats(game, count, 0)
     history, rng = [*table.events(None)], Rng(seed)
     while (ask := table.ask) is not None:
-        character = without_search(find_character(table.seats[ask.seat].bot or "", game.meta.id))
+        character = without_search(find_character(played[ask.seat].bot or "", game.meta.id))
         table.play(ask.seat, choose(game, table.view(ask.seat), ask, rng, character))
         history += table.events(None)
     return app.show(table, history=history).results()

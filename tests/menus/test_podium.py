@@ -20,6 +20,7 @@ from scenes.stage.results import Results
 from scenes.ui.art import Art
 from scenes.ui.input import Act, Input, Key, Pointer
 from scenes.ui.widgets import Button, Label, Panel, Scroll
+from tests.easel import Easel
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
 from tests.menus.every_menu import RESULTS, SEATS
 from tests.menus.looking_back import review_job
@@ -244,3 +245,9 @@ def test_all_numbers_of_the_results_have_room_in_their_columns(on_surface: OnSur
     table, canvas, step = ScoreTable((0, 0, 480, 400), shown), on_surface((1280, 720), percent), 57.0
     with table._numbers(canvas, step):
         assert all(canvas.measure(number, "number")[0] < step for number in ("131", "138½"))
+
+
+def test_everybody_below_the_steps_has_the_number_of_their_place_too(stand: Stand) -> None:
+    easel = Easel(stand.manager.canvas)
+    Podium((0, 0, 630, 480), RESULTS).draw(easel)
+    assert {"4", "5", "6"} <= {one.what for one in easel.words}

@@ -63,6 +63,14 @@ def test_a_tie_of_the_bulls_says_who_wins_by_which_last_day(app: App) -> None:
     assert three.verdict == "Equal at 70 points: Bruno wins by the better last day, 30 to 25."
 
 
+def test_of_equals_who_have_not_won_the_bulls_say_by_which_last_day_one_comes_first(app: App) -> None:
+    equals = ((30, 10, 20), (10, 10, 11), (4, 10, 17))
+    said = results(app, "bulls", points=equals, day=3).sentences
+    assert said[0] == "Equal at 31 points, so the last day counts: **Carmen** 17, **Bruno** 11."
+    apart = ((30, 10, 20), (10, 10, 11), (1, 1, 1))
+    assert len(results(app, "bulls", points=apart, day=3).sentences) == 1
+
+
 def test_the_bulls_say_by_how_much_somebody_won_and_when_it_is_shared(app: App) -> None:
     assert (
         results(app, "bulls", points=((9, 9, 9), (1, 1, 1), (8, 8, 9)), day=3).verdict == "Won by 2 points."

@@ -44,8 +44,9 @@ from scenes.skins.bulls.motion import foresight, stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.numbers import SETTLED, Numbers, place, together
-from scenes.skins.bulls.words.chronicle import has_befallen, own_part, results
+from scenes.skins.bulls.words.chronicle import has_befallen, own_part
 from scenes.skins.bulls.words.explain import Explain, aloud, whereabouts
+from scenes.skins.bulls.words.outcome import results
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.reasons import motive, reasons
 from scenes.skins.bulls.words.rule_references import INDEX

@@ -1,4 +1,4 @@
-"""The lines of the chronicle, every event in a sentence, and the results: what made the difference."""
+"""The lines of the chronicle, every event in a sentence."""
 
 from __future__ import annotations
 
@@ -22,17 +22,13 @@ from game.bulls.rows import (
     Turn,
 )
 from game.bulls.tokens import BULL, owner
-from game.bulls.view import BullsView
 from game.core import event as shared
 from game.core.event import Event
-from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
 from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.words.days import dawn
-from scenes.skins.bulls.words.memory import memory
 from scenes.skins.bulls.words.questions import Words
-from scenes.stage.results import Results, results_picture
 
 Thing = TypeVar("Thing")
 Said = tuple[int, str]
@@ -298,49 +294,6 @@ def game_ended(words: Words, event: events.GameEnded) -> Said:
 def won(names: str, count: int) -> str:
     """Return who has won, or that several share it."""
     return trn("{names} wins the fiesta!", "{names} share the victory!", count, names=names)
-
-
-def results(view: BullsView, seats: Sequence[Seat], words: Words, story: Sequence[Event]) -> Results:
-    """Return who has won, with every day's points, the best day and the margin; `story` is all events."""
-    totals, winners = view.totals, view.winners
-    names = ", ".join(seats[seat].name for seat in winners)
-    days = tuple(tr("Day {day}", day=day + 1) for day in range(view.days))
-    return Results(
-        title=won(names, len(winners)),
-        picture=results_picture(seats, winners, "ui/results", "ui/morning"),
-        seats=tuple(seats),
-        columns=(*days, tr("Total")),
-        rows=tuple((*view.points[seat], totals[seat]) for seat in range(view.seats)),
-        winners=winners,
-        verdict=_verdict(view, winners, names),
-        sentences=(_best_day(view, words),),
-        when=words.day,
-        memory=memory(seats, story),
-        ranks=view.ranks,
-    )
-
-
-def _verdict(view: BullsView, winners: Sequence[int], names: str) -> str:
-    """Say by how much they won, and by what if others have as many points."""
-    totals = sorted(view.totals, reverse=True)
-    if len(winners) > 1:
-        words = tr("Equal at {points} points, and on the last day too: the victory is shared.")
-        return words.format(points=totals[0])
-    if totals[0] > totals[1]:
-        return trn("Won by 1 point.", "Won by {n} points.", totals[0] - totals[1])
-    last = sorted((view.points[seat][-1] for seat, total in enumerate(view.totals) if total == totals[0]))
-    return tr(
-        "Equal at {points} points: {name} wins by the better last day, {best} to {next}.",
-        points=totals[0], name=names, best=last[-1], next=last[-2],
-    )  # fmt: skip
-
-
-def _best_day(view: BullsView, words: Words) -> str:
-    best, seat, day = max(
-        (points, seat, day) for seat, days in enumerate(view.points) for day, points in enumerate(days, 1)
-    )
-    name = words.name(seat)
-    return tr("The best day: {name}, {points} points on day {day}.", name=name, points=best, day=day)
 
 
 def has_befallen(event: Event, seat: int) -> bool:
