@@ -70,18 +70,3 @@ def test_a_large_window_shows_all_of_madrid_but_not_in_large_text(
     canvas = Easel(begin(1, 2).services.canvas)
     canvas.k, canvas.lettering.factor = k, factor
     assert is_legible(canvas) == legible
-
-
-def test_the_camera_rests_while_the_next_question_lies_in_view(begin: Begin) -> None:
-    guide = skin_of(begin(3, 4, 1, reduced_motion=True))._guide
-    camera, plates = guide._madrid.camera, [guide._madrid.plate(box) for box in range(len(BOXES))]
-    guide.rest(BOX["lavapies"])
-    sight = camera.sight
-    seen = [box for box, plate in enumerate(plates) if camera.area(sight).contains(plate)]
-    away = next(box for box in range(len(BOXES)) if box not in seen)
-    assert len(seen) > 1
-    for box in seen:
-        guide.rest(box)
-        assert camera.sight == sight
-    guide.rest(away)
-    assert camera.sight != sight

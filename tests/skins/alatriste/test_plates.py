@@ -67,3 +67,20 @@ def test_the_tip_of_a_plate_tells_the_score_and_the_way_to_victory(table: PlaySc
     assert "They win with 10 or more on two dice: 17%." in explain(piece)
     explain.numbers = False
     assert "%" not in explain(piece)
+
+
+@pytest.mark.parametrize(("factor", "pixels"), [(1.0, 16.0), (2.0, 19.0)])
+def test_signs_beside_a_name_grow_with_large_text(
+    table: PlayScene, factor: float, pixels: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.services.canvas.lettering.factor, wide = factor, dict[str, float]()
+    draw = Canvas.picture
+
+    def note(self: Canvas, name: str, x: float, y: float, width: float, **how: object) -> object:
+        wide[name] = width
+        return draw(self, name, x, y, width, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "picture", note)
+    player = replace(there(table.table.view(0)).players[0], wanted=2)
+    written(table, player, monkeypatch)
+    assert wide["alatriste/icon_wanted"] == pytest.approx(pixels, abs=0.5)

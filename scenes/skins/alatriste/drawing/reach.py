@@ -90,7 +90,7 @@ class Guide:
         camera, self._reach = self._madrid.camera, None
         if box is None:
             self.go_back()
-        elif not (camera.by_hand or self._is_near([box])):
+        elif not camera.by_hand:
             self._aim(self._framed(camera.near(self._madrid.point(box)), [box]))
 
     def go_back(self) -> bool:
@@ -112,26 +112,16 @@ class Guide:
         if ask is not self._asked:
             self._asked, camera.by_hand = ask, False
         box = view.players[ask.seat].box
-        if camera.by_hand or self._is_in_view(ask, box):
+        if camera.by_hand:
             return
         if self._reach is not None:
             parts = areas(self._madrid, self._reach)
             self._aim(self._framed(camera.fit(parts), boxes_of(self._reach)))
         elif ask.prompt in HERE and box != NOWHERE:
-            self._aim(self._framed(camera.near(self._madrid.point(box)), [box], self._free(ask, box)))
+            free = beside(self.sheet_side(box)) if ask.prompt == OPTION else camera.port
+            self._aim(self._framed(camera.near(self._madrid.point(box)), [box], free))
         elif any(name.kind == "box" for option in ask.options for name in option.picks):
             self._aim(camera.whole)
-
-    def _free(self, ask: Ask, box: int) -> pygame.FRect:
-        """Return what is free of Madrid beside the sheet of a question about a box."""
-        return beside(self.sheet_side(box)) if ask.prompt == OPTION else self._madrid.camera.port
-
-    def _is_in_view(self, ask: Ask, box: int) -> bool:
-        """Return True if the camera sees from near what a question is about, and so may rest."""
-        if self._reach is not None:
-            return self._is_near(boxes_of(self._reach))
-        is_here = ask.prompt in HERE and box != NOWHERE and self._is_near([box])
-        return is_here and self._free(ask, box).contains(self._seen(self._madrid.plate(box)))
 
     def follow(self, boxes: Sequence[int]) -> bool:
         """Show these boxes from near while something happens there; return True if the camera goes there.

@@ -47,6 +47,8 @@ EVENLY: dict[int, Sequence[float]] = {
 """Where the numbers of a line begin, in shares of its room: usually, where the goal of Fame and the score
 have more of it than others, and as far apart as they can."""
 DANGER = peril.DEADLY
+GROWN_ICONS = 1.2
+"""How much larger the icons beside a name are then, where a plate has three lines."""
 SKULL_RADIUS = 10.0
 """The radius of the disc with a skull at the face of whoever would die of being fallen upon."""
 
@@ -201,19 +203,23 @@ def _name(
 ) -> None:
     """Draw what stands beside the name from the right, and the name from the left, as large as it fits."""
     left, right, y = area
+    grown = GROWN_ICONS if canvas.lettering.factor > ROOMY else 1.0
     with canvas.lettering.at_most(LARGEST):
-        end = _beside_name(canvas, player, (right, y), counted)
+        end = _beside_name(canvas, player, (right, y), counted, grown)
     room = end - left - 2
     with canvas.lettering.fitting(NAME_SIZES, lambda: canvas.fits(who.name, "strong", room)):
         name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
         canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
 
 
-def _beside_name(canvas: Canvas, player: PlayerView, at: Point, counted: Sequence[Count]) -> float:
+def _beside_name(
+    canvas: Canvas, player: PlayerView, at: Point, counted: Sequence[Count], grown: float
+) -> float:
     """Draw from the right the zone, troubles, and what else is counted; return where that begins."""
     right, y = at
-    canvas.picture(f"alatriste/icon_zone_{ZONES[player.level - 1].id}", right - 8, y, 17, anchor="center")
-    end = right - 20
+    zone = f"alatriste/icon_zone_{ZONES[player.level - 1].id}"
+    canvas.picture(zone, right - 8 * grown, y, 17 * grown, anchor="center")
+    end = right - 20 * grown
     icons = [
         Count(f"alatriste/icon_{icon}", str(number) if number > 1 else "", DANGER)
         for icon, number in states(player)
@@ -221,7 +227,7 @@ def _beside_name(canvas: Canvas, player: PlayerView, at: Point, counted: Sequenc
     for icon, text, colour, _ in reversed([*counted, *icons]):
         if text:
             end = canvas.text(text, end, y, "key", colour, anchor="right middle").left - 1
-        size = 10.0 if icon == "ui/card" else 16.0
+        size = grown * (10.0 if icon == "ui/card" else 16.0)
         canvas.picture(icon, end - size / 2, y, size, anchor="center")
         end -= size + 3
     return end
