@@ -188,7 +188,7 @@ def test_the_winner_of_a_table_comes_forward_and_all_others_are_sore(
 
 def test_whoever_pays_bail_goes_out_through_the_open_door(app: App) -> None:
     act = shown(arranged(app, 1, MOMENTS["freed"]._replace(seconds=0.0)), Freed)
-    assert (act.figures[0].x, act.figures[0].y) == jail_motion.DOOR
+    assert (act.figures[0].x, act.figures[0].y) == theatre.standing(jail_motion.DOOR)
     assert any(piece.picture == jail_motion.LIGHT and piece.alpha == 1.0 for piece in act.pieces)
 
 
