@@ -20,7 +20,7 @@ from scenes.stage.forms import Reply
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.spots import Opener
 from scenes.stage.turn import Turn
-from scenes.table.buttons import FOOT, SPEED_ICONS, Answer, Knob, Row, in_rows, speed_text
+from scenes.table.buttons import FOOT, LARGEST, SPEED_ICONS, Answer, Knob, Row, in_rows, speed_text
 from scenes.table.copy_line import looks
 from scenes.table.film_so_far import film_so_far
 from scenes.table.hints import Hints
@@ -107,7 +107,9 @@ class Toolbar:
         if is_below and rows:  # they stand below the chronicle, which leaves them its room
             least = min(least, (FOOT - session.skin.paper.top) / len(rows) - 4)
         canvas = self._services.canvas
-        largest = Answer.largest(canvas, rows, right - left)
+        largest = LARGEST
+        if right < KNOBS_X:  # no knob stands above them, nor anything of the board
+            largest = Answer.largest(canvas, rows, right - left)
         for row in reversed(rows):
             buttons.insert(0, Answer(canvas, foot, row, least, left, right, largest))
             foot = buttons[0].rect.top - 4

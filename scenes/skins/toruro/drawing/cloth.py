@@ -44,7 +44,7 @@ AT_STAKE, RIM = (290.0, 210.0), 4.0
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
 BESIDE = 1
-"""The pot whose name stands beside its plate, on the belly: below it stand the tags of the hand."""
+"""The pot whose name stands beside its plate, on the belly: below it are tags of the hand, or the plaque."""
 SPOTS: dict[int, tuple[Point, ...]] = {
     1: ((0, -4),),
     2: ((-19, -4), (19, -4)),
@@ -185,7 +185,7 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
         wide, high = canvas.measure(words, "card")
         name = pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high)
         if pot_number == BESIDE:
-            name.bottomright = x - 40, y + 50
+            name.midright = x - PLATE / 2 - 8, y
         veil(canvas, name)
         canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
         amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), bright

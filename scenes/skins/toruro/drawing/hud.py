@@ -27,9 +27,11 @@ PURSE = 60
 GOOD, DEBT = rgb("#A9C96E"), rgb("#F08A6E")
 NAME_SIZES = ((1.25, "strong"), (1.12, "strong"), (1.0, "strong"), (1.0, "key"))
 LARGE_SIZES = ((1.3, "button"), (1.15, "button"), (1.0, "button"), *NAME_SIZES[2:])
-BRIEF_SIZES = ((1.55, "strong"), (1.4, "strong"), *NAME_SIZES)
-BRIEF_LARGE_SIZES = ((1.8, "button"), (1.6, "button"), (1.45, "button"), *LARGE_SIZES)
+BRIEF_SIZES = ((1.45, "strong"), (1.35, "strong"), *NAME_SIZES)
+BRIEF_LARGE_SIZES = ((1.55, "button"), (1.45, "button"), *LARGE_SIZES)
 """Text sizes and styles of a name: the first is taken in which it fits; those of plates that are brief."""
+LINES, BRIEF_LINES = (0.33, 0.70), (0.28, 0.74)
+"""How far below its top the middles of both lines of a plate are, to its height; of one that is brief."""
 SIGN_WIDE, POT_WIDE = 26.0, 34.0
 """Width of the sign that stands for words on a brief plate, and of the pot with how many a seat has won."""
 LAUREL = 1.3
@@ -76,6 +78,12 @@ class Plate:
         """The x at which its words begin, right of the face."""
         return self.area.left + self.area.h + 6
 
+    @property
+    def _lines(self) -> tuple[float, float]:
+        """The heights of the middles of its two lines."""
+        upper, lower = BRIEF_LINES if self.is_brief else LINES
+        return self.area.top + self.area.h * upper, self.area.top + self.area.h * lower
+
     def fits(self, canvas: Canvas, style: str) -> bool:
         """True if the name stands whole beside what the seat says."""
         if self.is_brief:
@@ -104,7 +112,7 @@ class Plate:
             canvas.picture("toruro/stamp_misplay", area.left + 15, area.bottom - 17, 32, anchor="center")
 
     def _above(self, canvas: Canvas, style: str, colour: tuple[int, int, int]) -> None:
-        y, right = self.area.top + self.area.h * 0.33, self.area.right - 11
+        y, right = self._lines[0], self.area.right - 11
         if self.goes is not None and self.is_brief:
             right -= SIGN_WIDE if self.won is None else POT_WIDE
             self._sign(canvas)
@@ -118,7 +126,7 @@ class Plate:
 
     def _sign(self, canvas: Canvas) -> None:
         """Draw a tick for who goes, a dash for who does not, or a pot with how many a seat has won."""
-        x, y = self.area.right - 11, self.area.top + self.area.h * 0.33
+        x, y = self.area.right - 11, self._lines[0]
         tint = said(self.goes, self.won)[1]
         if self.won is not None:
             canvas.picture("toruro/plate", x - POT_WIDE / 2, y, POT_WIDE, anchor="center")
@@ -129,7 +137,7 @@ class Plate:
         canvas.path(tick, tint, 4.5)
 
     def _below(self, canvas: Canvas) -> None:
-        y, chip = self.area.top + self.area.h * 0.70, 24.0 if self.large else 19.0
+        y, chip = self._lines[1], 24.0 if self.large else 19.0
         canvas.picture("toruro/chip_5", self.left + chip / 2, y, chip, anchor="center")
         style = "number" if self.large else "small number"
         chips = str(self.chips).replace("-", "−")
