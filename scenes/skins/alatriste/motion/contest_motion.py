@@ -133,6 +133,7 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
     if more:
         words = tr("{name} needs {n}: two dice {more}", more=signed(more), **needs)
     props.play_sound("audience")
+    theatre.expect_people(props, [seat])
     yield from theatre.open_scene(props, "audience")
     yield from together([theatre.enter(props, seat, theatre.STANDS["audience"]), _look_on(props, seat)])
     yield from theatre.caption(props, words)

@@ -156,9 +156,10 @@ def is_in_place(props: Props, event: Event) -> bool:
 
 def _shown(props: Props, place: str, seat: int, words: str) -> Cue:
     """Open a place with somebody in it."""
+    pose = theatre.POSES.get(place, "at ease")
+    theatre.expect_people(props, [seat], pose)
     yield from theatre.open_scene(props, place)
     assert props.act is not None
     props.act.place = place
-    pose = theatre.POSES.get(place, "at ease")
     come = theatre.enter(props, seat, STANDS[place], mood=theatre.MOODS[place], pose=pose)
     yield from together([theatre.caption(props, words), come])

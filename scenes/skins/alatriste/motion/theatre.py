@@ -167,6 +167,7 @@ def moment(
 ) -> Cue:
     """Show one thing in a scene: what befalls these seats, in a few words, and what else moves."""
     props.play_sound(sound)
+    expect_people(props, seats, POSES.get(picture, "at ease"))
     yield from open_scene(props, picture)
     start = STANDS.get(picture, (0.0, 128.0))
     pose = POSES.get(picture, "at ease")
@@ -230,6 +231,13 @@ def _smoke(props: Props, picture: str) -> list[Cue]:
     """Return the smoke of every candle in that scene."""
     tips = [(MIDDLE[0] + x, MIDDLE[1] + y) for x, y in CANDLES.get(picture, ())]
     return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
+
+
+def expect_people(props: Props, seats: Sequence[int], pose: str = "at ease") -> None:
+    """Have whoever is to come into a scene painted before it opens: first the parts, then each as a whole."""
+    for seat in seats:
+        props.fetch_scaled(props.cast.figure(seat, pose), *TALL)
+    props.expect(props.cast.sheets(seats))
 
 
 def standing(feet: Point) -> Point:
