@@ -13,7 +13,7 @@ from game.lessons.course import ChapterProgress
 from game.translation import language, tr
 from scenes.services import Services
 from scenes.stage.pieces import DICE, HAND
-from scenes.stage.spots import Spot
+from scenes.stage.spots import Opener, Spot
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.page import Page
@@ -200,6 +200,8 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
         elif isinstance(widget, Spot):
             moves = MOVED if widget.piece.layer >= DICE else LYING
             yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else moves
+        elif isinstance(widget, Opener):  # a key opens it as well
+            yield widget.rect, LYING
         elif widget.focusable and not widget.key.startswith("coach"):
             yield widget.rect, PRESSED
     for panel in around.panels:

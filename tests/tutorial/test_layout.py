@@ -12,7 +12,7 @@ from game.storage.settings import Settings
 from game.translation import use
 from scenes.menus.lesson_list import LessonsScene
 from scenes.screenshots.catalogue import STEP, answer
-from scenes.stage.spots import Spot
+from scenes.stage.spots import Opener, Spot
 from scenes.tutorial.coach import Slip
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.art import Art
@@ -55,11 +55,11 @@ def views(app: App, scene: GuidedScene, sizes: tuple[tuple[int, int], ...]) -> I
 
 
 def needed(scene: GuidedScene) -> Iterator[tuple[str, pygame.FRect]]:
-    """What is named, and what can be chosen or pressed."""
+    """What is named, and what can be chosen or pressed; what a key opens where it lies may be hidden."""
     for piece in scene.driver.shown():
         yield str(piece.token), piece.rect
     for widget in scene.page.widgets:
-        asked = not isinstance(widget, Spot) or widget.walkable
+        asked = widget.walkable if isinstance(widget, Spot) else not isinstance(widget, Opener)
         if widget.focusable and asked and not widget.key.startswith("coach"):
             yield widget.key, widget.rect
 
