@@ -31,6 +31,8 @@ from game.storage.saves import SlotLock, new_slot
 from tests.storage.test_saves import played
 records = [played(n) for n in range(1, 13)]
 with closing(Autosave(SlotLock(new_slot("pile")), print)) as writer:
+    writer.save(records[0])
+    writer.settle()
     print("ready", flush=True)
     while True:
         for record in records:
