@@ -31,10 +31,9 @@ _SCALED_BYTES = {32 << 10: 5 << 18, 64 << 10: 7 << 18, SMALL_PICTURE: 8 << 20}
 """How much of the pictures up to those bytes is kept: no hand of cards drives the faces out."""
 _DERIVED_BYTES, _AWAY_BYTES, _DOUBLE_BYTES = 10 << 20, 22 << 20, 4 << 20
 """How much is kept of what is large or derived, at a table and away from any, and of what turns."""
-_UNCLAIMED_BYTES = 4 << 20
-"""How much of what was fetched and not drawn is kept when something else is fetched."""
-_AHEAD = 2
-"""How many of the pictures that are expected are read at a time."""
+_UNCLAIMED_BYTES, _AHEAD = 4 << 20, 2
+"""How much of what was fetched and not drawn is kept when something else is fetched, and how many of the
+pictures that are expected are read at a time."""
 
 
 class Art:
@@ -80,7 +79,10 @@ class Art:
         self._covering = {(name, size): scaling}  # of those that nobody has drawn only the latest is kept
 
     def fetch_scaled(self, name: str, size: tuple[int, int]) -> None:
-        """Start reading a picture of which nothing is printed here, and scaling it to that size."""
+        """Start reading a picture and scaling it to that size; one that is composed here is expected."""
+        if name in self._composed:
+            self.expect([name], [size])
+            return
         if not (name in self._masters or (name, size) in self._sized or (name, size, 0) in self._shelf(size)):
             coming = self._reader.submit(lambda: scaled(_converted(_read(name)), size))
             self._sized = {(name, size): coming}  # of those that nobody has drawn only the latest is kept
@@ -256,9 +258,7 @@ class Art:
         """Drop all scaled pictures, because the window has another size now."""
         for cache in (*self._scaled.values(), self._derived, self._backdrop, self._doubles):
             cache.clear()
-        self._outlines = Outlines()
-        self._sheets.clear()
-        self._sheets_coming.clear()
+        self._outlines, self._sheets, self._sheets_coming = Outlines(), {}, {}
         self.edition += 1
 
     def load_file(self, path: Path) -> pygame.Surface:

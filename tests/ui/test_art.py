@@ -13,6 +13,7 @@ from scenes.ui.art import Art
 from scenes.ui.shadows import shade
 from scenes.ui.surface_cache import LARGE_BYTES, SMALL, LruCache, MasterCache
 from scenes.ui.time_limit import is_done_within
+from tests.pictures import become_ready
 
 pytestmark = pytest.mark.usefixtures("art")  # pictures need a display, also those of another Art
 
@@ -185,6 +186,15 @@ def test_a_picture_that_is_scaled_ahead_is_the_same_picture(art: Art) -> None:
     assert not ahead._sized and not ahead.is_loaded("title/wall")
     ahead.fetch_scaled("title/wall", (320, 180))
     assert not ahead._sized
+
+
+def test_a_picture_that_is_composed_here_can_be_scaled_ahead_too() -> None:
+    art = Art()
+    art.compose("seat", lambda: pygame.Surface((40, 20)))
+    art.fetch_scaled("seat", (20, 10))
+    assert not art._sized, "there is no such file"
+    assert become_ready(art, ["seat"])
+    assert art.picture("seat", 20, 10).get_size() == (20, 10)
 
 
 def test_of_what_is_expected_one_picture_is_made_ready_at_a_time() -> None:

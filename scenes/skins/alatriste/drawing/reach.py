@@ -230,12 +230,13 @@ class Guide:
     def _light(self, canvas: Canvas, bright: frozenset[int], ways: Ways) -> None:
         """Fade all boxes but these, and light those ways."""
         sight, port = self._madrid.camera.sight, self._madrid.camera.port
+        key = sight, bright, ways, self.sought
         paint = partial(self._paint_under, canvas, bright, ways, sight)
         for band in range(BANDS):
+            name = f"alatriste/reach {band}"
             area = pygame.FRect(port.x, port.y + port.h * band / BANDS, port.w, port.h / BANDS)
-            canvas.layer(
-                f"alatriste/reach {band}", (sight, bright, ways, self.sought), area, paint, opaque=True
-            )
+            # What is drawn is kept for the next frame if this one ends before the last band.
+            canvas.draw_cached(name, key, partial(canvas.layer, name, key, area, paint, opaque=True))
 
     def _paint_under(self, canvas: Canvas, bright: frozenset[int], ways: Ways, sight: Sight) -> None:
         madrid, zoom = self._madrid, sight.zoom

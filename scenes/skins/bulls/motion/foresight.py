@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bulls.events import Arrived, DayEnded
+from game.bulls.events import Arrived, DayEnded, Ran
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.event import Event, Paid, Rolled, cards_of
@@ -40,6 +40,8 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
             canvas.expect([props.shout(signed(points))], size_of(event))
         case Rolled(dice=dice) if event.rule != CHARGE:
             canvas.expect([picture for die in dice for picture in props.dice.tumbling(die)], tray)
+        case Ran(pieces=pieces) if pieces[0].kind == "bull":  # their dice grow or shrink on the way
+            canvas.art.expect(f"bulls/bull_{face}" for face in range(1, 7))
         case DayEnded():
             props.dusk_sheet.expect(view)
         case _:
