@@ -25,7 +25,7 @@ from scenes.skins.toruro.motion import lulo_motion, lulo_round, rim, triumph_mot
 from scenes.skins.toruro.motion.card_motion import PASSES
 from scenes.skins.toruro.motion.evening_motion import GOES, moved_by
 from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
-from scenes.skins.toruro.motion.taker_motion import moved, triumphant
+from scenes.skins.toruro.motion.taker_motion import LOUD, is_applauded, moved, said, sum_of, triumphant
 from scenes.skins.toruro.motion.triumph_motion import CHEER
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
@@ -69,11 +69,14 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
 
 
 def _taken(props: Props, canvas: Canvas, event: TrickTaken, view: ToruroView) -> None:
-    """Have ready the faces of a trick that is taken, and the sum of a huge pot."""
+    """Have ready the faces of a trick that is taken, and what is called out."""
     for seat, mood in moved(view.tricks[len(view.takers) - 1], view.exposed, event.card.id):
         _look(props, canvas, seat, mood)
     if cheer := triumphant(event, view):
         _triumph(props, canvas, event.seat, cheer)
+    elif words := said(event, view, None) or (sum_of(event) if is_applauded(event) else ""):
+        wide = LOUD if is_applauded(event) else BUBBLE
+        canvas.expect([props.shout(words)], (wide, wide / PROPORTION))
 
 
 def _triumph(props: Props, canvas: Canvas, seat: int, words: str) -> None:

@@ -56,14 +56,24 @@ def triumphant(event: TrickTaken, view: ToruroView) -> str:
     return sum_of(event) if event.chips >= HUGE else ""
 
 
+def is_applauded(event: TrickTaken) -> bool:
+    """Return whether a pot is large, though not so large that all call it out."""
+    return HUGE > event.chips >= LARGE
+
+
+def said(event: TrickTaken, view: ToruroView, led: int | None) -> str:
+    """Return what whoever took a trick calls out, "" for nothing; `led` is who was in the lead before."""
+    leads = leader(view.net) == event.seat != led and view.round > EARLY
+    return tr("Saved!") if is_saved(view) else tr("In the lead!") if leads else ""
+
+
 def relished(props: Props, event: TrickTaken, led: int | None) -> Cue:
     """Let whoever was paid for a trick, and all, feel what it means; `led` is who was in the lead before."""
     seat, view = event.seat, props.after
-    leads = leader(view.net) == seat != led and view.round > EARLY
     if view.takers == (seat,) * POTS:
         return
-    words = tr("Saved!") if is_saved(view) else tr("In the lead!") if leads else ""
-    if HUGE > event.chips >= LARGE:
+    words = said(event, view, led)
+    if is_applauded(event):
         shine = props.particles.spray(APPLAUSE, props.plate(seat), min(event.chips, 24))
         called_out = props.call_out(seat, words or sum_of(event), REST, LOUD)
         yield from together([props.sound("coins"), shine, called_out])
