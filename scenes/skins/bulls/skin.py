@@ -356,9 +356,8 @@ class BullsSkin(Skin):
         return layout.HOOK._replace(x=x, y=y + layout.BELOW_ARENA, anchor="midtop")
 
     def layout(self, canvas: Canvas) -> None:
-        """Have cards and signs printed in the language spoken now."""
+        """Have cards printed in the language spoken now."""
         card_faces.register(canvas.art)
-        board_art.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:
         """Draw the town, and the way of the die that is pointed at."""
