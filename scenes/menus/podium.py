@@ -50,8 +50,6 @@ METALS, MEDAL, SMALL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C
 LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
 """The largest text size that the steps have room for, the sizes tried for a name, and how far above the
 middle of a step it ends, so that points stand clear of the frame."""
-
-
 NAMED = 44.0
 """Where the plate of somebody below the podium has less room it bears no name: the face stands for it."""
 

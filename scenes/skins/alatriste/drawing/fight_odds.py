@@ -113,7 +113,7 @@ def draw_bar(canvas: Canvas, area: pygame.FRect, chance: Chance, room: float = 1
     rail = pygame.FRect(area.left + room + 2, area.centery - 6, area.w - room - 46, 12)
     draw_line(canvas, chance.words, (area.left, area.centery), "caption", PAPER_HI, room, "left middle")
     _fill_rail(canvas, rail, chance)
-    canvas.text(_percent(chance), area.right, area.centery, "key", PAPER_HI, anchor="right middle")
+    canvas.text(percent(chance.share), area.right, area.centery, "key", PAPER_HI, anchor="right middle")
 
 
 def draw_tiles(
@@ -135,7 +135,7 @@ def _draw_tile(canvas: Canvas, area: pygame.FRect, chance: Chance) -> None:
     """Draw a chance large: its icon, the percents over the words, and a bar below."""
     x, room = area.left + 44, area.w - 50
     canvas.picture(f"alatriste/icon_{chance.icon}", area.left + 22, area.top + 24, 34, anchor="center")
-    draw_line(canvas, _percent(chance), (x, area.top + 14), "number", PAPER_HI, room, "left middle")
+    draw_line(canvas, percent(chance.share), (x, area.top + 14), "number", PAPER_HI, room, "left middle")
     draw_line(canvas, chance.words, (x, area.top + 36), "caption", PAPER_HI, room, "left middle")
     _fill_rail(canvas, pygame.FRect(area.left + 6, area.bottom - 9, area.w - 12, 9), chance)
 
@@ -145,10 +145,6 @@ def _fill_rail(canvas: Canvas, rail: pygame.FRect, chance: Chance) -> None:
     if chance.share > 0.02:
         filled = pygame.FRect(rail.left, rail.top, max(10.0, rail.w * chance.share), rail.h)
         canvas.fill(filled.inflate(-4, -4), chance.colour, radius=3)
-
-
-def _percent(chance: Chance) -> str:
-    return percent(chance.share)
 
 
 def percent(share: float) -> str:
