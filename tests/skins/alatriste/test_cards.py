@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pygame
 import pytest
 
-from game.alatriste.events import TurnBegan
 from game.alatriste.rows import BOXES, CARD_KINDS
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene, Shown
 from scenes.skins.alatriste.drawing.spread_panel import PANEL
 from scenes.skins.alatriste.screenshots import SHOTS, at
@@ -22,7 +20,6 @@ from scenes.ui.text import Lettering, fitting
 from scenes.window.app import App
 from tests.narrow import as_a, there
 from tests.needs import long
-from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
@@ -57,14 +54,6 @@ def test_the_name_and_the_text_of_every_box_stay_in_their_fields(art: Art, langu
         assert name.width <= card_faces.NAME.width, row.name
         text, _ = fitting(lettering, tr(row.text), card_faces.WORDS, "body", card_faces.WORDS_SIZES, True)
         assert text.height <= card_faces.WORDS.height, row.name
-
-
-def test_the_hand_after_an_event_is_printed_before_it_lies_there(begin: Begin) -> None:
-    scene = begin(2)
-    view, canvas = scene.table.view(0), scene.services.canvas
-    players = (replace(view.players[0], hand=(7, 21)), *view.players[1:])
-    laid_cards.expect(canvas, TurnBegan("alatriste.turn", 0, 2, False), replace(view, players=players))
-    assert become_ready(canvas.art, [card_faces.held(number) for number in (7, 21)])
 
 
 @pytest.mark.parametrize("text", [long(1.0), 2.0])

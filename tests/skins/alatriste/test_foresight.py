@@ -15,10 +15,18 @@ from scenes.skins.alatriste.drawing import card_faces, laid_cards
 from scenes.skins.alatriste.motion import gates, street_motion, theatre
 from scenes.skins.alatriste.motion.contest_motion import DEN
 from scenes.stage.faces import Mood
+from scenes.ui.art import Art
+from scenes.window.window import Window
 from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin, skin_of
 
 HERE = 12
+
+
+@pytest.fixture
+def art(window: Window) -> Art:
+    """Pictures of one test alone, as in the program: what another has made would be ready by itself."""
+    return Art()
 
 
 def test_whoever_comes_upon_a_rival_finds_both_fencers_and_the_sheet_of_the_box_ready(begin: Begin) -> None:
@@ -125,7 +133,15 @@ def test_those_who_change_cards_and_those_who_throw_have_their_faces_ready(begin
 
 def test_a_new_round_is_printed_before_it_is_called_out(begin: Begin) -> None:
     scene = begin(2)
-    skin, view, late = skin_of(scene), scene.table.view(0), 57  # a round that no other test has drawn
-    skin.foresee(TurnBegan("alatriste.4", 1, late, False), view)
-    called = skin._props.shout(street_motion.called_out(late))
+    skin, view = skin_of(scene), scene.table.view(0)
+    skin.foresee(TurnBegan("alatriste.4", 1, 5, False), view)
+    called = skin._props.shout(street_motion.called_out(5))
     assert become_ready(scene.services.canvas.art, [called])
+
+
+def test_the_hand_after_an_event_is_printed_before_it_lies_there(begin: Begin) -> None:
+    scene = begin(2)
+    view, canvas = scene.table.view(0), scene.services.canvas
+    players = (replace(view.players[0], hand=(7, 21)), *view.players[1:])
+    laid_cards.expect(canvas, TurnBegan("alatriste.turn", 0, 2, False), replace(view, players=players))
+    assert become_ready(canvas.art, [card_faces.held(number) for number in (7, 21)])
