@@ -329,7 +329,7 @@ class BullsSkin(Skin):
             art = self._services.canvas.art  # any of them may be looked at, or played
             art.expect(action_card(CARDS[card].id) for card in self._view.kept)
             art.do_later(self._dangers.thoughts())
-            foresight.expect_rings(self._services.canvas)
+            foresight.expect_rings(self._services.canvas, self._props)
 
     def _is_open(self, name: Token | None) -> bool:
         """Return True if whoever looks at the screen may know what that is: no card that lies face down."""

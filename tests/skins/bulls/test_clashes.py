@@ -15,8 +15,9 @@ from game.bulls.tokens import BULL, CARD, RUNNER
 from game.core.action import token
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.clashes import BAND, THIN
+from scenes.skins.bulls.drawing.clashes import BAND, BULL_SHADE, RUNNER_SHADE, THIN, draw_clashes
 from scenes.skins.bulls.drawing.dangers import Dangers
+from scenes.skins.bulls.layout import CROWDS
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.table.play import PlayScene
@@ -120,6 +121,27 @@ def test_the_ways_of_the_bulls_that_threaten_are_drawn_unasked(begin: Begin) -> 
         assert any(abs(x - left) < 80 and abs(y - top) < 60 for left, top in ends)
 
 
+def test_dice_are_foretold_as_pale_shades_smaller_than_those_that_stand_anywhere(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
+    drawn: dict[str, list[tuple[float, int]]] = {"solid": [], "pale": []}
+    plain = canvas.picture
+
+    def picture(name: str, x: float, y: float, width: float, **how: object) -> object:
+        alpha = as_a(int, how.get("alpha", 255))
+        if name.startswith(("bulls/bull_", "bulls/die_")):
+            drawn["solid" if alpha == 255 else "pale"].append((width, alpha))
+        return plain(name, x, y, width, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(canvas, "picture", picture)
+    draw_clashes(canvas, skin._town, skin._dice, skin._dangers.clashes())
+    assert drawn["pale"] and not drawn["solid"], "what will be there is no die that is there"
+    assert {width for width, _ in drawn["pale"]} == {BULL_SHADE, RUNNER_SHADE}
+    assert min(crowd.bull for crowd in CROWDS) > BULL_SHADE and CROWDS[0].size > RUNNER_SHADE
+
+
 def test_what_is_shown_is_worked_out_when_something_changes_and_not_in_each_frame(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,7 +159,7 @@ def test_what_is_shown_is_worked_out_when_something_changes_and_not_in_each_fram
 
     for name in ("risks", "ways", "clashes", "places_for", "forecast", "offered"):
         monkeypatch.setattr(f"scenes.skins.bulls.drawing.dangers.{name}", note(name))
-    monkeypatch.setattr("scenes.skins.bulls.drawing.bound_for._bound", note("bound for"))
+    monkeypatch.setattr("scenes.skins.bulls.drawing.bound_for.BoundFor._bound", note("bound for"))
     scene.draw(scene.services.canvas)
     assert worked == []
     scene.skin.point(None)

@@ -9,6 +9,7 @@ from game.core.event import Event, Paid, Rolled, cards_of
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import board_art
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card, gist_plate
+from scenes.skins.bulls.drawing.clashes import expect_shades
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.motion.arena import ground_of
 from scenes.skins.bulls.motion.day_motion import called_out, size_of
@@ -19,11 +20,12 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
 
 
-def expect_rings(canvas: Canvas) -> None:
-    """Have ready what lies around places that are lit, and where Runners will be met."""
+def expect_rings(canvas: Canvas, props: Props) -> None:
+    """Have ready what lies around places that are lit, and where Runners will be met, and by whom."""
     ring = canvas.art.size_at(board_art.RING, round(layout.PLAZA[0] * AROUND * canvas.k))
     canvas.art.expect([board_art.RING], [ring])
     canvas.expect([board_art.PERIL], layout.PLAZA)
+    expect_shades(canvas, props.dice)
 
 
 def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None:
