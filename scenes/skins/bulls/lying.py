@@ -18,7 +18,7 @@ PILE = token("pile", 0)
 
 
 def places(board: Board, sign: Callable[[Token], str]) -> list[Piece]:
-    """Return roundabouts and signs: parts of the board that can be pointed at and chosen.
+    """Return roundabouts, piers and signs: parts of the board that can be pointed at, and most also chosen.
 
     `sign` names the picture of a sign.
     """
@@ -26,6 +26,8 @@ def places(board: Board, sign: Callable[[Token], str]) -> list[Piece]:
     for name, (x, y) in board.points.items():
         if name.kind == "space" and name.id not in board.graph.destinations:
             found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING, ring=FOCUS))
+        elif name.kind == "space":
+            found.append(Piece(name, "", layout.PIER, layout.pier(y), *layout.PIER_SIZE, BOARD))
         elif name.kind == "sign":
             found.append(Piece(name, sign(name), x, y, *layout.SIGN, BOARD + 1, painted=True))
     return found

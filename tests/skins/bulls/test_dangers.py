@@ -21,7 +21,6 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from game.core.event import Played
 from game.core.script import advance, pending
-from game.translation import decimal
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.drawing.dangers import (
     BELOW,
@@ -37,6 +36,7 @@ from scenes.skins.bulls.drawing.dangers import (
 from scenes.skins.bulls.layout import runner_cells
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.skins.bulls.words.averages import in_halves
 from scenes.stage.pieces import Piece
 from scenes.table.buttons import Knob
 from scenes.ui.canvas import Canvas
@@ -110,7 +110,7 @@ def test_the_sum_of_a_seat_is_how_many_the_rules_trample_on_average() -> None:
         for seat in range(4):
             mine = [n for die, n in times.items() if owner(RUNNER[die]) == seat]
             if mine:
-                said[seat] = Mark(decimal(sum(mine) / 6))
+                said[seat] = Mark(in_halves(Fraction(sum(mine), 6)))
         assert dangers.sums() == said
         worn += len(said)
     assert worn > 20
@@ -121,12 +121,12 @@ def test_the_own_sum_is_always_told_and_that_of_others_when_a_harmful_card_is_lo
     ask = there(pending(state))
     harmful, harmless = (option.picks[0] for option in ask.options if option.picks)
     dangers = Dangers(GAME.view(state, 0), None)
-    assert dangers.sums() == {0: Mark("0.2")}, "also while others are asked"
+    assert dangers.sums() == {0: Mark("<½")}, "also while others are asked"
     dangers.consider(ask, ())
     for pointed, seats in ((None, {0}), (harmless, {0}), (harmful, {0, 1}), (token("seat", 1), {0, 1})):
         dangers.pointed = pointed
         assert set(dangers.sums()) == seats
-        assert dangers.sums()[0].words == "0.2", "which Runners it is used on is open yet"
+        assert dangers.sums()[0].words == "<½", "which Runners it is used on is open yet"
     dangers.numbers = False
     assert not dangers.sums()
 
@@ -135,9 +135,9 @@ def test_a_sum_falls_with_the_danger_of_what_would_be_rolled_again() -> None:
     state = position(["0 C1 4", "0 C1 2"], ["C1 4"], [["quick_feet"]], row=3)
     advance(state, there(pending(state)).options[0])
     dangers = Dangers(GAME.view(state, 0), there(pending(state)))
-    assert dangers.sums() == {0: Mark("0.2")}
+    assert dangers.sums() == {0: Mark("<½")}
     dangers.pointed = RUNNER[0]
-    assert dangers.sums() == {0: Mark("0.0", -1, "0.2")}, "1 of 36, not none"
+    assert dangers.sums() == {0: Mark("<½", -1, "<½")}, "1 of 36, not none"
 
 
 def test_before_and_after_are_told_of_a_rival_as_of_oneself_on_the_die_and_on_the_plate() -> None:
@@ -145,7 +145,7 @@ def test_before_and_after_are_told_of_a_rival_as_of_oneself_on_the_die_and_on_th
     advance(state, there(pending(state)).options[0])
     dangers = Dangers(GAME.view(state, 0), there(pending(state)), pointed=RUNNER[16])
     assert dangers.marks() == {RUNNER[16]: Mark("3%", -1, "17%")}
-    assert dangers.sums() == {1: Mark("0.0", -1, "0.2")}
+    assert dangers.sums() == {1: Mark("<½", -1, "<½")}
 
 
 def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
@@ -175,6 +175,7 @@ def test_chances_before_and_after_an_answer_are_told_by_the_same_measure() -> No
     assert in_words(Fraction(3, 6)) == "50%" and in_words(Fraction(3, 36)) == "8%"
     assert in_words(Fraction(1, 216)) == "1%", "what may happen is not told as what cannot"
     assert Mark("8%", -1, "50%").in_full.words == "50 › 8%"
+    assert Mark("<½", -1, "<½").in_full.words == "<½", "nothing that reads the same is told twice"
 
 
 def test_the_number_of_dice_that_wear_a_mark_stands_at_their_head(

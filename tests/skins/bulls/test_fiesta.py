@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
@@ -13,7 +14,7 @@ from game.bulls.odds import bound_for, odds
 from game.bulls.rows import DESTINATIONS
 from game.core.action import token
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.bound_for import DIE, BoundFor, _cells
+from scenes.skins.bulls.drawing.bound_for import DIE, RIVALS, Bound, BoundFor, _cells
 from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.layout import PIER, PIER_SIZE
@@ -126,21 +127,57 @@ def test_whoever_looks_comes_first_at_each_pier(begin: Begin) -> None:
         counts.read(view)
         for slot, found in counts.counts.items():
             seats = [bound.seat for bound in counts.shown(slot)]
-            assert set(seats) == set(+found)
-            if ask.seat in seats:
-                assert seats[0] == ask.seat
-                first.add(ask.seat)
+            assert seats[0] == ask.seat and set(seats) == {*+found, ask.seat}, (
+                "also where nobody of theirs is"
+            )
+            first.add(ask.seat)
         scene.session.think(ask)
     assert first == {0, 1}
+
+
+def test_at_a_large_table_each_pier_tells_ones_own_number_and_that_of_all_rivals(begin: Begin) -> None:
+    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    found = as_a(BullsSkin, scene.skin)._bound_for
+    for slot, counts in found.counts.items():
+        own, rivals = found.shown(slot)
+        assert (own.seat, own.words) == (0, str(counts[0]))
+        assert (rivals.seat, rivals.words) == (RIVALS, str(counts.total() - counts[0]))
+    found.own = None
+    shown = [bound.seat for slot in found.counts for bound in found.shown(slot)]
+    assert RIVALS not in shown and len(shown) > 5, "who only watches has no rivals"
 
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_all_counts_of_a_pier_lie_on_its_planks(count: int) -> None:
     planks = pygame.FRect(0, 0, *PIER_SIZE).inflate(-12, -4)
     planks.center = PIER, 300
-    cells = [pygame.FRect(x - 11 - DIE / 2, y - DIE / 2, DIE + 21, DIE) for x, y in _cells(count, 300)]
+    places = _cells([Bound(seat, "1", 0) for seat in range(count)], 300)
+    cells = [pygame.FRect(x - 11 - DIE / 2, y - DIE / 2, DIE + 21, DIE) for x, y in places]
     assert len(cells) == count and all(map(planks.contains, cells))
     assert not any(cell.inflate(-4, 0).colliderect(one) for cell, one in combinations(cells, 2))
+
+
+@pytest.mark.parametrize("count", [2, 4, 6])
+def test_no_number_of_a_pier_touches_another_one_or_leaves_it_however_large_the_letters_are(
+    begin: Begin, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = play_until(begin(1, count, humans=1), is_first_card)
+    found, canvas, slots = as_a(BullsSkin, scene.skin)._bound_for, scene.services.canvas, range(5)
+    for text in (1.0, 1.5, 2.0):
+        canvas.lettering.factor, areas = text, list[tuple[pygame.FRect, str]]()
+        with monkeypatch.context() as patch:
+            plain = canvas.text
+
+            def write(words: str, *where: Any, areas: Any = areas, plain: Any = plain, **look: Any) -> Any:
+                areas.append((pygame.FRect(look["box"]), words))
+                return plain(words, *where, **look)
+
+            patch.setattr(canvas, "text", write)
+            found.draw(canvas)
+        assert len(areas) == 5 + sum(len(found.shown(slot)) for slot in slots)
+        for (area, words), (other, _) in combinations(areas, 2):
+            assert not area.inflate(-2, -2).colliderect(other), (text, words)
+        assert all(abs(area.centerx - PIER) + area.w / 2 <= PIER_SIZE[0] / 2 for area, _ in areas)
 
 
 def test_whoever_leads_wears_a_laurel_once_anybody_does(begin: Begin) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pygame
 import pytest
 
 from game.bulls.events import DayBegan, Entered, StepBegan, Trampled, Turned
+from game.bulls.odds import bound_for
 from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import BULL, RUNNER
 from game.bulls.view import BullsView
@@ -18,7 +20,7 @@ from scenes.skins.bulls.motion.doing import doers, take_note
 from scenes.skins.bulls.screenshots import is_after_the_run, is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.ui.canvas import Canvas
-from tests.narrow import as_a
+from tests.narrow import as_a, there
 from tests.skins.bulls.test_motion import props_of
 from tests.stage.conftest import Begin
 
@@ -34,7 +36,7 @@ def test_rockets_burst_over_no_roundabout_and_no_sign(begin: Begin) -> None:
             assert lying.collidelist(skies) < 0, place
 
 
-def test_before_the_first_run_each_pier_says_who_comes_there_and_what_each_of_them_scores(
+def test_each_pier_says_all_day_what_each_runner_scores_and_that_its_numbers_are_expected(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = play_until(begin(1, 4, humans=1), is_first_card)
@@ -45,17 +47,30 @@ def test_before_the_first_run_each_pier_says_who_comes_there_and_what_each_of_th
         written.append(words)
         return plain(canvas, words, *place, **look)
 
+    def told() -> list[str]:
+        written.clear()
+        scene.draw(scene.services.canvas)
+        return sorted(words for words in written if "each" in words)
+
     monkeypatch.setattr(Canvas, "text", text)
-    scene.draw(scene.services.canvas)
-    assert sum(skin._bound_for.counts[0].values()) and skin._bound_for.shown(0)
-    for card in as_a(BullsView, scene.table.view(0)).slots:
-        points = DESTINATIONS[card].points
-        assert f"{points} point{'s' if points > 1 else ''} each" in written
+    points = sorted(DESTINATIONS[card].points for card in as_a(BullsView, scene.table.view(0)).slots)
+    assert told() == [f"{n} each · expected" for n in points]
     play_until(scene, is_after_the_run)
-    written.clear()
-    scene.draw(scene.services.canvas)
-    empty = [slot for slot in range(5) if not skin._bound_for.shown(slot)]
-    assert len([words for words in written if words.endswith("each")]) == len(empty), "then where nobody is"
+    skin._bound_for.counts = {**skin._bound_for.counts, 4: Counter()}
+    assert told() == [f"{n} each · expected" for n in points], "also where nobody comes"
+    skin._bound_for.counts = {}
+    assert told() == sorted(f"{n} point{'s' if n > 1 else ''} each" for n in points), "once they are there"
+
+
+def test_whoever_points_at_a_pier_is_told_what_its_numbers_are(begin: Begin) -> None:
+    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    board = as_a(BullsSkin, scene.skin)._board
+    view = as_a(BullsView, scene.table.view(0))
+    for slot, space in enumerate(board.graph.destinations):
+        told = scene.skin.explain(there(scene.stage.piece(token("space", space))))
+        assert DESTINATIONS[view.slots[slot]].name in told and "for each surviving Runner" in told
+        counts = bound_for(view)[slot]
+        assert ("Likely to come" in told) == ("An arrow" in told) == bool(+counts)
 
 
 def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> None:

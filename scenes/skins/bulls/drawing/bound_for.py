@@ -1,6 +1,6 @@
-"""Where Runners are bound for: on each pier, while it is empty, how many of every seat will likely come.
+"""Where Runners are bound for: at each pier what a Runner scores there, and how many will likely come.
 
-Where nobody will, and everywhere before the first run of a game, stands what each of them would score.
+While they run each number stands beside its colour; at large tables one's own, and the sum of the rivals.
 """
 
 from __future__ import annotations
@@ -18,21 +18,32 @@ from game.bulls.odds import bound_for
 from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.action import token
-from game.translation import decimal, trn
+from game.translation import language, tr, trn
 from maps.board import Board
 from scenes.skins.bulls.layout import PIER, pier
+from scenes.skins.bulls.words.averages import in_halves
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OCHRE_LT, OLIVE_DK, OLIVE_LT, PAPER_HI
 
 FEW, NARROW, WIDE, ROW = 4, 43.0, 60.0, 42.0
-"""Up to so many seats stand in twos, more in threes; the room for each of three and of two, and for a row."""
+"""Up to so many seats have numbers of their own, in twos; where nobody looks who could be told apart more
+have, too, in threes. The room for each of three and of two, and for a row."""
 DIE, SEEN, RIM = 24.0, 190, 3.0
 """The size of the die of a seat, which is only a shade of those that will stand there, and the edge of gold
 that one's own has, which is all there."""
-WORTH = 46.0
-"""How far below the middle of a pier stands what a Runner scores there."""
-LARGEST, LONGEST = 1.45, 1.1
-"""The largest letters of a number, and of one with a fraction, which would hide its die."""
+WORTH, ROOM = 46.0, 150.0
+"""How far below the middle of a pier stands what a Runner scores there, and the room for it."""
+LARGEST, NUMBERS, CLOSE = 1.45, (1.3, 1.15, 1.0), 1.0
+"""The largest letters of a number, those of one with its die that has no room for these, and of those in
+threes."""
+BESIDE = 37.0
+"""The room for a number between its die and the next one."""
+EDGE = 3.0
+"""How far a long number reaches over its die."""
+CAPTIONS = (1.35, 1.2, 1.1, 1.0, 0.9)
+"""Those of what a Runner scores: it takes the largest at which it has the room."""
+RIVALS = -1
+"""In place of a seat: everybody but whoever looks."""
 Counts: TypeAlias = Mapping[int, Counter[int]]
 NOBODY: Counter[int] = Counter()
 
@@ -60,7 +71,6 @@ class BoundFor:
         self._colours = tuple(colours)
         self.worth: Sequence[int] = ()
         """What a Runner scores at each destination."""
-        self.is_first_run = False
         self.own: int | None = None
         """The seat of whoever looks, which comes first."""
         self.counts: Counts = {}
@@ -74,7 +84,7 @@ class BoundFor:
         """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
         found = bound_for(view) if view is not None else self.counts
         if view is not None:
-            self.is_first_run, self.own = (view.day, view.row) == (1, 0), view.seat
+            self.own = view.seat
             self.worth = [DESTINATIONS[card].points for card in view.slots]
         if anew:
             self.counts = self.before = found
@@ -82,36 +92,70 @@ class BoundFor:
             self.before, self.counts = self.counts if any(self.counts.values()) else found, found
 
     def shown(self, slot: int) -> list[Bound]:
-        """Return all who are, were, or would be on their way to a destination."""
+        """Return whoever looks, and all others who are, were, or would be on their way to a destination.
+
+        The others are told together where each by themselves would have no room.
+        """
         now, before = self.counts.get(slot, NOBODY), self.before.get(slot, NOBODY)
         then = self.ahead.get(slot, {}) if self.ahead is not None else now
-        seats = sorted({*+now, *+before, *then}, key=lambda seat: (seat != self.own, seat))
-        return [_bound(seat, before[seat], now[seat], Fraction(then.get(seat, 0))) for seat in seats]
+        others = sorted({*+now, *+before, *then} - {self.own})
+        found = [] if self.own is None else [self._bound(self.own, [self.own], before, now, then)]
+        if self.own is not None and len(self._colours) > FEW:
+            return [*found, self._bound(RIVALS, others, before, now, then)]
+        return [*found, *(self._bound(seat, [seat], before, now, then) for seat in others)]
+
+    @staticmethod
+    def _bound(
+        name: int,
+        seats: Sequence[int],
+        before: Counter[int],
+        now: Counter[int],
+        then: Mapping[int, int | Fraction],
+    ) -> Bound:
+        """Return what is told of seats: what would be if that is different, else what has changed last."""
+        was, are = (sum(counts[seat] for seat in seats) for counts in (before, now))
+        would = sum(Fraction(then.get(seat, 0)) for seat in seats)
+        old, new = (are, would) if would != are else (was, Fraction(are))
+        return Bound(name, in_halves(Fraction(new)), (new > old) - (new < old), would != are)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the counts on all piers, unless nobody is on their way."""
-        if any(self.counts.values()):
-            now = self.counts, self.before, self.ahead, self.own
-            if any(one is not other for one, other in zip(now, self._told_of, strict=True)):
-                self._told_of, self._told = now, [self.shown(slot) for slot in range(len(self._heights))]
-            for slot, (height, found) in enumerate(zip(self._heights, self._told, strict=True)):
-                self._draw_worth(canvas, slot, pier(height), not found)
-                for place, bound in zip(_cells(len(found), pier(height) - 2), found, strict=True):
-                    told = f"bulls/die_{self._colours[bound.seat]}_5", bound, bound.seat == self.own
-                    paint = partial(_draw_count, canvas, *told, *place)
-                    canvas.draw_cached(("bulls/bound for", slot, bound.seat), (told, place), paint)
+        """Draw at all piers what a Runner scores and, while anybody is on their way, the counts."""
+        are_running = any(self.counts.values())
+        now = self.counts, self.before, self.ahead, self.own
+        if are_running and any(one is not other for one, other in zip(now, self._told_of, strict=True)):
+            self._told_of, self._told = now, [self.shown(slot) for slot in range(len(self._heights))]
+        for slot, (points, height) in enumerate(zip(self.worth, self._heights, strict=False)):
+            self._draw_worth(canvas, slot, points, pier(height), are_running)
+        for slot, height in enumerate(self._heights if are_running else ()):
+            found = self._told[slot]
+            for bound, place in zip(found, _cells(found, pier(height) - 2), strict=True):
+                self._draw_bound(canvas, slot, bound, place, len(found) > FEW)
 
-    def _draw_worth(self, canvas: Canvas, slot: int, middle: float, is_empty: bool) -> None:
-        """Draw what a Runner scores there, at the foot of the pier."""
-        if slot < len(self.worth) and (is_empty or self.is_first_run):
-            points = self.worth[slot]
-            words = trn("{n} point each", "{n} points each", points)
-            paint = partial(_draw_points, canvas, words, middle + WORTH)
-            canvas.draw_cached(("bulls/worth", slot), (words, middle), paint)
+    def _draw_worth(self, canvas: Canvas, slot: int, points: int, middle: float, are_running: bool) -> None:
+        """Draw what a Runner scores there, at the foot of the pier, and what the numbers on it are."""
+        paint = partial(_draw_points, canvas, points, middle + WORTH, are_running)
+        canvas.draw_cached(("bulls/worth", slot), (points, middle, are_running, language()), paint)
+
+    def _draw_bound(
+        self, canvas: Canvas, slot: int, bound: Bound, place: tuple[float, float], is_close: bool
+    ) -> None:
+        die = f"bulls/die_{self._colours[bound.seat]}_5" if bound.seat != RIVALS else ""
+        largest = CLOSE if is_close else LARGEST
+        paint = partial(_draw_count, canvas, die, bound, bound.seat == self.own, *place, largest)
+        key = die, bound, place, language()
+        canvas.draw_cached(("bulls/bound for", slot, bound.seat), key, paint)
 
 
-def _draw_points(canvas: Canvas, words: str, y: float) -> None:
-    with canvas.lettering.at_most(LONGEST):
+def caption(points: int, are_running: bool) -> str:
+    """Return what a Runner scores at a destination and, while they run, what the numbers there are."""
+    if are_running:
+        return tr("{n} each · expected", n=points)
+    return trn("{n} point each", "{n} points each", points)
+
+
+def _draw_points(canvas: Canvas, points: int, y: float, are_running: bool) -> None:
+    words = caption(points, are_running)
+    with canvas.lettering.fitting(CAPTIONS, lambda: canvas.fits(words, "key", ROOM - 14)):
         wide, high = canvas.measure(words, "key")
         tag = pygame.FRect(0, 0, wide + 14, high)
         tag.center = PIER, y
@@ -120,37 +164,47 @@ def _draw_points(canvas: Canvas, words: str, y: float) -> None:
         canvas.text(words, *tag.center, "key", INK, anchor="center middle", box=tag)
 
 
-def _bound(seat: int, before: int, now: int, then: Fraction) -> Bound:
-    """Return what is told of a seat: what would be if that is different, else what has changed last."""
-    old, new = (now, then) if then != now else (before, Fraction(now))
-    words = str(new) if new.denominator == 1 else decimal(float(new))
-    return Bound(seat, words, (new > old) - (new < old), then != now)
+def _draw_count(
+    canvas: Canvas, die: str, bound: Bound, is_own: bool, x: float, y: float, largest: float
+) -> None:
+    """Draw a die, or nothing for all rivals, and a number with an arrow that says how it changes.
 
-
-def _draw_count(canvas: Canvas, die: str, bound: Bound, is_own: bool, x: float, y: float) -> None:
-    """Draw a die and a number, on gold if it is only thought of, with an arrow that says how it changes."""
-    words, turn = bound.words, bound.trend
+    It is on gold if it is only thought of.
+    """
+    words = bound.words if die else tr("rivals {n}", n=bound.words)
     if is_own:
         canvas.rim(die, x - 11, y, DIE, DIE, RIM, OCHRE_LT)
-    canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=255 if is_own else SEEN)
-    with canvas.lettering.at_most(LARGEST if words.isdigit() else LONGEST):
+    if die:
+        canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=255 if is_own else SEEN)
+    sizes = (largest, *NUMBERS) if die and largest > CLOSE else (largest,)
+    with canvas.lettering.fitting(sizes, lambda: canvas.fits(words, "strong", BESIDE - 11)):
         wide, high = canvas.measure(words, "strong")
         tag = pygame.FRect(0, 0, wide + 11, high + 1)
-        tag.center = x + 10, y
+        tag.center = x, y
+        if die:
+            tag.left = max(x + 10 - tag.w / 2, x + 1 - EDGE)
         canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
         canvas.fill(tag, OCHRE_LT if bound.is_meant else PAPER_HI, radius=5)
-        colour = (INK, OLIVE_DK, ALMAGRE_DK)[turn]
+        colour = (INK, OLIVE_DK, ALMAGRE_DK)[bound.trend]
         canvas.text(words, *tag.center, "strong", colour, anchor="center middle", box=tag)
-    if turn:
-        edge, tip = (tag.top, -5) if turn > 0 else (tag.bottom, 5)
-        for grow, paint in ((2.0, INK), (0.0, OLIVE_LT if turn > 0 else ALMAGRE_LT)):
-            far = tip + grow * (1 if tip > 0 else -1)
-            canvas.polygon([(x + 10, edge + far), (x + 5 - grow, edge), (x + 15 + grow, edge)], paint)
+    if bound.trend:
+        _draw_trend(canvas, tag, bound.trend)
 
 
-def _cells(count: int, middle: float) -> Iterator[tuple[float, float]]:
-    across, wide = (2, WIDE) if count <= FEW else (3, NARROW)
-    rows = [range(start, min(start + across, count)) for start in range(0, count, across)]
+def _draw_trend(canvas: Canvas, tag: pygame.FRect, turn: int) -> None:
+    """Draw a point above a number that grows, and below one that falls."""
+    edge, tip = (tag.top, -5) if turn > 0 else (tag.bottom, 5)
+    x = tag.centerx
+    for grow, paint in ((2.0, INK), (0.0, OLIVE_LT if turn > 0 else ALMAGRE_LT)):
+        far = tip + grow * (1 if tip > 0 else -1)
+        canvas.polygon([(x, edge + far), (x - 5 - grow, edge), (x + 5 + grow, edge)], paint)
+
+
+def _cells(found: Sequence[Bound], middle: float) -> Iterator[tuple[float, float]]:
+    """Yield the places of the counts of a pier: in rows, the sum of the rivals below one's own."""
+    is_summed = any(bound.seat == RIVALS for bound in found)
+    across, wide = (1, WIDE) if is_summed else (2, WIDE) if len(found) <= FEW else (3, NARROW)
+    rows = [range(start, min(start + across, len(found))) for start in range(0, len(found), across)]
     for number, row in enumerate(rows):
         for place in range(len(row)):
             x = PIER + (place - (len(row) - 1) / 2) * wide

@@ -17,7 +17,7 @@ from game.bulls.tokens import RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token
 from game.core.script import Ask
-from game.translation import decimal
+from scenes.skins.bulls.words.averages import in_halves
 from scenes.stage import sprites
 from scenes.stage.pieces import Piece
 from scenes.ui.anim import Cue, call, in_turn
@@ -56,7 +56,8 @@ class Mark(NamedTuple):
     def in_full(self) -> Mark:
         """This mark with what it was before in its words."""
         before = self.before.removesuffix("%")
-        return Mark(f"{before} › {self.words}", self.trend, icon=self.icon) if before else self
+        told = f"{before} › {self.words}" if self.before not in ("", self.words) else self.words
+        return Mark(told, self.trend, icon=self.icon)
 
 
 class Ways(NamedTuple):
@@ -179,7 +180,8 @@ class Dangers:
             )
             if was or now:
                 trend = (sum(now) > sum(was)) - (sum(now) < sum(was))
-                found[seat] = Mark(_on_average(sum(now)), trend, _on_average(sum(was)) if trend else "")
+                before_it = in_halves(Fraction(sum(was))) if trend else ""
+                found[seat] = Mark(in_halves(Fraction(sum(now))), trend, before_it)
         return found
 
     def clashes(self) -> Sequence[Clash]:
@@ -293,11 +295,6 @@ class Dangers:
 
         with canvas.lettering.at_most(SIZES[0]):
             canvas.draw_cached("bulls/dangers", (*worn, *counted), paint)
-
-
-def _on_average(lost: Fraction | int) -> str:
-    """Return how many Runners are lost on average."""
-    return decimal(float(lost)) if lost else "0"
 
 
 def _is_about_rivals(ask: Ask) -> bool:

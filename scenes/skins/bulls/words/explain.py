@@ -141,6 +141,8 @@ class Explain:
         space = self._view.town.spaces[piece.token.id]
         runners = sum(runner.space == space.id for runner in self._view.runners)
         bulls = [str(bull.face) for bull in self._view.bulls if bull.space == space.id]
+        if space.slot is not None and self._view.slots and not runners + len(bulls):
+            return self._pier(space.slot)
         lines = [f"**{tr(space.name)}**" if space.name else ""]
         if space.slot is not None:
             lines = [f"**{tr(DESTINATIONS[self._view.slots[space.slot]].name)}**"] if self._view.slots else []
@@ -151,6 +153,18 @@ class Explain:
                 trn("1 Bull showing {faces}", "{n} Bulls showing {faces}", len(bulls), faces=", ".join(bulls))
             )
         return "\n".join(line for line in lines if line)
+
+    def _pier(self, slot: int) -> str:
+        """Say what the numbers on an empty pier are."""
+        card = DESTINATIONS[self._view.slots[slot]]
+        lines = [f"**{tr(card.name)}**", _scored(card.points)]
+        coming = self._likely(slot)
+        if coming:
+            lines += [
+                coming,
+                tr("An arrow: more or fewer than before. On gold: with the answer that you think of."),
+            ]
+        return "\n".join(lines)
 
     def _sign(self, piece: Piece) -> str:
         street = self._view.town.streets[piece.token.id]
@@ -165,17 +179,16 @@ class Explain:
 
     def _destination(self, piece: Piece) -> str:
         card = DESTINATIONS[piece.token.id]
-        scored = trn(
-            "1 point for each surviving Runner.", "{n} points for each surviving Runner.", card.points
-        )
-        lines = [scored, tr(card.text)]
         slots = self._view.slots
         lies = piece.token.id in slots  # a card that is being dealt, or aside, is on no pier of the view
-        counts = bound_for(self._view)[slots.index(piece.token.id)] if self.numbers and lies else {}
-        if counts:
-            coming = ", ".join(f"{self._words.name(seat)} {n}" for seat, n in sorted(counts.items()))
-            lines.append(tr("Likely to come: {runners}.", runners=coming))
-        return "\n".join(lines)
+        coming = self._likely(slots.index(piece.token.id)) if lies else ""
+        return "\n".join(filter(None, [_scored(card.points), tr(card.text), coming]))
+
+    def _likely(self, slot: int) -> str:
+        """Say whose Runners will likely come to a destination; "" where nobody's will, or without numbers."""
+        counts = bound_for(self._view)[slot] if self.numbers else {}
+        coming = ", ".join(f"{self._words.name(seat)} {n}" for seat, n in sorted(counts.items()))
+        return tr("Likely to come: {runners}.", runners=coming) if coming else ""
 
     def _deck(self, piece: Piece) -> str:
         return trn("The deck: 1 card is left.", "The deck: {n} cards are left.", self._view.deck)
@@ -215,6 +228,10 @@ class Explain:
         """Return how many points the Runners of a seat bring today that will likely arrive."""
         counts, view = bound_for(self._view), self._view
         return sum(DESTINATIONS[card].points * counts[slot][seat] for slot, card in enumerate(view.slots))
+
+
+def _scored(points: int) -> str:
+    return trn("1 point for each surviving Runner.", "{n} points for each surviving Runner.", points)
 
 
 def whereabouts(piece: Piece, view: BullsView, words: Words) -> str:
