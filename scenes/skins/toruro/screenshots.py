@@ -32,6 +32,8 @@ from scenes.window.app import App
 
 MOST = 30
 """Evenings that are tried at most."""
+SETTLED = 90
+"""Frames after which a dial rests."""
 Reached = Callable[[PlayScene, Ask], bool]
 
 HONOUR = {"misplay": "honour"}
@@ -119,14 +121,18 @@ def ordered(scene: PlayScene) -> PlayScene:
     return zoomed(scene)
 
 
+def settled(scene: PlayScene) -> PlayScene:
+    """Wait until the dial has counted, and its needle rests."""
+    scene.enter()
+    for _ in range(SETTLED):
+        scene.update(0.01)
+    return scene
+
+
 def counted(app: App, seed: int) -> PlayScene:
     """Somebody who likes numbers is asked whether they go."""
     app.services.settings.numbers = "lab"
-    scene = at(app, seed, "go", debts=2)
-    scene.enter()
-    for _ in range(30):
-        scene.update(0.01)
-    return scene
+    return settled(at(app, seed, "go", debts=2))
 
 
 SHOTS: dict[str, Shot] = {
@@ -138,7 +144,7 @@ SHOTS: dict[str, Shot] = {
     "toruro-card": lambda app, seed: zoomed(at(app, seed, "exchange")),
     "toruro-pay": lambda app, seed: at(app, seed, "pay"),
     "toruro-split": lambda app, seed: at(app, seed, "split", debts=2),
-    "toruro-go": lambda app, seed: at(app, seed, "go", debts=2),
+    "toruro-go": lambda app, seed: settled(at(app, seed, "go", debts=2)),
     "toruro-dial": counted,
     "toruro-hint": lambda app, seed: hinted(evening(app, seed, has_to_follow)),
     "toruro-exchange": lambda app, seed: at(app, seed, "exchange"),

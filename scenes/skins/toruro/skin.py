@@ -146,7 +146,7 @@ class ToruroSkin(Skin):
     def gauge(self, ask: Ask, view: ToruroView) -> Gauge | None:
         """Before a seat goes, how likely it is to win a pot; then how the cards follow one another."""
         if ask.prompt == "toruro.go":
-            return Dial(view)
+            return Dial(view, self._services.settings.reduced_motion)
         if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
             return OrderBoard(view, self._has_numbers)
         return None

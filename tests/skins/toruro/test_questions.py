@@ -11,8 +11,8 @@ from game.core.game import Value
 from game.core.rng import Rng
 from game.toruro.odds import chance as counted
 from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT
-from game.translation import LANGUAGES, decimal, use
-from scenes.skins.toruro.drawing.dial import ENOUGH, FIRST, SIZES, Dial
+from game.translation import LANGUAGES, use
+from scenes.skins.toruro.drawing.dial import ENOUGH, SIZES, Dial, in_halves
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.layout import ANSWERS
 from scenes.skins.toruro.skin import ToruroSkin
@@ -24,6 +24,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
+from scenes.ui.theme import PAPER_HI
 from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
@@ -73,11 +74,35 @@ def test_the_dial_is_part_of_the_question_until_the_answer(begin: Begin, numbers
     assert not scene.session.odds_gauge.is_shown
 
 
-def test_the_dial_tells_a_chance_as_soon_as_it_is_seen(begin: Begin) -> None:
-    told = dial_of(going(begin))
-    assert told.chance.rolls >= FIRST
-    numbers = [number for number, *_ in told.ends]
-    assert numbers == [f"−{told.chance.cost}", decimal(told.chance.mean, signed=True)]
+def settled(dial: Dial) -> Dial:
+    while not dial.is_settled:
+        dial.step()
+    return dial
+
+
+def test_the_dial_tells_no_number_and_has_no_colour_before_it_has_counted_all(begin: Begin) -> None:
+    dial = dial_of(going(begin))
+    while not dial.is_settled:
+        number, _, colour = dial.ends[1]
+        assert (number, colour) == ("…", PAPER_HI) and dial.spoken_text == ""
+        dial.step()
+    assert dial.ends[1][0] == in_halves(dial.chance.mean) != "…"
+    assert str(dial.percent) in dial.spoken_text
+
+
+def test_the_same_hand_has_the_same_chance_wherever_it_is_counted(begin: Begin) -> None:
+    shown, view = settled(dial_of(going(begin))), going(begin).table.view(0)
+    again = settled(Dial(view, is_calm=True))
+    assert shown.chance == again.chance and shown.chance.rolls == ENOUGH
+
+
+def test_the_needle_trembles_while_the_dial_counts_and_rests_when_motion_is_unwanted(begin: Begin) -> None:
+    view = going(begin).table.view(0)
+    lively, calm = Dial(view), Dial(view, is_calm=True)
+    assert lively.step() and not calm.step(), "nothing that can be seen has changed on a calm one"
+    frames = [dial.step() for dial in (settled(lively), settled(calm))]
+    assert all(frames), "the needle goes to its goal"
+    assert not calm.step()
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])
@@ -87,7 +112,7 @@ def test_the_words_of_the_dial_grow_with_the_letters(begin: Begin, percent: int)
     lettering.factor = percent / 100
 
     def has_room() -> bool:
-        return told.has_room(scene.services.canvas, percent == 100)
+        return told.has_room(scene.services.canvas)
 
     for language in LANGUAGES:
         use(language)
@@ -150,9 +175,9 @@ def test_who_must_hold_a_key_to_see_a_hand_is_told_no_chances(begin: Begin) -> N
 def test_the_dial_tells_the_share_of_rounds_with_a_trick_and_what_a_lulo_costs(begin: Begin) -> None:
     scene = going(begin)
     view, dial = scene.table.view(0), dial_of(scene)
-    while dial.chance.rolls < ENOUGH:
-        dial.step()
-    assert not dial.step(), "it has counted enough"
+    while dial.step() or not dial.is_settled:
+        pass
+    assert dial.chance.rolls == ENOUGH, "it has counted enough"
     assert dial.chance.cost == view.lulo > 0
     known = counted(view, Rng(5), 3000)
     assert dial.percent == pytest.approx(100 * known.share, abs=6)
@@ -162,7 +187,7 @@ def test_the_dial_tells_the_share_of_rounds_with_a_trick_and_what_a_lulo_costs(b
 def test_counting_never_holds_up_a_frame(begin: Begin) -> None:
     dial = dial_of(going(begin))
     slices = []
-    while dial.chance.rolls < ENOUGH:
+    while not dial.is_settled:
         start = time.process_time()
         dial.step()
         slices.append(time.process_time() - start)

@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, floor, pi, sin
 
 import pygame
 
 from game.core.rng import Rng
 from game.toruro.odds import Chance, chance
 from game.toruro.view import ToruroView
-from game.translation import decimal, language, tr, trn
+from game.translation import language, tr, trn
 from scenes.skins.toruro.drawing.cloth import BAIZE_DK
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, Colour
+from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, QUIET_ON_WOOD, Colour
 from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(390, 146, 300, 244)
+AREA = pygame.FRect(390, 142, 300, 248)
 """Where it is painted on the cloth, between the ribs of the bull: no board hides anything of it."""
-CENTRE, RADIUS, INNER = (540.0, 258.0), 100.0, 76.0
-"""The middle of the half ring, and how far it reaches out and in."""
+CENTRE, RADIUS, INNER = (540.0, 244.0), 92.0, 70.0
+"""The middle of the half ring, and how far it reaches out and in: all the rest is for words."""
 VEIL, ROUND = 150, 26.0
 """How opaque the ground of the words is, through which one sees the embroidery, and how round."""
 PADDING, GAP, APART = 12.0, 2.0, 8.0
 """From the words to the edge of their ground, from line to line, and between what stands side by side."""
 SIZES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 1.0, 0.9)
 """Text sizes of the words: the first is taken in which they fit."""
-FEW_WORDS = 1.25
-"""In larger letters it is not told when the seat speaks: the plates show it, and the rest has more room."""
 PERCENT = (1.5, 1.25, 1.0)
 """Text sizes of the number within the half ring."""
-FIRST, AT_A_TIME, ENOUGH = 32, 16, 1200
-"""Rollouts before it is first seen, in each later frame, and in all."""
+AT_A_TIME, ENOUGH = 16, 480
+"""Rollouts in each frame, and in all: before it has run all of them, it tells nothing that may change."""
+SWAY, SWING, STILL = 0.22, 0.2, 0.003
+"""How far the needle trembles while it counts, the part of its way that it goes in each frame when it has
+counted, and how near to its goal it rests."""
+UNKNOWN = "…"
+"""Stands for a number that is not known yet."""
 SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 """Where the dial is red, gold and green: below 40 % a lulo is likelier than a pot is worth."""
 
@@ -44,8 +47,9 @@ class Dial:
 
     aside, area, has_numbers = CORNER, AREA, True
 
-    def __init__(self, view: ToruroView) -> None:
-        self._view = view
+    def __init__(self, view: ToruroView, is_calm: bool = False) -> None:
+        self._view, self._is_calm = view, is_calm
+        self._needle = 0.5
         self._rng = Rng(view.round * 31 + (view.seat or 0)).split()
         self.chance = Chance(0, 0, view.lulo)
 
@@ -74,48 +78,56 @@ class Dial:
             return trn("You speak first, 1 after you.", "You speak first, {n} after you.", after)
         return trn("1 speaks after you.", "{n} speak after you.", after)
 
-    def step(self) -> bool:
-        """Run a few more rollouts; return whether the dial shows something else now."""
-        if self.chance.rolls >= ENOUGH:
-            return False
-        before = self._shown
-        self.chance += chance(self._view, self._rng, AT_A_TIME if self.chance.rolls else FIRST)
-        return before != self._shown
-
     @property
-    def _shown(self) -> tuple[int, str] | None:
-        """What can be read on it, None before the first rollout."""
-        return (self.percent, decimal(self.chance.mean, signed=True)) if self.chance.rolls else None
+    def is_settled(self) -> bool:
+        """True when all rollouts have been run: only then a number is told, and it stays."""
+        return self.chance.rolls >= ENOUGH
+
+    def step(self) -> bool:
+        """Run a few more rollouts, or let the needle go on; return whether the dial shows something else now.
+
+        However it was cut into frames, the same view leads to the same number.
+        """
+        if not self.is_settled:
+            self.chance += chance(self._view, self._rng, AT_A_TIME)
+            if not self._is_calm:
+                self._needle = 0.5 + SWAY * sin(self.chance.rolls / AT_A_TIME * 1.1)
+            return self.is_settled or not self._is_calm
+        way = self.chance.share - self._needle
+        if not way:
+            return False
+        self._needle += way if self._is_calm or abs(way) < STILL else way * SWING
+        return True
 
     @property
     def spoken_text(self) -> str:
-        if self.chance.rolls < ENOUGH:
+        if not self.is_settled:
             return ""
-        mean, cost = decimal(self.chance.mean, signed=True), self.chance.cost
+        mean, cost = in_halves(self.chance.mean), self.chance.cost
         words = tr("{n} % to win a pot; a lulo costs {cost}.", n=self.percent, cost=cost)
         return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean), self.turn)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the dial on the cloth, once it has something to tell."""
-        if self.chance.rolls:
-            key = self._shown, self.chance.cost, self._view.goes, language()
-            canvas.layer("toruro/dial", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
+        """Draw the dial on the cloth: grey and without a number until it is settled."""
+        told = (self.percent, self.chance.mean) if self.is_settled else None
+        key = told, self.chance.cost, self._view.goes, language()
+        canvas.layer("toruro/dial", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
+        for colour, width, less in ((INK, 9.0, 0.0), (PAPER_HI, 4.5, 2.0)):
+            ends = _at(self._needle, INNER - 12 + less), _at(self._needle, RADIUS + 4 - less)
+            canvas.path(ends, colour, width)
 
     @property
     def ends(self) -> tuple[Side, Side]:
         """What going brings if no pot is won, and on average: a number, the words below it, its colour."""
-        mean = self.chance.mean
-        return (
-            (f"−{self.chance.cost}", tr("else a lulo"), DEBT),
-            (decimal(mean, signed=True), tr("on average"), DEBT if mean < 0 else GOOD),
-        )
+        mean = in_halves(self.chance.mean) if self.is_settled else UNKNOWN
+        colour = {"+": GOOD, "−": DEBT}.get(mean[0], PAPER_HI)
+        return (f"−{self.chance.cost}", tr("else a lulo"), DEBT), (mean, tr("on average"), colour)
 
     def _draw(self, canvas: Canvas) -> None:
         x, y = CENTRE
-        has_turn = canvas.lettering.factor <= FEW_WORDS
-        with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas, has_turn)):
+        with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas)):
             ground = pygame.FRect(0, y - RADIUS - 10, AREA.w, 0)
-            ground.h = RADIUS + 10 + self._height(canvas, has_turn) + PADDING
+            ground.h = RADIUS + 10 + self._height(canvas) + PADDING
             ground.centerx = x
             canvas.fill(ground, BAIZE_DK, VEIL, ROUND)
             top = canvas.text(
@@ -125,33 +137,43 @@ class Dial:
                 middle = x + side * ground.w / 4
                 shown = canvas.text(number, middle, top, "number", colour, anchor="center top", shade=INK)
                 canvas.text(words, middle, shown.bottom - 4, "body", PAPER_HI, anchor="center top", shade=INK)
-            if has_turn:
-                last = y + self._height(canvas, has_turn)
-                canvas.text(self.turn, x, last, "strong", OCHRE_LT, anchor="center bottom", shade=INK)
-        _ring(canvas)
-        share = self.chance.share
-        canvas.path((_at(share, INNER - 14), _at(share, RADIUS + 4)), INK, 9.0)
-        canvas.path((_at(share, INNER - 12), _at(share, RADIUS + 2)), PAPER_HI, 4.5)
-        percent = tr("{n} %", n=self.percent)
+            last = y + self._height(canvas)
+            canvas.text(self.turn, x, last, "strong", OCHRE_LT, anchor="center bottom", shade=INK)
+        _ring(canvas, self.is_settled)
+        percent = tr("{n} %", n=self.percent) if self.is_settled else UNKNOWN
         with canvas.lettering.fitting(PERCENT, lambda: canvas.measure(percent, "poster")[0] < 2 * INNER - 40):
             canvas.text(percent, x, y - 2, "poster", PAPER_HI, anchor="center bottom")
 
-    def _height(self, canvas: Canvas, has_turn: bool) -> float:
-        """Return how high all lines of words are below the half ring, with or without the last one."""
-        lines = ("strong", "number", "body", "strong") if has_turn else ("strong", "number", "body")
+    def _height(self, canvas: Canvas) -> float:
+        """Return how high all lines of words are below the half ring."""
+        lines = "strong", "number", "body", "strong"
         return sum(canvas.measure("0", style)[1] for style in lines) + GAP - 4
 
-    def has_room(self, canvas: Canvas, has_turn: bool) -> bool:
+    def has_room(self, canvas: Canvas) -> bool:
         """Return whether the words have room as large as they are now."""
         widest = max(canvas.measure(words, "body")[0] for _, words, _ in self.ends)
-        is_wide = not has_turn or canvas.measure(self.turn, "strong")[0] <= AREA.w - 2 * APART
-        is_low = CENTRE[1] + self._height(canvas, has_turn) + PADDING <= AREA.bottom
+        is_wide = canvas.measure(self.turn, "strong")[0] <= AREA.w - 2 * APART
+        is_low = CENTRE[1] + self._height(canvas) + PADDING <= AREA.bottom
         return is_wide and is_low and widest <= AREA.w / 2 - APART
 
 
-def _ring(canvas: Canvas) -> None:
-    """Draw half a ring with a red, a gold and a green field."""
-    for start, end, colour in ((0.0, 1.0, INK), *SHARES):
+def in_halves(number: float) -> str:
+    """Return a mean with its sign, as exactly as so many rollouts know it: in halves.
+
+    >>> in_halves(-0.7), in_halves(0.2), in_halves(2.4), in_halves(-3.1)
+    ('−½', '±0', '+2½', '−3')
+    """
+    whole, half = divmod(floor(2 * abs(number) + 0.5), 2)
+    if not (whole or half):
+        return "±0"
+    sign = "+" if number > 0 else "−"
+    return f"{sign}{whole or ''}{'½' * half}"
+
+
+def _ring(canvas: Canvas, is_settled: bool) -> None:
+    """Draw half a ring with a red, a gold and a green field; all of it grey before it tells anything."""
+    fields = SHARES if is_settled else ((0.0, 1.0, QUIET_ON_WOOD),)
+    for start, end, colour in ((0.0, 1.0, INK), *fields):
         rim = 3 if colour is INK else 0
         steps = [start + (end - start) * step / 24 for step in range(25)]
         outer = [_at(share, RADIUS + rim) for share in steps]
