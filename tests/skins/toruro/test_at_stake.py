@@ -25,21 +25,19 @@ from game.toruro.view import ToruroView, view
 from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.card_layout import GLOW, Cards
-from scenes.skins.toruro.drawing.cloth import pots
+from scenes.skins.toruro.drawing.cloth import TRUMPS_HIGH, TRUMPS_TOP, pots
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD, Hud, said
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.drawing.stake import AREA, SIZES, has_room, stake
 from scenes.skins.toruro.layout import CARD as LARGE
-from scenes.skins.toruro.layout import EXPOSED, PAPER, SIGN, SMALL, Places, fan
+from scenes.skins.toruro.layout import PAPER, SIGN, Places, fan
 from scenes.skins.toruro.words.facts import fact, promoted, reason
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import HAND, Piece
 from scenes.ui.theme import PAPER_HI
 from scenes.window.app import App
 
-UNDER = 54.0
-"""The height of two lines about trumps below the card that tells them, in large letters."""
 POSITIONS, STRIDE, AGAIN = 60, 13, 7
 """How many are looked at, out of how many each is one, and of how many one is dealt anew.
 
@@ -237,7 +235,7 @@ def test_that_board_has_room_for_its_words_beside_the_hand_and_they_grow_with_th
     canvas.lettering.factor = 1.0
     x, *_ = fan(3)[-1]
     assert AREA.left > x + LARGE[0] / 2 and AREA.right < min(SIGN.left, PAPER.left)
-    assert AREA.top > EXPOSED[1] + SMALL[1] / 2 + UNDER
+    assert AREA.top > TRUMPS_TOP + TRUMPS_HIGH
 
 
 def test_the_slate_tells_what_a_lulo_of_this_round_costs() -> None:
@@ -319,6 +317,8 @@ def test_the_sign_says_how_many_chips_lie_on_the_pot_of_this_trick(positions: li
         number, pot = found.seen.pots[trick], ("head", "belly", "tail")[trick]
         chips = "1 chip" if number == 1 else f"{number} chips"
         assert hud(found.seen).task() == f"Trick {trick + 1} of 3: {chips} on the {pot}"
+        assert hud(found.seen).sign(1.0) == hud(found.seen).task()
+        assert hud(found.seen).sign(2.0) == f"Trick {trick + 1}: {pot} +{number}", "fewer words, and larger"
 
 
 def test_a_laurel_is_worn_by_whoever_alone_has_most_chips(positions: list[Position]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from itertools import combinations, pairwise
 from math import cos, radians, sin
 
@@ -15,11 +17,12 @@ from game.toruro.trick_rules import winner
 from game.toruro.view import view
 from game.translation import use
 from scenes.skins.toruro.card_layout import Cards
+from scenes.skins.toruro.drawing.cloth import draw_trumps
 from scenes.skins.toruro.drawing.dial import AREA, Dial
 from scenes.skins.toruro.drawing.hud import Plate, lettering
 from scenes.skins.toruro.drawing.order_strip import AREA as STRIP
-from scenes.skins.toruro.drawing.order_strip import BRIEF, IN_A_ROW, blocks, brief_rows, has_room, row_width
-from scenes.skins.toruro.drawing.order_strip import LARGEST as LARGEST_ON_STRIP
+from scenes.skins.toruro.drawing.order_strip import blocks, row_width, setting
+from scenes.skins.toruro.drawing.stake import AREA as STAKE
 from scenes.skins.toruro.layout import (
     ANSWERS,
     ASIDES,
@@ -240,30 +243,25 @@ def test_the_order_of_the_cards_lies_on_the_cloth_and_hides_nothing(seats: int) 
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("text", [1.0, 2.0])
-def test_the_order_of_the_cards_has_room_on_its_strip(app: App, language: str, text: float) -> None:
-    canvas = app.services.canvas
-    canvas.lettering.factor = text
+@pytest.mark.parametrize("exposed", [coded("1c"), coded("6c"), coded("12e")])
+def test_the_strip_tells_every_order_of_the_cards_in_letters_of_any_size(
+    app: App, language: str, exposed: Card
+) -> None:
+    canvas, told = app.services.canvas, blocks(exposed)
     use(language)
-    told = [block for exposed in (coded("1c"), coded("6c")) for block in blocks(exposed)]
-    with canvas.lettering.at_most(LARGEST_ON_STRIP):
-        rows = [cards for block in told for cards in (block.cards[:IN_A_ROW], block.cards[IN_A_ROW:])]
-        wide = [row_width(canvas, row) for row in rows]
-        wide += [canvas.measure(block.heading, "key")[0] for block in told]
+    sizes = []
+    for text in (1.0, 1.5, 2.0):
+        canvas.lettering.factor = text
+        found = setting(canvas, told)
+        sizes.append(found.size)
+        assert found.height(told) <= STRIP.h
+        for block in told:
+            assert [card for row in found.rows(block) for card in row] == [*block.cards]
+            with canvas.lettering.at_most(found.size):
+                assert all(row_width(canvas, row, found.size) <= STRIP.w - 8 for row in found.rows(block))
     use("en")
     canvas.lettering.factor = 1.0
-    assert max(wide) <= STRIP.w - 8
-
-
-@pytest.mark.parametrize("exposed", [coded("1c"), coded("6c"), coded("12e")])
-def test_in_large_letters_the_strip_tells_one_order_in_much_larger_numbers(app: App, exposed: Card) -> None:
-    canvas, first = app.services.canvas, blocks(exposed)[0]
-    rows = brief_rows(first)
-    assert [card for row in rows for card in row] == [*first.cards]
-    canvas.lettering.factor = 2.0
-    with canvas.lettering.fitting(BRIEF, lambda: has_room(canvas, rows)):
-        assert has_room(canvas, rows) and canvas.lettering.factor > 1.2 * LARGEST_ON_STRIP
-    canvas.lettering.factor = 1.0
+    assert sizes[0] == 1.0 and sizes[-1] >= (1.3 if len(told) == 2 else 1.6), "they grow with the letters"
 
 
 @TABLES
@@ -287,6 +285,46 @@ def test_plates_in_large_letters_show_signs_instead_of_words_so_that_names_are_l
     sizes = {is_brief: lettering(canvas, plates)[0] for is_brief, plates in told.items()}
     canvas.lettering.factor = 1.0
     assert sizes[True] >= 1.35 > sizes[False]
+
+
+@TABLES
+def test_in_large_letters_a_plate_still_tells_how_many_cards_a_seat_has_changed(app: App, seats: int) -> None:
+    canvas, area = app.services.canvas, Places(seats, 0, large=True).plate(1)
+    canvas.lettering.factor = 2.0
+    seen = set()
+    for changed in (None, 0, 3):
+        plate = Plate(
+            Seat(1, "Bruno", "blue"), "faces/andres", area, 60, 14,
+            goes=True, changed=changed, is_caught=False, has_promised=False, is_active=False, deals=False,
+            is_brief=True,
+        )  # fmt: skip
+        painted = canvas.paint_aside(
+            canvas.to_pixels(area), partial(plate.draw, canvas, 1.45, "strong"), opaque=True
+        )
+        seen.add(pygame.image.tobytes(painted, "RGB"))
+    canvas.lettering.factor = 1.0
+    assert len(seen) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("exposed", [coded("1c"), coded("6e")])
+def test_what_trumps_are_grows_with_the_letters_and_leaves_the_answers_free(
+    app: App, language: str, exposed: Card
+) -> None:
+    canvas, shown = app.services.canvas, view(dealt(["5o 7c 2o", "4e 5e 3e", "2b 12o 11o"], "1c"), 0)
+    use(language)
+    heights, below = [], pygame.Rect(700, 434, 280, 200)
+    for text in (1.0, 2.0):
+        canvas.lettering.factor = text
+        painted = canvas.paint_aside(
+            below, partial(draw_trumps, canvas, replace(shown, exposed=exposed)), opaque=False
+        )
+        written = painted.get_bounding_rect()
+        heights.append(written.h)
+        assert below.top + written.bottom < STAKE.top
+    use("en")
+    canvas.lettering.factor = 1.0
+    assert heights[1] >= 1.4 * heights[0]
 
 
 @pytest.mark.parametrize("exposed", DECK)

@@ -22,11 +22,11 @@ from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face, draw_mark
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK, rgb
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK, Colour, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
 """The ground of words on the embroidery, and its opacity."""
-TRUMPS, LARGEST_ON_POTS = (1.6, 1.5, 1.4, 1.3, 1.2), 1.6
+TRUMPS, LARGEST_ON_POTS = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2), 1.6
 LARGEST_ABOVE = 1.5
 """The text size of tags that stand above a card of the trick at most."""
 PILL = 1.25
@@ -58,27 +58,58 @@ SPOTS: dict[int, tuple[Point, ...]] = {
 
 COUNSEL, BESIDE_PILE = 914.0, 756.0
 """Where a hint may begin, in the largest letters: words of the cloth end before it; where discards end."""
+TRUMPS_TOP, TRUMPS_WIDE, TRUMPS_HIGH = EXPOSED[1] + SMALL[1] / 2 + 3, COUNSEL - BESIDE_PILE, 112.0
+"""Where the words below the exposed card begin, how wide they may be, and how high above the answers."""
+LEADING = 0.84
+"""From line to line of these words, to the height of one."""
 
 
 def draw_trumps(canvas: Canvas, view: ToruroView) -> None:
-    """Write below stock and exposed card which suit is trumps, and whether the 7 stands in for that card."""
+    """Write below stock and exposed card which suit is trumps, and whether the 7 stands in for that card.
+
+    In large letters both are broken into lines, rather than written smaller.
+    """
     if view.exposed == NO_CARD:
         return
     words = tr("Trumps: {suit}", suit=suits()[suit(view.exposed)])
-    with canvas.lettering.fitting(TRUMPS, lambda: canvas.measure(words, "card")[0] <= COUNSEL - BESIDE_PILE):
-        promoted = tr("the 7 stands in for it") if stand_in(view.exposed) != NO_CARD else ""
-        y = EXPOSED[1] + SMALL[1] / 2 + 16
-        wide, high = canvas.measure(words, "card")
-        broad = canvas.measure(promoted, "strong") if promoted else (0.0, 0.0)
-        middle = min(MIDDLE, COUNSEL - max(wide, broad[0]) / 2)
-        area = pygame.FRect(middle - wide / 2, y - high / 2, wide, high)
-        below = area.bottom - 2
-        if promoted:
-            area.union_ip((middle - broad[0] / 2, below, *broad))
-        veil(canvas, area)
-        canvas.text(words, middle, y, "card", PAPER_HI, anchor="center middle", shade=INK)
-        if promoted:
-            canvas.text(promoted, middle, below, "strong", GOOD, anchor="center top", shade=INK)
+    promoted = tr("the 7 stands in for it") if stand_in(view.exposed) != NO_CARD else ""
+    told = [(words, "card", PAPER_HI), *([(promoted, "strong", GOOD)] if promoted else [])]
+
+    def lines() -> list[tuple[str, str, Colour]]:
+        return [
+            (line, style, colour) for said, style, colour in told for line in _broken(canvas, said, style)
+        ]
+
+    def has_room() -> bool:
+        """Return whether all lines are as short and end as high as they must."""
+        widest = max(canvas.measure(line, style)[0] for line, style, _ in lines())
+        return (
+            widest <= TRUMPS_WIDE and sum(_leading(canvas, style) for _, style, _ in lines()) <= TRUMPS_HIGH
+        )
+
+    with canvas.lettering.fitting(TRUMPS, has_room):
+        broad = max(canvas.measure(line, style)[0] for line, style, _ in lines())
+        middle, y = min(MIDDLE, COUNSEL - broad / 2), TRUMPS_TOP
+        high = sum(_leading(canvas, style) for _, style, _ in lines())
+        veil(canvas, pygame.FRect(middle - broad / 2, y, broad, high + 4))
+        for line, style, colour in lines():
+            leading = _leading(canvas, style)
+            canvas.text(line, middle, y + leading / 2, style, colour, anchor="center middle", shade=INK)
+            y += leading
+
+
+def _broken(canvas: Canvas, words: str, style: str) -> list[str]:
+    """Return words in one line, or in two of about the same length where one would be too long."""
+    parts = words.split()
+    if canvas.measure(words, style)[0] <= TRUMPS_WIDE or len(parts) == 1:
+        return [words]
+    halves = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    return [*min(halves, key=lambda half: max(canvas.measure(line, style)[0] for line in half))]
+
+
+def _leading(canvas: Canvas, style: str) -> float:
+    """Return how far the middles of such lines below the exposed card are apart."""
+    return LEADING * canvas.measure("0", style)[1]
 
 
 def veil(canvas: Canvas, words: pygame.FRect) -> None:

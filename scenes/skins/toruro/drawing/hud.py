@@ -36,6 +36,8 @@ SIGN_WIDE, POT_WIDE = 26.0, 34.0
 """Width of the sign that stands for words on a brief plate, and of the pot with how many a seat has won."""
 LAUREL = 1.3
 """Width of the laurel of whoever leads, to that of the face: no leaf of it covers the name."""
+CARD_SIGN = 1.3
+"""The text size at most with which the card beside the number of changed ones grows."""
 STROKE, GROUP = 5.0, 27.0
 """Width of a tally stroke, and of five of them."""
 
@@ -143,11 +145,12 @@ class Plate:
         chips = str(self.chips).replace("-", "−")
         words = canvas.text(chips, self.left + chip + 5, y, style, OCHRE_LT, anchor="left middle")
         room = self.area.right - 12 - words.right - 9
-        if self.changed is not None and not self.is_brief:
+        if self.changed is not None:
             right = self.area.right - 12
             count = canvas.text(str(self.changed), right, y, "key", PAPER, anchor="right middle")
-            canvas.picture("ui/card", count.left - 9, y, 12, anchor="center")
-            room = count.left - 20 - words.right - 9
+            icon = 12 * max(1.0, min(CARD_SIGN, canvas.lettering.factor))
+            canvas.picture("ui/card", count.left - 3 - icon / 2, y, icon, anchor="center")
+            room = count.left - 8 - icon - words.right - 9
         _strokes(canvas, self.lulos, words.right + 9, y, room)
 
 
@@ -185,8 +188,10 @@ def _strokes(canvas: Canvas, lulos: int, x: float, y: float, room: float) -> Non
             canvas.line((left + STROKE * place, y - 7), (left + STROKE * place, y + 7), DEBT, 2.2)
 
 
-SIZES = (1.3, 1.15, 1.0)
-"""Text sizes that the sign has room for."""
+LARGE_SIGN = 1.2
+"""In letters that are larger than that the sign says what is decided in fewer words, and larger."""
+SIZES, ASIDE_SIZES = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.0), (1.2, 1.1, 1.0)
+"""Text sizes of what is decided, and of the round above it."""
 
 
 @dataclass(slots=True)
@@ -247,7 +252,7 @@ class Hud:
             canvas.layer(
                 f"toruro/plate {seat}", (plate, size, language()), area, partial(plate.draw, canvas, *size)
             )
-        key = (self.occasion(), self.task())
+        key = (self.occasion(), self.task(), language())
         canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
 
     def _plate(self, seat: int) -> Plate:
@@ -287,16 +292,26 @@ class Hud:
 
     def _draw_sign(self, canvas: Canvas) -> None:
         canvas.nine("ui/seat_plate", SIGN)
-        with canvas.lettering.fitting(SIZES, lambda: self._is_within_sign(canvas)):
-            y = SIGN.top + 16 if self.task() else SIGN.centery
-            canvas.text(self.occasion(), SIGN.centerx, y, "key", QUIET_ON_WOOD, anchor="center middle")
-            canvas.text(
-                self.task(), SIGN.centerx, SIGN.bottom - 18, "strong", PAPER_HI, anchor="center middle"
-            )
+        x, task, round_ = SIGN.centerx, self.sign(canvas.lettering.factor), self.occasion()
+        with canvas.lettering.fitting(ASIDE_SIZES, lambda: _is_as_wide(canvas, round_, "key")):
+            high = canvas.measure(round_, "key")[1]
+            y = SIGN.top + 4 + high / 2 if task else SIGN.centery
+            canvas.text(round_, x, y, "key", QUIET_ON_WOOD, anchor="center middle")
+        middle, room = (SIGN.top + 3 + high + SIGN.bottom - 6) / 2, SIGN.h - high
 
-    def _is_within_sign(self, canvas: Canvas) -> bool:
-        wide = canvas.measure(self.occasion(), "key")[0], canvas.measure(self.task(), "strong")[0]
-        return max(wide) <= SIGN.w - 24
+        def has_room() -> bool:
+            return _is_as_wide(canvas, task, "strong") and canvas.measure(task, "strong")[1] <= room
+
+        with canvas.lettering.fitting(SIZES, has_room):
+            canvas.text(task, x, middle, "strong", PAPER_HI, anchor="center middle")
+
+    def sign(self, size: float) -> str:
+        """Return what the sign says is decided, in letters of that size: in large ones only what counts."""
+        pot = len(self.view.takers)
+        if not self.is_playing or size <= LARGE_SIGN:
+            return self.task()
+        says = tr("Trick 1: head +{n}"), tr("Trick 2: belly +{n}"), tr("Trick 3: tail +{n}")
+        return says[pot].format(n=self.pots[pot])
 
     def occasion(self) -> str:
         """Return the number of the round, in words."""
@@ -324,6 +339,11 @@ class Hud:
         if trick == 1:
             return trn("Trick 2 of 3: 1 chip on the belly", "Trick 2 of 3: {n} chips on the belly", chips)
         return trn("Trick 3 of 3: 1 chip on the tail", "Trick 3 of 3: {n} chips on the tail", chips)
+
+
+def _is_as_wide(canvas: Canvas, words: str, style: str) -> bool:
+    """Return whether words have room beside each other on the sign."""
+    return canvas.measure(words, style)[0] <= SIGN.w - 24
 
 
 def _is_caught(view: ToruroView, seat: int) -> bool:

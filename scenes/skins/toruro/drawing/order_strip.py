@@ -17,22 +17,21 @@ from scenes.skins.toruro.words.facts import ranking
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 
-AREA = pygame.FRect(834, 172, 138, 122)
+AREA = pygame.FRect(828, 162, 156, 136)
 """Between the tail and the edge of the cloth, below the cards of whoever sits there; lower where all suits
 have one order."""
-VEIL, ROUND = 205, 10.0
-"""How opaque its ground is, and the radius of its corners."""
-HEADING, ROWS, BLOCK, EDGE = 13.0, (34.0, 55.0), 62.0, 2.0
-"""How far the middles of its lines lie below the top of their block, the height of a block, and the room
-above and below all of them."""
+VEIL, ROUND, EDGE = 205, 10.0, 1.0
+"""How opaque its ground is, the radius of its corners, and the room above and below all lines."""
+HEADING, LOWEST_HEADING, ROW, LOWEST_ROW = 17.0, 20.0, 17.0, 20.5
+"""How high a line is for each text size, and at least: numbers reach neither above nor below a line."""
 ALONE = 26.0
-"""How far above the foot of `AREA` the strip ends where it has one block."""
-IN_A_ROW, GAP = 5, 12.0
-"""How many cards are named in each line, and how far apart."""
-STYLE, LARGEST = "strong", 1.15
-"""In what letters, and the text size beyond which a line would be wider than the strip."""
-BRIEF, IN_A_BRIEF_ROW, BRIEF_GAP = (1.75, 1.6, 1.45, 1.3), 4, 15.0
-"""In larger letters it is brief, of one of these sizes: one order, in shorter lines, farther apart."""
+"""How far above the foot of `AREA` the strip ends where it has one order in usual letters."""
+GAP = 12.0
+"""How far two cards are apart, for each text size."""
+STYLE, HEADING_STYLE, WIDEST_HEADING = "strong", "key", (1.3, 1.2, 1.1, 1.0)
+SIZES = (1.75, 1.6, 1.45, 1.3, 1.15, 1.0, 0.9)
+IN_A_ROW = (5, 4)
+"""Text sizes, and how many cards are named in a line: as large as has room, then in as few lines as that."""
 
 
 class Block(NamedTuple):
@@ -55,67 +54,80 @@ def blocks(exposed: Card) -> list[Block]:
 
 def draw_order(canvas: Canvas, exposed: Card) -> None:
     """Draw the strip while that card tells trumps."""
-    paint = _draw_brief if canvas.lettering.factor > LARGEST else _draw
     key = exposed, language()
-    canvas.layer("toruro/order strip", key, AREA.inflate(8, 8), partial(paint, canvas, exposed))
+    canvas.layer("toruro/order strip", key, AREA.inflate(8, 8), partial(_draw, canvas, blocks(exposed)))
 
 
-def _draw_brief(canvas: Canvas, exposed: Card) -> None:
-    """Draw the first of the orders alone: where there are two, that of the other suits is the usual one."""
-    block = blocks(exposed)[0]
-    rows = brief_rows(block)
-    canvas.fill(AREA, BAIZE_DK, VEIL, ROUND)
-    with canvas.lettering.at_most(LARGEST):
-        heading = canvas.lettering.shorten(block.heading, "key", canvas.k, (AREA.w - 10) * canvas.k)
-        y = AREA.top + HEADING
-        canvas.text(heading, AREA.centerx, y, "key", OCHRE_LT, anchor="center middle", shade=INK)
-    with canvas.lettering.fitting(BRIEF, lambda: has_room(canvas, rows)):
-        step = (AREA.h - 2 * HEADING) / len(rows)
-        for place, row in enumerate(rows):
-            y = AREA.top + 2 * HEADING - 2 + step * (place + 0.5)
-            _draw_row(canvas, row, block.stands_in, (AREA.centerx, y), BRIEF_GAP)
+class Setting(NamedTuple):
+    """In what text size the orders are written, and how many cards stand in a line."""
+
+    size: float
+    in_a_row: int
+
+    def rows(self, block: Block) -> list[tuple[Card, ...]]:
+        """Return the lines of a block."""
+        step = self.in_a_row
+        return [block.cards[start : start + step] for start in range(0, len(block.cards), step)]
+
+    @property
+    def lines(self) -> tuple[float, float]:
+        """Return how high a heading is, and a line of cards."""
+        return max(LOWEST_HEADING, HEADING * self.size), max(LOWEST_ROW, ROW * self.size)
+
+    def height(self, told: Sequence[Block]) -> float:
+        """Return how high all of it is."""
+        heading, row = self.lines
+        return sum(heading + row * len(self.rows(block)) for block in told) + 2 * EDGE
 
 
-def has_room(canvas: Canvas, rows: Sequence[Sequence[Card]]) -> bool:
-    """Return whether these lines have room on a brief strip in letters as large as they are now."""
-    wide = max(row_width(canvas, row, BRIEF_GAP) for row in rows)
-    return wide <= AREA.w - 8 and len(rows) * canvas.measure("0", STYLE)[1] <= AREA.h - HEADING * 2
+def setting(canvas: Canvas, told: Sequence[Block]) -> Setting:
+    """Return the largest setting in which all that is told has room, whatever the letters are."""
+    most = canvas.lettering.factor
+    for size in (size for size in SIZES if size <= max(most, min(SIZES))):
+        with canvas.lettering.at_most(size):
+            for found in (Setting(size, in_a_row) for in_a_row in IN_A_ROW):
+                wide = max(row_width(canvas, row, size) for block in told for row in found.rows(block))
+                if wide <= AREA.w - 8 and found.height(told) <= AREA.h:
+                    return found
+    return Setting(min(SIZES), max(IN_A_ROW))
 
 
-def brief_rows(block: Block) -> Sequence[Sequence[Card]]:
-    """Return the lines of a block in large letters."""
-    cards = block.cards
-    return [cards[start:][:IN_A_BRIEF_ROW] for start in range(0, len(cards), IN_A_BRIEF_ROW)]
-
-
-def _draw(canvas: Canvas, exposed: Card) -> None:
-    told = blocks(exposed)
-    strip = pygame.FRect(AREA.left, 0, AREA.w, BLOCK * len(told) + 2 * EDGE)
-    strip.bottom = AREA.bottom - (ALONE if len(told) == 1 else 0)
+def _draw(canvas: Canvas, told: Sequence[Block]) -> None:
+    found = setting(canvas, told)
+    heading, high = found.lines
+    strip = pygame.FRect(AREA.left, 0, AREA.w, found.height(told))
+    strip.bottom = AREA.bottom - min(ALONE if len(told) == 1 else 0.0, AREA.h - strip.h)
     canvas.fill(strip, BAIZE_DK, VEIL, ROUND)
-    with canvas.lettering.at_most(LARGEST):
-        for place, block in enumerate(told):
-            x, y = strip.centerx, strip.top + EDGE + BLOCK * place
-            room = (AREA.w - 10) * canvas.k
-            heading = canvas.lettering.shorten(block.heading, "key", canvas.k, room)
-            canvas.text(heading, x, y + HEADING, "key", OCHRE_LT, anchor="center middle", shade=INK)
-            for row, below in enumerate(ROWS):
-                cards = block.cards[IN_A_ROW * row :][:IN_A_ROW]
-                _draw_row(canvas, cards, block.stands_in, (x, y + below))
+    x, y = strip.centerx, strip.top + EDGE
+    for block in told:
+        with canvas.lettering.fitting(WIDEST_HEADING, partial(_has_heading, canvas, block.heading)):
+            canvas.text(
+                block.heading, x, y + heading / 2, HEADING_STYLE, OCHRE_LT, anchor="center middle", shade=INK
+            )
+        y += heading
+        with canvas.lettering.at_most(found.size):
+            for row in found.rows(block):
+                _draw_row(canvas, row, block.stands_in, (x, y + high / 2), found.size)
+                y += high
 
 
-def row_width(canvas: Canvas, row: Sequence[Card], gap: float = GAP) -> float:
-    """Return how wide one of the lines is, with such a gap from card to card."""
-    return sum(canvas.measure(str(number(card)), STYLE)[0] + gap for card in row) - gap
+def _has_heading(canvas: Canvas, words: str) -> bool:
+    return canvas.measure(words, HEADING_STYLE)[0] <= AREA.w - 8
 
 
-def _draw_row(canvas: Canvas, row: Sequence[Card], stands_in: Card, middle: Point, gap: float = GAP) -> None:
-    x, y = middle[0] - row_width(canvas, row, gap) / 2, middle[1]
+def row_width(canvas: Canvas, row: Sequence[Card], size: float) -> float:
+    """Return how wide one of the lines is in that text size."""
+    return sum(canvas.measure(str(number(card)), STYLE)[0] + GAP * size for card in row) - GAP * size
+
+
+def _draw_row(canvas: Canvas, row: Sequence[Card], stands_in: Card, middle: Point, size: float) -> None:
+    gap, point = GAP * size, 3.0 * size
+    x, y = middle[0] - row_width(canvas, row, size) / 2, middle[1]
     for place, card in enumerate(row):
         if place:
             tip = x - gap / 2 + 2.0
-            for side in (-3.0, 3.0):
-                canvas.line((tip - 3, y + side), (tip, y), OCHRE_LT, 1.5)
+            for side in (-point, point):
+                canvas.line((tip - point, y + side), (tip, y), OCHRE_LT, 1.5)
         colour, printed = GOOD if card == stands_in else PAPER_HI, str(number(card))
         words = canvas.text(printed, x, y, STYLE, colour, anchor="left middle", shade=INK)
         if card == stands_in:
