@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
@@ -24,6 +24,8 @@ Coming: TypeAlias = Mapping[int, Mapping[int, Fraction]]
 """By destination and seat how many Runners will most likely come there, on average."""
 Outcomes: TypeAlias = Sequence[BullsView]
 """Tables as they may be then, each as likely as the others."""
+PLAY = "bulls.play_card"
+"""The question at which it is open yet for which dice a card will be used."""
 FACES = range(1, 7)
 FORETOLD = len(FACES)
 """Over so many tables at most is averaged who comes where: one die's."""
@@ -54,13 +56,15 @@ class Forecast:
     Where the answer leaves choices it is the least that a seat can make of its own, and the most of others'.
     `ways` has the streets that dice may take, where these are not the ones that they take now. `coming` says
     who comes where, None where that depends on another choice, or on many dice. `clashes` are those of the
-    table after it, None where there may be more than one.
+    table after it, None where there may be more than one. `exposed` has, by id, the chance of each own Runner
+    that a card would roll with all others of its roundabout, if it is used there.
     """
 
     risks: dict[int, Fraction]
     ways: dict[Token, tuple[int, ...]]
     coming: Coming | None = None
     clashes: tuple[Clash, ...] | None = None
+    exposed: Mapping[int, Fraction] = field(default_factory=dict)
 
 
 @lru_cache(maxsize=16)
@@ -144,7 +148,20 @@ def forecast(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Forecast:
         {thing: tuple(sorted(found)) for thing, found in streets.items() if found != {now.get(thing)}},
         _coming(choices[0]) if len(choices) == 1 and len(choices[0]) <= FORETOLD else None,
         clashes(choices[0][0]) if len(choices) == 1 and len(choices[0]) == 1 else None,
+        _exposed(view, ask.seat, CARDS[picks[-1].id].effects) if ask.prompt == PLAY else {},
     )
+
+
+def _exposed(view: BullsView, seat: int, effects: Sequence[Effect]) -> dict[int, Fraction]:
+    found: dict[int, Fraction] = {}
+    for effect in effects:
+        if isinstance(effect, Reroll) and effect.n == "all":
+            own = [die for die in view.runners_of(seat) if die.space != NOWHERE]
+            for space in {die.space for die in own}:
+                here = [die.id for die in own if die.space == space]
+                tables = [risks(table) for table in _rolled(view, [RUNNER[die] for die in here])]
+                found |= {die: Fraction(sum(t.get(die, 0) for t in tables), 6 * len(tables)) for die in here}
+    return found
 
 
 def _coming(tables: Outcomes) -> Coming:

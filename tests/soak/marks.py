@@ -41,7 +41,8 @@ from scenes.skins.alatriste.drawing.open_ways import reach
 from scenes.skins.alatriste.drawing.reach import EDGED
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.skin import AlatristeSkin
-from scenes.skins.bulls.drawing.dangers import BELOW, in_words, offered
+from scenes.skins.bulls.drawing.dangers import offered
+from scenes.skins.bulls.drawing.horned_marks import BELOW, in_words
 from scenes.skins.toruro.card_layout import GLOW, picture
 from scenes.skins.toruro.drawing.cloth import CROWN
 from scenes.skins.toruro.drawing.tags import spot_on

@@ -22,16 +22,15 @@ from game.core.action import Token, token
 from game.core.event import Played
 from game.core.script import advance, pending
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.dangers import (
+from scenes.skins.bulls.drawing.dangers import Dangers, offered
+from scenes.skins.bulls.drawing.horned_marks import (
     BELOW,
     SIZES,
-    Dangers,
     Mark,
-    _room,
-    _told_in_full,
-    _width,
     in_words,
-    offered,
+    room_of,
+    told_in_full,
+    width,
 )
 from scenes.skins.bulls.layout import runner_cells
 from scenes.skins.bulls.screenshots import is_first_card
@@ -161,14 +160,14 @@ def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
     assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("likely lost: ")
 
 
-def test_a_mark_says_what_was_before_where_it_has_the_room(begin: Begin) -> None:
+def test_a_mark_says_what_was_before_where_it_has_theroom_of(begin: Begin) -> None:
     canvas, mark = begin(1, 2).services.canvas, Mark("3%", -1, "17%")
-    alone = [*_told_in_full(canvas, [(200.0, 100.0, mark)])]
+    alone = [*told_in_full(canvas, [(200.0, 100.0, mark)])]
     assert alone == [(200.0, 100.0, Mark("17 › 3%", -1))]
     crowded = [(200.0 + 30 * place, 100.0, mark) for place in range(3)]
-    assert [*_told_in_full(canvas, crowded)] == crowded
-    ((x, _, told),) = _told_in_full(canvas, [(1.0, 100.0, mark)])
-    assert x == canvas.window.left + _width(canvas, told) / 2
+    assert [*told_in_full(canvas, crowded)] == crowded
+    ((x, _, told),) = told_in_full(canvas, [(1.0, 100.0, mark)])
+    assert x == canvas.window.left + width(canvas, told) / 2
 
 
 def test_chances_before_and_after_an_answer_are_told_by_the_same_measure() -> None:
@@ -287,24 +286,11 @@ def test_pointing_at_a_card_of_the_hand_changes_the_marks_at_once(begin: Begin) 
     assert dangers.marks() == before
 
 
-@pytest.mark.parametrize(
-    ("name", "harms"),
-    [("spilled_sangria", True), ("red_cape", True), ("jostle", True), ("quick_feet", False)],
-)
-def test_a_card_that_may_hurt_rivals_shows_what_threatens_them(name: str, harms: bool) -> None:
-    state = position(["0 S2 2", "1 S2 2"], ["S2 2"], [[name]])
-    ask = there(pending(state))
-    dangers = Dangers(GAME.view(state, 0), ask)
-    assert {owner(die) for die in dangers.marks()} == {0}
-    dangers.pointed = next(thing for thing in offered(ask) if thing.kind == "card")
-    assert {owner(die) for die in dangers.marks()} == ({0, 1} if harms else {0})
-
-
 def test_marks_of_a_row_never_touch_however_large_the_letters_are(begin: Begin) -> None:
     canvas = begin(1, 2).services.canvas
     row = [(100.0 + 29 * place, 200.0, Mark(words)) for place, words in enumerate(("28%", "33%", "47%"))]
-    assert _room(row) == 29 and _room(row[:1]) == inf
-    assert _room([row[0], (row[1][0], 240.0, row[1][2])]) == inf, "another row"
+    assert room_of(row) == 29 and room_of(row[:1]) == inf
+    assert room_of([row[0], (row[1][0], 240.0, row[1][2])]) == inf, "another row"
     for text in (1.0, 1.5, 2.0):
         canvas.lettering.factor = text
         for apart, most in ((29.0, row[1:2]), (40.0, row)):
@@ -326,7 +312,7 @@ def test_marks_hide_no_pips_of_their_die_and_none_of_the_next_row(bulls: bool) -
 
 
 def is_within(canvas: Canvas, marks: Sequence[tuple[float, float, Mark]], room: float) -> bool:
-    return all(_width(canvas, mark) <= room for _, _, mark in marks)
+    return all(width(canvas, mark) <= room for _, _, mark in marks)
 
 
 def test_whoever_wants_no_chances_is_only_warned(begin: Begin) -> None:

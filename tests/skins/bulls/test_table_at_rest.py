@@ -21,8 +21,8 @@ from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import card_faces
 from scenes.skins.bulls.drawing.card_faces import BAND, name_ribbon
-from scenes.skins.bulls.drawing.dangers import in_words
 from scenes.skins.bulls.drawing.face_picker import picker_of
+from scenes.skins.bulls.drawing.horned_marks import in_words
 from scenes.skins.bulls.event_table import line
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.screenshots import is_first_card

@@ -6,58 +6,38 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
-from itertools import combinations
-from math import dist, inf
+from math import dist
 from operator import itemgetter
 from typing import NamedTuple
 
-from game.bulls.forecast import Clash, Forecast, clashes, forecast, places_for, risks, ways
+from game.bulls.forecast import PLAY, Clash, Forecast, clashes, forecast, places_for, risks, ways
 from game.bulls.rows import CARDS, Dice, Release
 from game.bulls.tokens import RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token
 from game.core.script import Ask
+from game.translation import tr
+from scenes.skins.bulls.drawing.horned_marks import (
+    ABOVE,
+    BELOW,
+    SAME_ROW,
+    SIZES,
+    Mark,
+    draw_mark,
+    in_words,
+    mark_width,
+    room_of,
+    told_in_full,
+    width,
+)
 from scenes.skins.bulls.words.averages import in_halves
 from scenes.stage import sprites
 from scenes.stage.pieces import Piece
 from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour
+from scenes.ui.theme import Colour
 
 NOTHING = Forecast({}, {})
-SIZES, SAME_ROW = (1.35, 1.2, 1.1, 1.0, 0.9, 0.8), 12.0
-"""Text sizes of marks: more would hide the pips of the next row of dice, and each takes the largest at which
-it touches no other one of its row, which lies so much higher or lower at most."""
-BESIDE, BELOW = 2.0, 5.0
-"""From the words of a mark to its sides, and how far below the foot of a die its middle lies: off the pips of
-that die and of those of the next row."""
-ABOVE = 3.0
-"""How far above the head of a die that wears a mark the middle of its number lies, at its right edge."""
-ICON = 15.0
-"""The room for a picture after the words, in letters of the usual size."""
-PLAY = "bulls.play_card"
-"""The question at which it is open yet for which dice a card will be used."""
-
-
-class Mark(NamedTuple):
-    """What a Runner wears: its chance in words, and whether that rises (1) or falls (-1) with an answer.
-
-    `before` is what it was without that answer; "" where none is thought of.
-    """
-
-    words: str
-    trend: int = 0
-    before: str = ""
-
-    icon: str = ""
-    """The picture of what is counted, after the words; a chance has none."""
-
-    @property
-    def in_full(self) -> Mark:
-        """This mark with what it was before in its words."""
-        before = self.before.removesuffix("%")
-        told = f"{before} › {self.words}" if self.before not in ("", self.words) else self.words
-        return Mark(told, self.trend, icon=self.icon)
 
 
 class Ways(NamedTuple):
@@ -73,6 +53,7 @@ class Found(NamedTuple):
     of: object = ()
     marks: Mapping[Token, Mark] = {}
     sums: Mapping[int, Mark] = {}
+    rivals: Mapping[int, Mark] = {}
     clashes: Sequence[Clash] = ()
     ways: Ways = Ways()
     places: frozenset[Token] = frozenset()
@@ -131,8 +112,10 @@ class Dangers:
         """Return what is shown, which is worked out when something has changed, not in each drawn frame."""
         now = self.view, self.ask, tuple(self.chosen), self.pointed, self.everybody, self.numbers
         if self._found.of != now and self.view is not None:
-            marks, sums, clashes = self._marks(self.view), self._sums(self.view), self._clashes(self.view)
-            self._found = Found(now, marks, sums, clashes, self._ways(), self._places(), self._ahead())
+            view = self.view
+            marks, sums, rivals = self._marks(view), self._sums(view), self._rivals(view)
+            places, ahead = self._places(), self._ahead()
+            self._found = Found(now, marks, sums, rivals, self._clashes(view), self._ways(), places, ahead)
         return self._found
 
     def following(self, motion: Cue | None, before: BullsView | None, after: BullsView) -> Cue | None:
@@ -152,21 +135,60 @@ class Dangers:
                 trend = 1 if sixths > was.get(die, 0) else -1
                 self.told[RUNNER[die]] = Mark(in_words(Fraction(sixths, 6), self.numbers), trend)
 
+    def rivals(self) -> Mapping[int, Mark]:
+        """Return by roundabout what a card that is looked at makes of the dangers of all rivals there."""
+        return self._worked_out().rivals
+
     def _marks(self, view: BullsView) -> dict[Token, Mark]:
-        seats, ahead = self._seats(view), self._ahead()
-        before, plays = risks(view), self.ask is not None and self.ask.prompt == PLAY
+        are_large, ahead, before = self._has_sums_of_rivals(), self._ahead(), risks(view)
+        seats = [self.ask.seat] if self.ask is not None and are_large else self._seats(view)
+        after = {die: chance for die, chance in ahead.risks.items() if self._can_wear(die, seats)}
+        after |= ahead.exposed
         found = {
-            RUNNER[die]: Mark(in_words(Fraction(sixths, 6), self.numbers))
+            RUNNER[die]: Mark(in_words(Fraction(sixths, 6), self.numbers), is_large=are_large)
             for die, sixths in before.items()
             if sixths and owner(RUNNER[die]) in seats
         }
-        for die, chance in ahead.risks.items():
-            if owner(RUNNER[die]) in seats or not plays:
-                trend = 1 if chance * 6 > before.get(die, 0) else -1
-                sixths = before.get(die, 0)
-                was = in_words(Fraction(sixths, 6)) if self.numbers else ""
-                found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was)
+        for die, chance in after.items():
+            sixths = before.get(die, 0)
+            trend = 1 if chance * 6 > sixths else -1
+            was = in_words(Fraction(sixths, 6)) if self.numbers else ""
+            found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was, is_large=are_large)
         return found
+
+    def _can_wear(self, die: int, seats: Collection[int]) -> bool:
+        """Return whether a Runner can wear a mark of its own: those of rivals wait until dice are chosen."""
+        is_open = self.ask is not None and self.ask.prompt != PLAY
+        return owner(RUNNER[die]) in seats or is_open
+
+    def _rivals(self, view: BullsView) -> dict[int, Mark]:
+        """Return the marks of roundabouts: the chance of all rivals there, or the highest of several."""
+        if self.ask is None or not self._has_sums_of_rivals():
+            return {}
+        before = {die: Fraction(sixths, 6) for die, sixths in risks(view).items()}
+        after, found = before | self._ahead().risks, dict[int, list[int]]()
+        for die in view.runners:
+            if die.seat != self.ask.seat and (before.get(die.id) or after.get(die.id)):
+                found.setdefault(die.space, []).append(die.id)
+        return {space: self._of_rivals(dice, before, after) for space, dice in found.items()}
+
+    def _of_rivals(
+        self, dice: Sequence[int], before: Mapping[int, Fraction], after: Mapping[int, Fraction]
+    ) -> Mark:
+        chances = [after.get(die, Fraction(0)) for die in dice]
+        old, new = sum(before.get(die, Fraction(0)) for die in dice), sum(chances)
+        most = "≤" if self.numbers and len({*chances}) > 1 else ""
+        words = tr("rivals {chance}", chance=most + in_words(max(chances), self.numbers))
+        return Mark(words, (new > old) - (new < old))
+
+    def _has_sums_of_rivals(self) -> bool:
+        """Return whether rivals wear no marks of their own, but one for each roundabout.
+
+        What a card that is looked at may do to them is only a sum beside what it does to oneself.
+        """
+        card, plays = self.pointed, self.ask is not None and self.ask.prompt == PLAY
+        is_harmful = card is not None and card.kind == "card" and _can_harm(card)
+        return plays and is_harmful and not self.everybody
 
     def _sums(self, view: BullsView) -> dict[int, Mark]:
         """Return the sums; with the answer that is thought of where it leaves no other choice."""
@@ -260,7 +282,7 @@ class Dangers:
         return chosen
 
     def _seats(self, view: BullsView) -> Collection[int]:
-        """Return whose Runners wear marks."""
+        """Return whose Runners wear marks, where each has its own, and whose sums are told."""
         if self.everybody or (self.ask is not None and _is_about_rivals(self.ask)):
             return range(view.seats)
         if self.pointed is not None and self.pointed.kind == "card" and _can_harm(self.pointed):
@@ -280,21 +302,53 @@ class Dangers:
                 sprites.draw_piece(canvas, place, sprites.Mark.LIT)
 
     def draw(self, canvas: Canvas, piece: Callable[[Token], Piece | None]) -> None:
-        """Draw the marks, each at the foot of the sprite of its die, whose number goes to its head."""
+        """Draw the marks, each at the foot of the sprite of its die, whose number goes to its head.
+
+        That of the rivals of a roundabout lies below all of them that stand in the last row.
+        """
         marked = [*_marked(self.marks(), piece)]
         worn = [(one.x, one.y + one.height / 2 + BELOW, mark) for one, mark in marked]
-        counted = [(one.badge, one.x + one.width / 2, one.y - one.height / 2 - ABOVE) for one, _ in marked]
+        strips = [*self._strips(piece)]
+        wearing = [one for one, _ in marked] + [one for _, row in strips for one in row]
+        counted = [(one.badge, one.x + one.width / 2, one.y - one.height / 2 - ABOVE) for one in wearing]
+        below = [(mark, _below(row)) for mark, row in strips]
 
         def paint() -> None:
             for count in filter(itemgetter(0), counted):
                 sprites.draw_tag(canvas, *count)
-            room = _room(worn)
-            with canvas.lettering.fitting(SIZES, lambda: all(_width(canvas, one[2]) <= room for one in worn)):
-                for x, y, mark in _told_in_full(canvas, worn):
+            room = room_of(worn)
+            with canvas.lettering.fitting(SIZES, lambda: all(width(canvas, one[2]) <= room for one in worn)):
+                for mark, (left, hidden, right, y) in below:
+                    wide = max(right - hidden, mark_width(canvas, mark))
+                    draw_mark(canvas, max(left, right - wide) + wide / 2, y, mark, wide)
+                for x, y, mark in told_in_full(canvas, worn):
                     draw_mark(canvas, x, y, mark)
 
         with canvas.lettering.at_most(SIZES[0]):
-            canvas.draw_cached("bulls/dangers", (*worn, *counted), paint)
+            canvas.draw_cached("bulls/dangers", (*worn, *counted, *below), paint)
+
+    def _strips(self, piece: Callable[[Token], Piece | None]) -> Iterator[tuple[Mark, Sequence[Piece]]]:
+        """Yield the mark of each roundabout's rivals, and the sprites of those in its last row."""
+        asked = self.ask.seat if self.ask is not None else None
+        for space, mark in self.rivals().items():
+            dice = self.view.runners if self.view is not None else ()
+            found = [piece(RUNNER[die.id]) for die in dice if die.space == space and die.seat != asked]
+            here = {one.token: one for one in found if one is not None}
+            foot = max((one.y for one in here.values()), default=0.0)
+            row = [one for one in here.values() if foot - one.y < SAME_ROW]
+            if row:
+                yield mark, row
+
+
+def _below(row: Sequence[Piece]) -> tuple[float, float, float, float]:
+    """Return where the mark of a row lies: its dice from left to right, and at which height.
+
+    It hides the numbers at their feet, which stand at their heads then, from the second value on.
+    """
+    left = min(one.x - one.width / 2 for one in row)
+    right = max(one.x + one.width / 2 for one in row)
+    hidden = min((one.x - one.width / 2 for one in row if one.badge), default=right)
+    return left, hidden, right, max(one.y + one.height / 2 for one in row) + BELOW
 
 
 def _is_about_rivals(ask: Ask) -> bool:
@@ -314,16 +368,6 @@ def offered(ask: Ask) -> set[Token]:
     for cluster in ask.subset.clusters if ask.subset is not None else ():
         found.update(thing for group in cluster for thing in group)
     return found
-
-
-def in_words(chance: Fraction, numbers: bool = True) -> str:
-    """Return a chance in per cent, so that any two can be compared: one that there is, is never none.
-
-    Without `numbers` return only whether there is any.
-    """
-    if not numbers:
-        return "!" if chance else "–"
-    return f"{max(1, round(100 * chance)) if chance else 0}%"
 
 
 def draw_point(
@@ -347,51 +391,3 @@ def _marked(
         if sprite is not None and sprite.token not in seen:
             seen.add(sprite.token)
             yield sprite, mark
-
-
-def _room(worn: Sequence[tuple[float, float, Mark]]) -> float:
-    """Return how far the nearest two marks of a row are apart."""
-    return min(
-        (abs(x - left) for (x, y, _), (left, top, _) in combinations(worn, 2) if abs(y - top) < SAME_ROW),
-        default=inf,
-    )
-
-
-def _told_in_full(
-    canvas: Canvas, worn: Sequence[tuple[float, float, Mark]]
-) -> Iterator[tuple[float, float, Mark]]:
-    """Yield the marks, within the window, with what was before where they touch no other one of their row."""
-    for place, (x, y, mark) in enumerate(worn):
-        others = [one for one in (*worn[:place], *worn[place + 1 :]) if abs(one[1] - y) < SAME_ROW]
-        room = min((abs(x - left) for left, _, _ in others), default=inf)
-        told = mark.in_full if _width(canvas, mark.in_full) <= room else mark
-        yield max(x, canvas.window.left + _width(canvas, told) / 2), y, told
-
-
-def _width(canvas: Canvas, mark: Mark) -> float:
-    """Return how wide a mark is with its edge."""
-    return mark_width(canvas, mark) + 3
-
-
-def mark_width(canvas: Canvas, mark: Mark) -> float:
-    """Return how wide the plate of a mark is, without its edge and its horns."""
-    icon = ICON * canvas.lettering.factor if mark.icon else 0.0
-    return canvas.measure(mark.words, "key")[0] + icon + 2 * BESIDE
-
-
-def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
-    """Draw a small red plate with two horns; a green one without any where an answer makes it safer."""
-    wide, high = mark_width(canvas, mark), 14 * canvas.lettering.factor
-    y += (high - 14) / 2  # it grows downwards, away from the pips
-    top, side = y - high / 2, wide / 2
-    for grow, horn in ((1.5, INK), (0.0, PAPER_HI)) if mark.trend >= 0 else ():
-        for way in (-1, 1):
-            outline = ((side + grow, 4), (side + 1 + grow, -5 - grow), (side - 4, -1 - grow), (side - 9, 1))
-            canvas.polygon([(x + way * across, top + down) for across, down in outline], horn)
-    canvas.fill((x - side - 1.5, top - 1.5, wide + 3, high + 3), INK, radius=6)
-    canvas.fill((x - side, top, wide, high), OLIVE_DK if mark.trend < 0 else ALMAGRE_DK, radius=5)
-    if mark.icon:
-        size = ICON * canvas.lettering.factor
-        canvas.picture(mark.icon, x + side - BESIDE - size / 2, y, size, anchor="center")
-        x -= size / 2
-    canvas.text(mark.words, x, y, "key", PAPER_HI, anchor="center middle")

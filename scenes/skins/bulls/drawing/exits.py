@@ -21,7 +21,7 @@ from game.core.script import Ask
 from game.translation import decimal
 from maps.board import Board
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view
-from scenes.skins.bulls.drawing.dangers import Mark, draw_mark, in_words, mark_width
+from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, in_words, mark_width
 from scenes.skins.bulls.layout import SIGN, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed

@@ -14,7 +14,7 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
-from scenes.skins.bulls.drawing.dangers import Mark, draw_mark, mark_width
+from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, mark_width
 from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.layout import BAR, FEW, TOOLS, plates
 from scenes.skins.bulls.words.days import day_name
