@@ -86,7 +86,7 @@ def following(app: App, seed: int, count: int, cards: int = 2, humans: int = 1) 
 
 def indebted(app: App, seed: int) -> PlayScene:
     """Return an evening on which the slate has grown too long."""
-    return evening(app, seed, is_crowded, 8)
+    return settled(evening(app, seed, is_crowded, 8))
 
 
 def audited(app: App, seed: int) -> PlayScene:

@@ -24,12 +24,13 @@ from scenes.skins.toruro.drawing.cloth import draw_missed, draw_trick, draw_trum
 from scenes.skins.toruro.drawing.dial import Dial
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
+from scenes.skins.toruro.drawing.ledger import LedgerScene
 from scenes.skins.toruro.drawing.light import Room
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.order_strip import draw_order
 from scenes.skins.toruro.drawing.outlook import Outlook
 from scenes.skins.toruro.drawing.picked import Picked
-from scenes.skins.toruro.drawing.slate import LedgerScene, Slate
+from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.drawing.stake import draw_stake
 from scenes.skins.toruro.layout import CARD as LARGE
@@ -301,7 +302,8 @@ class ToruroSkin(Skin):
         slate = self._hud.slate
         if slate.has_all_lines(self._services.canvas):
             return []
-        return [Extra(tr("Read the slate"), lambda: LedgerScene(self._services, slate.order, self._seats))]
+        read = partial(LedgerScene, self._services, self._hud.view, self._seats, self._faces, slate.own)
+        return [Extra(tr("Read the slate"), read)]
 
     def results(self, view: ToruroView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -10,13 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.seat import Seat
-from game.toruro.view import Debt, view
+from game.toruro.view import Debt, ToruroView, view
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import LARGEST_ON_POTS, Pot, pots, stacks
 from scenes.skins.toruro.drawing.cloth import _draw as draw_plates
-from scenes.skins.toruro.drawing.slate import ABREAST, FACE, Slate
-from scenes.skins.toruro.layout import SLATE, STACK
+from scenes.skins.toruro.drawing.hud import Hud
+from scenes.skins.toruro.drawing.ledger import DebtLine, LedgerScene
+from scenes.skins.toruro.drawing.slate import FACES, Slate
+from scenes.skins.toruro.layout import SLATE, STACK, Places
+from scenes.skins.toruro.words.dues import due_next, due_rounds
 from scenes.ui.canvas import Canvas
+from scenes.ui.widgets import Scroll
 from scenes.window.app import App
 from tests.skins.toruro.conftest import app
 from tests.toruro.table import contest, play
@@ -24,7 +31,7 @@ from tests.toruro.table import contest, play
 __all__ = ["app"]
 
 SEATS = [Seat(place, f"Player {place}", "blue") for place in range(8)]
-FACES = ["faces/teo"] * len(SEATS)
+FACES_OF = ["faces/teo"] * len(SEATS)
 
 
 @given(st.integers(0, 4000))
@@ -38,7 +45,7 @@ def test_a_heap_is_worth_what_it_shows(amount: int) -> None:
 def chalked(*amounts: int) -> Slate:
     """A slate on which seat after seat owes these."""
     debts = [Debt(serial, serial % 8, amount) for serial, amount in enumerate(amounts)]
-    return Slate(SEATS, FACES, debts)
+    return Slate(SEATS, FACES_OF, debts)
 
 
 @pytest.fixture
@@ -67,7 +74,7 @@ def test_where_equal_debts_share_a_line_it_has_room_for_the_face_of_everybody_wh
     canvas.lettering.factor = text
     rows = slate.rows(canvas)
     canvas.lettering.factor = 1.0
-    assert [row.area.h // FACE * ABREAST[0] >= len(row.debts) for row in rows] == [True] * 3
+    assert [row.area.h // row.face * dict(FACES)[row.face] >= len(row.debts) for row in rows] == [True] * 3
     assert all(SLATE.contains(row.area) for row in rows)
     slate.struck = {0}
     canvas.aim(pygame.Surface((1280, 720)))
@@ -99,13 +106,17 @@ def test_own_debts_are_seen_at_once(canvas: Canvas) -> None:
 
 def lines(slate: Slate, canvas: Canvas) -> list[tuple[int, int]]:
     """Every line by the seat and the amount of its debt, from above; the lulo of nobody yet has seat -1."""
-    return [(row.debts[0].seat, row.debts[0].amount) for row in slate._set(canvas)[0]]
+    return [(row.debts[0].seat, row.debts[0].amount) for row in slate.writing(canvas).rows]
+
+
+def headings(slate: Slate, canvas: Canvas) -> list[str]:
+    return [heading.words for heading in slate.writing(canvas).headings]
 
 
 def test_what_was_paid_in_a_partida_stays_on_the_slate_struck_through(canvas: Canvas) -> None:
     slate = chalked(6, 9)
     slate.paid = (Debt(7, 5, 3), Debt(8, 6, 8))
-    assert lines(slate, canvas) == [(5, 3), (0, 6), (6, 8), (1, 9)]
+    assert lines(slate, canvas) == [(5, 3), (6, 8), (0, 6), (1, 9)]
     assert [row.debts[0].serial for row in slate.rows(canvas)] == [0, 1], "they are owed no more"
     assert len(slate.pieces(canvas)) == 3 and slate.has_all_lines(canvas)
 
@@ -128,6 +139,75 @@ def test_the_next_lulo_stands_where_it_would_be_paid(canvas: Canvas, amount: int
     slate.draw(canvas)
 
 
+def test_headings_tell_what_was_paid_what_is_due_and_what_comes_later(canvas: Canvas) -> None:
+    slate = chalked(6, 9)
+    slate.paid, slate.due, slate.next = (Debt(7, 5, 3),), {0}, 12
+    assert headings(slate, canvas) == ["Paid", "Due next round", "Later"]
+    slate.is_paying = True
+    assert headings(slate, canvas)[1] == "Due now"
+    tops = [heading.area.top for heading in slate.writing(canvas).headings]
+    rows = [row.area.top for row in slate.writing(canvas).rows]
+    assert tops[0] < rows[0] < tops[1] < rows[1] < tops[2] < rows[2] < rows[3]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_at_a_crowded_slate_the_person_here_reads_in_words_what_they_owe_and_faces_are_large(
+    canvas: Canvas, text: float
+) -> None:
+    slate = chalked(*[6] * 9, *[9] * 4)
+    slate.due, slate.own = {0}, 0
+    canvas.lettering.factor = text
+    written = slate.writing(canvas)
+    canvas.lettering.factor = 1.0
+    assert written.headings[-1].words == "You owe 6 + 6" and written.headings[-1].is_own
+    assert min(row.face for row in written.rows) >= 27
+    boxes = [row.area for row in written.rows] + [heading.area for heading in written.headings]
+    assert all(SLATE.contains(box) for box in boxes)
+    assert not any(one.colliderect(other.inflate(0, -1)) for one, other in itertools.combinations(boxes, 2))
+
+
+def test_a_new_lulo_is_that_of_the_person_here_until_they_have_passed() -> None:
+    for went, may_fail in ((None, True), (True, True), (False, False)):
+        seen = replace(view(contest(("1c 1o 1e", "2o 2e 2b", "4o 4e 4b"), "5c"), 0), goes=(went, True, True))
+        slate = Slate(SEATS, FACES_OF, own=0)
+        Hud(SEATS[:3], FACES_OF[:3], Places(3), slate).settle(seen)
+        assert slate.may_fail is may_fail
+
+
+# --- when they are due ---
+
+
+def owing(amounts: Sequence[int], **changes: Any) -> ToruroView:
+    debts = tuple(Debt(serial, serial % 3, amount) for serial, amount in enumerate(amounts))
+    seen = view(contest(("1c 1o 1e", "2o 2e 2b", "4o 4e 4b"), "5c"), 0)
+    return replace(seen, **{"debts": debts, "round": 4, "at_once": 1, "cap": 0, **changes})
+
+
+def test_each_round_pays_one_lulo_the_least_first_and_any_of_equal_ones_may_be_it() -> None:
+    assert due_rounds(owing((9, 3, 6, 6))) == {1: (5, 5), 2: (6, 7), 3: (6, 7), 0: (8, 8)}
+    assert due_next(owing((9, 3, 6, 6))) == {1}
+    assert due_next(owing((6, 9, 6))) == {0, 2}
+
+
+def test_what_is_paid_in_this_round_is_due_now_and_more_at_once_where_the_table_agreed_on_it() -> None:
+    assert due_rounds(owing((9, 3), phase="split")) == {1: (4, 4), 0: (5, 5)}
+    assert due_rounds(owing((9, 3, 6), agreed=2)) == {1: (5, 5), 2: (5, 5), 0: (6, 6)}
+
+
+def test_in_the_last_round_of_the_evening_everything_is_due() -> None:
+    assert due_rounds(owing((9, 3, 6), cap=6)) == {1: (5, 5), 2: (6, 6), 0: (6, 6)}
+
+
+def test_the_slate_that_is_read_says_in_which_round_each_lulo_is_due(app: App) -> None:
+    seats, faces = SEATS[:3], FACES_OF[:3]
+    scene = LedgerScene(app.services, owing((9, 3, 6, 6)), seats, faces, own=0)
+    scene.layout(app.services.canvas)
+    (scroll,) = [widget for widget in scene.page.widgets if isinstance(widget, Scroll)]
+    said = [line.spoken_text for line in scroll.children if isinstance(line, DebtLine)]
+    assert said[0] == "1. A lulo of Player 1: 3, due in round 5"
+    assert said[1].endswith("due in rounds 6 to 7") and len(said) == 4
+
+
 def test_between_two_partidas_the_slate_tells_what_everybody_paid() -> None:
     debts = (Debt(0, 2, 3), Debt(1, 0, 12), Debt(2, 2, 6))
     account = Account(1, debts, (40, 75, 65))
@@ -146,9 +226,9 @@ def test_an_emptied_pot_shows_who_took_it_and_how_much() -> None:
 def test_the_slate_that_ends_a_partida_is_painted_before_it_is_held_up(canvas: Canvas) -> None:
     account = Account(1, (Debt(0, 2, 3), Debt(1, 0, 12)), (40, 75, 65))
     canvas.aim(pygame.Surface((1280, 720)))
-    painted = account.prepare(canvas, SEATS, FACES, 0)
-    account.draw(canvas, SEATS, FACES, 0)
-    assert account.prepare(canvas, SEATS, FACES, 0) is painted
+    painted = account.prepare(canvas, SEATS, FACES_OF, 0)
+    account.draw(canvas, SEATS, FACES_OF, 0)
+    assert account.prepare(canvas, SEATS, FACES_OF, 0) is painted
 
 
 @pytest.mark.parametrize("chips", [4, 120])
@@ -164,7 +244,7 @@ def test_names_and_amounts_of_pots_grow_with_the_letters_and_stand_within_their_
         with monkeypatch.context() as patch:
             patch.setattr(canvas, "nine", lambda name, area, grounds=grounds: grounds.append(area.copy()))
             with canvas.lettering.at_most(LARGEST_ON_POTS):
-                draw_plates(canvas, shown, SEATS, FACES)
+                draw_plates(canvas, shown, SEATS, FACES_OF)
                 for style in ("number", "small number"):
                     numbers += canvas.measure(f"+{chips}", style)
                 name = canvas.measure("Belly", "card")[0]

@@ -16,6 +16,7 @@ from game.toruro.view import ToruroView
 from game.translation import language, tr, trn
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SIGN, Places
+from scenes.skins.toruro.words.dues import due_next, next_payment
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -227,6 +228,8 @@ class Hud:
         slate.debts, slate.paid = view.debts, view.struck
         is_open = view.exposed != NO_CARD and len(view.takers) < POTS and self.phase != "over"
         slate.next = view.lulo if is_open else 0
+        slate.may_fail = slate.own is not None and view.goes[slate.own] is not False
+        slate.due, slate.is_paying = due_next(view), next_payment(view) == view.round
         slate.struck.clear()
 
     def pieces(self) -> list[Piece]:

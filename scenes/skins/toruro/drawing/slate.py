@@ -1,10 +1,10 @@
-"""The slate: every open lulo in the order of payment, as far as there is room, and the list to read."""
+"""The slate: every open lulo in the order of payment, as far as there is room."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, product
 from math import ceil
 from typing import NamedTuple
 
@@ -14,16 +14,12 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.toruro.view import Debt
 from game.translation import language, tr
-from scenes.menus.menu import MenuScene
-from scenes.services import Services
 from scenes.skins.toruro.layout import SLATE
+from scenes.skins.toruro.words.dues import order
 from scenes.stage.pieces import BOARD, Piece
-from scenes.ui import theme
-from scenes.ui.canvas import Area, Canvas
-from scenes.ui.marks import draw_face, draw_mark
-from scenes.ui.scene import Pop
+from scenes.ui.canvas import Canvas
+from scenes.ui.marks import draw_face
 from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, Look, rgb
-from scenes.ui.widgets import Button, Label, Scroll, Widget
 
 CHALK, WIPED, STAKE = rgb("#EDE7D4"), rgb("#A3ADA6"), rgb("#F29A80")
 PLAIN = Look(NIGHT, PAPER_HI)
@@ -31,28 +27,73 @@ PLAIN = Look(NIGHT, PAPER_HI)
 INNER = SLATE.inflate(-44, -40)
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the slate has room for: as large as leaves a line for every debt."""
-FACE, APART = 28.0, 4.0
-"""How wide the face of a debtor is, and how far those who owe the same stand from the next ones."""
-ABREAST = (5, 9, 99)
-"""How many faces stand side by side: as few as leave room for all lines."""
+MOST = 99
+FACES, APART = ((34.0, 4), (30.0, 4), (27.0, 5), (27.0, MOST)), 4.0
+"""How wide the face of a debtor is, and how many stand side by side: as large and as few as leave room for
+all lines. And how far those who owe the same stand from the next ones."""
 DASH, PALE = 8, 130
 """The length of a dash, and how opaque the line through a paid debt is."""
 NOBODY, LAST = -1, 10**9
 """The seat and the serial of a lulo that nobody has committed yet."""
-PAGE = pygame.FRect(340, 40, 600, 620)
 
+
+TIGHT = 6.0
+"""How much nearer to its title the first line stands than letters would have it."""
+HEADING_SIZES = (1.3, 1.15, 1.0, 0.9)
 
 Debts = tuple[Debt, ...]
+Item = Debts | str
+"""A line of the slate, or a heading."""
 
 
 class Row(NamedTuple):
     """One line on the slate: a debt, or all debts of the same amount where there are too many of them.
 
-    The debt of nobody tells how the next lulo would stand.
+    The debt of nobody tells how the next lulo would stand. Where several share it, it has faces so wide.
     """
 
     debts: Debts
     area: pygame.FRect
+    face: float = 0.0
+
+
+class Heading(NamedTuple):
+    """Words that tell what the lines below them are; gold ones tell what a person here owes."""
+
+    words: str
+    area: pygame.FRect
+    is_own: bool = False
+
+
+class Measures(NamedTuple):
+    """How high the title is, a line, and a heading; and in a line of several debts how wide faces are.
+
+    Of these so many stand side by side.
+    """
+
+    head: float
+    step: float
+    caption: float
+    face: float = 0.0
+    abreast: int = 1
+
+    def high(self, item: Item) -> float:
+        """Return how high a heading is, or a line."""
+        if isinstance(item, str):
+            return self.caption
+        return max(self.step, self.face * ceil(len(item) / self.abreast) + APART)
+
+    def spare(self, items: Sequence[Item]) -> float:
+        """Return how much room is left below these lines; less than none where they have no room."""
+        return INNER.h - self.head - sum(map(self.high, items))
+
+
+class Writing(NamedTuple):
+    """All that is written on the slate below its title, and the text size of it."""
+
+    rows: list[Row]
+    headings: list[Heading]
+    size: float
 
 
 @dataclass(slots=True)
@@ -69,43 +110,77 @@ class Slate:
     """What was paid in this partida: it stays there, struck through, as long as there is room."""
     next: int = 0
     """How much a lulo of this round would cost, 0 where nobody can commit one now."""
+    may_fail: bool = False
+    """The person here may be the one who commits it."""
+    due: Collection[int] = ()
+    """The serials of those of which the next is paid."""
+    is_paying: bool = False
+    """One of them is paid now."""
 
     @property
     def order(self) -> list[Debt]:
         """The debts in the order of payment: the least first, and of equal ones the oldest."""
-        return sorted(self.debts, key=_order)
+        return sorted(self.debts, key=order)
 
     def rows(self, canvas: Canvas) -> list[Row]:
         """Return the lines of what is owed, as far as there is room, the next to be paid on top."""
         owed = set(self.debts)
-        return [row for row in self._set(canvas)[0] if owed.intersection(row.debts)]
+        return [row for row in self.writing(canvas).rows if owed.intersection(row.debts)]
 
-    def _set(self, canvas: Canvas) -> tuple[list[Row], float]:
-        """Return the lines and their text size; where there are too many, equal debts share one."""
+    def writing(self, canvas: Canvas) -> Writing:
+        """Return all that is written; where there are too many lines, equal debts share one.
+
+        Headings rather have small letters than no room; what was paid stands there as far as is left.
+        """
         single: list[Debts] = [(debt,) for debt in self.order]
-        shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
-        ghost = [(Debt(LAST, NOBODY, self.next),)] if self.next else []
-        for size in SIZES:
-            head, step, room = _measures(canvas, size)
-            if len(single) + len(ghost) <= room:
-                left = room - len(single) - len(ghost)
-                older = [(debt,) for debt in self.paid[len(self.paid) - min(left, len(self.paid)) :]]
-                laid = sorted([*single, *ghost, *older], key=lambda debts: _order(debts[0]))
-                return _rows([(debts, step) for debts in laid], head), size
-        return self._share(canvas, shared, ghost)
-
-    def _share(
-        self, canvas: Canvas, shared: Sequence[Debts], ghost: Sequence[Debts]
-    ) -> tuple[list[Row], float]:
-        """Return lines of equal debts, those with many debtors taller, as far as there is room for them."""
-        laid = sorted([*shared, *ghost], key=lambda debts: _order(debts[0]))
-        for abreast in ABREAST:
+        for has_headings in (True, False):
+            items = self._sections(single, has_headings=has_headings)
             for size in SIZES:
-                head, step, room = _measures(canvas, size)
-                high = [max(step, FACE * ceil(len(debts) / abreast) + APART) for debts in laid]
-                if sum(high) <= INNER.h - head:
-                    return _rows([*zip(laid, high, strict=True)], head), size
-        return _rows([(debts, step) for debts in shared[: room - 1]], head), size
+                measures = _measures(canvas, size)
+                spare = measures.spare(items)
+                if spare >= 0:
+                    above = measures.caption if has_headings else 0.0
+                    count = min(len(self.paid), int(max(0.0, spare - above) // measures.step))
+                    older: list[Item] = [(debt,) for debt in self.paid[len(self.paid) - count :]]
+                    if older and has_headings:
+                        older.insert(0, tr("Paid"))
+                    return Writing(*_laid([*older, *items], measures), size)
+        return self._shared(canvas)
+
+    def _shared(self, canvas: Canvas) -> Writing:
+        """Return lines of equal debts, those with many debtors taller, as far as there is room for them."""
+        shared = [tuple(debts) for _, debts in groupby(self.order, key=lambda debt: debt.amount)]
+        for has_headings in (True, False):
+            items = self._sections(shared, has_headings=has_headings)
+            for (face, abreast), size in product(FACES, SIZES):
+                measures = _measures(canvas, size)._replace(face=face, abreast=abreast)
+                foot = measures.caption if has_headings and self._owed else 0.0
+                if measures.spare(items) >= foot:
+                    rows, headings = _laid(items, measures)
+                    if foot:
+                        area = pygame.FRect(INNER.left, INNER.bottom - foot, INNER.w, foot)
+                        headings.append(Heading(self._owed, area, is_own=True))
+                    return Writing(rows, headings, size)
+        room = int((INNER.h - measures.head) // measures.step)
+        return Writing(*_laid(shared[: room - 1], measures._replace(abreast=MOST)), size)
+
+    def _sections(self, debts: Sequence[Debts], *, has_headings: bool) -> list[Item]:
+        """Return the lines of these debts, and of the lulo that nobody has committed yet, below headings."""
+        ghost = [(Debt(LAST, NOBODY, self.next),)] if self.next else []
+        laid = sorted([*debts, *ghost], key=lambda debts: order(debts[0]))
+        due = [place for place, item in enumerate(laid) if item[0].serial in self.due]
+        if not (has_headings and due):
+            return [*laid]
+        words = tr("Due now") if self.is_paying else tr("Due next round")
+        first, last = due[0], due[-1] + 1
+        later: list[Item] = [tr("Later")] if any(item not in ghost for item in laid[last:]) else []
+        return [*laid[:first], words, *laid[first:last], *later, *laid[last:]]
+
+    @property
+    def _owed(self) -> str:
+        """What the person here owes, in words; "" for nothing."""
+        amounts = [str(debt.amount) for debt in self.order if debt.seat == self.own]
+        return tr("You owe {amounts}", amounts=" + ".join(amounts)) if amounts else ""
 
     def has_all_lines(self, canvas: Canvas) -> bool:
         """True if every debt has a line of its own."""
@@ -122,16 +197,17 @@ class Slate:
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate and what is written on it."""
         written = tuple(self.debts), tuple(sorted(self.struck)), tuple(self.paid), self.next
-        key = (*written, self.own, language())
+        key = (*written, self.own, tuple(sorted(self.due)), self.is_paying, self.may_fail, language())
         canvas.layer("ui/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/slate", SLATE, plain=PLAIN)
-        rows, size = self._set(canvas)
+        rows, headings, size = self.writing(canvas)
         with canvas.lettering.at_most(size):
             canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
             owed, has_all = set(self.debts), self.has_all_lines(canvas)
-            least = min((debt.amount for debt in self.debts), default=0)
+            for words, area, is_own in headings:
+                self._heading(canvas, words, area, is_own)
             for row in rows:
                 if row.debts[0].seat == NOBODY:
                     self._next(canvas, row.area)
@@ -139,7 +215,7 @@ class Slate:
                     self._single(canvas, row)
                 else:
                     self._grouped(canvas, row)
-                if owed.intersection(row.debts) and row.debts[0].amount == least:
+                if row.debts[0].serial in self.due:
                     _point(canvas, row.area)
             hidden = len(self.debts) - sum(len(row.debts) for row in rows if owed.intersection(row.debts))
             if hidden:
@@ -149,15 +225,24 @@ class Slate:
                 words = tr("Nobody owes anything.")
                 canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
 
+    def _heading(self, canvas: Canvas, words: str, area: pygame.FRect, is_own: bool) -> None:
+        """Write what lines are, with a thin line of chalk as far as the slate is wide."""
+        style, colour = ("strong", OCHRE_LT) if is_own else ("key", WIPED)
+        with canvas.lettering.fitting(HEADING_SIZES, lambda: canvas.measure(words, style)[0] <= area.w):
+            end = canvas.text(words, area.left, area.centery, style, colour, anchor="left middle").right
+        if not is_own and end + 8 < area.right:
+            canvas.line((end + 8, area.centery + 1), (area.right, area.centery + 1), WIPED, 1.0)
+
     def _single(self, canvas: Canvas, row: Row) -> None:
-        (debt, *_), area = row
+        (debt, *_), area, _ = row
         struck = debt.serial in self.struck or debt in self.paid
         colour = WIPED if struck else OCHRE_LT if debt.seat == self.own else CHALK
         amount = canvas.text(
             str(debt.amount), area.right, area.centery, "card", colour, anchor="right middle"
         )
         room = amount.left - area.left - 8
-        name = canvas.lettering.shorten(self.seats[debt.seat].name, "aside", canvas.k, room * canvas.k)
+        whose = tr("You owe") if debt.seat == self.own and not struck else self.seats[debt.seat].name
+        name = canvas.lettering.shorten(whose, "aside", canvas.k, room * canvas.k)
         canvas.text(name, area.left, area.centery, "aside", colour, anchor="left middle")
         if struck:
             alpha = PALE if debt in self.paid else 255
@@ -167,7 +252,10 @@ class Slate:
         """Write where a lulo of this round would stand, between two dashed lines."""
         amount = canvas.text(str(self.next), area.right, area.centery, "card", STAKE, anchor="right middle")
         words = canvas.lettering.shorten(
-            tr("a new lulo"), "aside", canvas.k, (amount.left - area.left - 8) * canvas.k
+            tr("if you win none") if self.may_fail else tr("a new lulo"),
+            "aside",
+            canvas.k,
+            (amount.left - area.left - 8) * canvas.k,
         )
         canvas.text(words, area.left, area.centery, "aside", STAKE, anchor="left middle")
         for start in range(round(area.left), round(area.right), DASH):
@@ -175,15 +263,15 @@ class Slate:
 
     def _grouped(self, canvas: Canvas, row: Row) -> None:
         """Write a sum beside the faces of all who owe it, from the oldest debt on."""
-        debts, area = row
+        debts, area, width = row
         own = any(debt.seat == self.own for debt in debts)
         colour = OCHRE_LT if own else CHALK
         words = canvas.text(
             str(debts[0].amount), area.right, area.centery, "number", colour, anchor="right middle"
         )
-        lines = max(1, int(area.h // FACE))
+        lines = max(1, int(area.h // width))
         abreast = ceil(len(debts) / lines)
-        face = min(FACE, area.h)
+        face = min(width, area.h)
         step = min(face + 1, (words.left - 8 - area.left - face) / max(1, abreast - 1))
         for place, debt in enumerate(debts):
             line, across = divmod(place, abreast)
@@ -195,91 +283,28 @@ class Slate:
                 canvas.picture("toruro/strike", *middle, face, anchor="center")
 
 
-def _order(debt: Debt) -> tuple[int, int]:
-    """Return the key by which debts are paid."""
-    return debt.amount, debt.serial
-
-
 def _point(canvas: Canvas, area: pygame.FRect) -> None:
     """Point with chalk at a line that may be paid next."""
     x, y = area.left - 7, area.centery
     canvas.polygon([(x - 6, y - 6), (x, y), (x - 6, y + 6)], CHALK)
 
 
-def _measures(canvas: Canvas, size: float) -> tuple[float, float, int]:
-    """Height of the heading and of a line, and how many lines there is room for."""
+def _measures(canvas: Canvas, size: float) -> Measures:
+    """Return what a slate measures on which each debt has its line, in letters of that size."""
     with canvas.lettering.at_most(size):
-        head = canvas.measure(tr("Lulos"), "title")[1]
+        head = canvas.measure(tr("Lulos"), "title")[1] - TIGHT
         step = max(24.0, canvas.measure("0", "card")[1] - 1)
-    return head, step, int((INNER.h - head) // step)
+        return Measures(head, step, canvas.measure("0", "key")[1] - 2)
 
 
-def _rows(lines: Sequence[tuple[Debts, float]], head: float) -> list[Row]:
-    """Return lines of these heights, one below the other, under a heading."""
-    rows, top = list[Row](), INNER.top + head
-    for debts, high in lines:
-        rows.append(Row(debts, pygame.FRect(INNER.left, top, INNER.w, high)))
-        top += high
-    return rows
-
-
-class Board(Widget):
-    """The slate itself, larger than on the wall."""
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.nine("ui/slate", self.rect, shadow=theme.LIFTED, plain=PLAIN)
-
-
-class DebtLine(Widget):
-    """One debt, with its place in the order of payment."""
-
-    def __init__(self, rect: Area, place: int, debt: Debt, seat: Seat) -> None:
-        super().__init__(rect)
-        self._place, self._debt, self._seat = place, debt, seat
-
-    @property
-    def spoken_text(self) -> str:
-        words = tr("{place}. A lulo of {name}: {amount}")
-        return words.format(place=self._place, name=self._seat.name, amount=self._debt.amount)
-
-    def draw(self, canvas: Canvas) -> None:
-        left, right, y = self.rect.left, self.rect.right, self.rect.centery
-        canvas.text(f"{self._place}.", left + 44, y, "body", CHALK, anchor="right middle")
-        draw_mark(canvas, self._seat.colour, (left + 68, y), 12)
-        amount = canvas.text(str(self._debt.amount), right - 6, y, "number", CHALK, anchor="right middle")
-        room = amount.left - left - 98
-        name = canvas.lettering.shorten(self._seat.name, "aside", canvas.k, room * canvas.k)
-        canvas.text(name, left + 90, y, "aside", CHALK, anchor="left middle")
-
-
-class LedgerScene(MenuScene):
-    """Lies over the table until it is closed. `debts` come in the order in which they will be paid."""
-
-    overlay = True
-    music = None
-    first = "close"
-
-    def __init__(self, services: Services, debts: Sequence[Debt], seats: Sequence[Seat]) -> None:
-        super().__init__(services)
-        self._debts, self._seats = tuple(debts), tuple(seats)
-
-    def widgets(self, canvas: Canvas) -> list[Widget]:
-        inner = PAGE.inflate(-90, -70)
-        words = tr("The lulos, in the order in which they are paid")
-        title = canvas.measure(words, "heading", inner.w)[1]
-        wide, high = Button.size(canvas, tr("Close"))
-        close = Button((inner.right - wide, inner.bottom - high, wide, high), tr("Close"), Pop, key="close")
-        top = inner.top + title + 8
-        body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 10)
-        step = max(32.0, canvas.measure("0", "heading")[1] + 4)
-        lines: list[Widget] = [
-            DebtLine(
-                (body.left, body.top + (place - 1) * step, body.w - 22, step),
-                place,
-                debt,
-                self._seats[debt.seat],
-            )
-            for place, debt in enumerate(self._debts, 1)
-        ]
-        heading = Label((*inner.topleft, inner.w, title), words, "heading", theme.OCHRE_LT)
-        return [Board(PAGE), heading, Scroll(body, lines), close]
+def _laid(items: Sequence[Item], measures: Measures) -> tuple[list[Row], list[Heading]]:
+    """Return lines and headings, one below the other, under the title."""
+    rows, headings, top = list[Row](), list[Heading](), INNER.top + measures.head
+    for item in items:
+        area = pygame.FRect(INNER.left, top, INNER.w, measures.high(item))
+        if isinstance(item, str):
+            headings.append(Heading(item, area))
+        else:
+            rows.append(Row(item, area, measures.face))
+        top += area.h
+    return rows, headings
