@@ -26,9 +26,9 @@ class Odds:
     """The chances of `seat` in a fight against `rival`, each from 0 to 1.
 
     `patrol` stops it, and `jail` puts the seat into the Town Jail for it. If it is fought, the seat may
-    `win`; it loses some Vigour with chance `wound`, and all of its chips with chance `fall`, which is death
-    unless a card saves it. A seat that is `doomed` dies without any dice; one that `dooms` kills so, and is
-    `caught` for it at once if anybody else is there.
+    `win`, and `win_hurt` although a die of Vigour is lost; it loses some Vigour with chance `wound`, and all
+    of its chips with chance `fall`, which is death unless a card saves it. A seat that is `doomed` dies
+    without any dice; one that `dooms` kills so, and is `caught` for it at once if anybody else is there.
     """
 
     seat: int
@@ -38,6 +38,7 @@ class Odds:
     win: float
     wound: float
     fall: float
+    win_hurt: float = 0.0
     doomed: bool = False
     dooms: bool = False
     caught: bool = False
@@ -54,11 +55,11 @@ def odds(view: AlatristeView, seat: int, rival: int, duel: bool, brings: bool) -
     if (other if brings else own).weak:
         fate = 1.0 if brings else 0.0
         caught = brings and is_witnessed(view, seat, rival, duel)
-        return Odds(seat, rival, patrol, jail, fate, 0.0, 1.0 - fate, not brings, brings, caught)
-    lead = own.skill(duel) - other.skill(duel)
-    wounds = chance_of_wound(lead, other.wounding_face(duel))
+        return Odds(seat, rival, patrol, jail, fate, 0.0, 1.0 - fate, 0.0, not brings, brings, caught)
+    lead, deep = own.skill(duel) - other.skill(duel), other.wounding_face(duel)
+    wounds, hurt = chance_of_wound(lead, deep), chance_to_win_hurt(lead, deep)
     fall = wounds * max(0, 7 - own.vigour) / 6
-    return Odds(seat, rival, patrol, jail, chance_to_win(lead), wounds, fall)
+    return Odds(seat, rival, patrol, jail, chance_to_win(lead), wounds, fall, hurt)
 
 
 def is_witnessed(view: AlatristeView, seat: int, rival: int, duel: bool) -> bool:
@@ -161,6 +162,17 @@ def chance_of_wound(lead: int, deep: int) -> float:
         decided += apart
         wounding += apart if low <= deep else 0
     return wounding / decided
+
+
+@lru_cache(maxsize=256)
+def chance_to_win_hurt(lead: int, deep: int) -> float:
+    """Return the chance that one's deciding roll wins, though a die of it shows `deep` or less."""
+    won = decided = 0
+    for (low, shown), ways in _ROLLS.items():
+        decided += ways * sum(others for total, others in _SUMS.items() if shown + lead != total)
+        beaten = sum(others for total, others in _SUMS.items() if shown + lead > total)
+        won += ways * beaten if low <= deep else 0
+    return won / decided
 
 
 # --- where a move ends ---

@@ -51,7 +51,7 @@ def after(start: Alatriste, step: str, duel: bool, *faces: int) -> Alatriste:
 @pytest.mark.parametrize("who", FIGHTERS)
 def test_they_are_those_of_all_dice(who: str, duel: bool) -> None:
     start = position(*FIGHTERS[who], frames=turn("closing_cards"))
-    won, wounded, fallen = list[bool](), list[bool](), list[bool]()
+    won, wounded, fallen, won_hurt = list[bool](), list[bool](), list[bool](), list[bool]()
     for faces in product(range(1, 7), repeat=5):
         state = after(start, "clash", duel, *faces)
         first, player = told(state, Clashed)[0], state.players[0]
@@ -59,10 +59,12 @@ def test_they_are_those_of_all_dice(who: str, duel: bool) -> None:
             won.append(first.winner == 0)
             wounded.append(player.vigour < start.players[0].vigour)
             fallen.append(not player.vigour)
+            won_hurt.append(won[-1] and wounded[-1])
     found = odds(GAME.view(start, 0), 0, 1, duel, brings=True)
     assert found.win == pytest.approx(sum(won) / len(won))
     assert found.wound == pytest.approx(sum(wounded) / len(won))
     assert found.fall == pytest.approx(sum(fallen) / len(won))
+    assert found.win_hurt == pytest.approx(sum(won_hurt) / len(won))
 
 
 @pytest.mark.parametrize("patrol", ["prado", "recoletos", "huerta_regidor", "puerta_sol", "losas_palacio"])

@@ -8,7 +8,7 @@ from functools import partial
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing import encounter, option_forms, rescue, stakes_sheet
+from scenes.skins.alatriste.drawing import meeting, option_forms, rescue, stakes_sheet
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.first_page import FirstPage
@@ -49,7 +49,7 @@ class Sheets:
             return Trade(ask, view, words, self._faces, lambda: words.face_up)
         if ask.prompt == "alatriste.reply":
             return Deal(ask, view, words, label, self._faces, lambda: words.face_up)
-        if ask.prompt in encounter.PROMPTS:
+        if ask.prompt in meeting.PROMPTS:
             return self.encounter(ask, view)
         if ask.prompt == PRIZE:
             return Prize(ask, view, label, self._seats, self._cast)
@@ -66,10 +66,10 @@ class Sheets:
     def draw_standoff(self, canvas: Canvas, ask: Ask | None) -> None:
         """Draw the sheet of an encounter of somebody at this screen until its dice are thrown."""
         view, props = self._props.next_view, self._props
-        is_open = ask is not None and ask.prompt in encounter.PROMPTS
+        is_open = ask is not None and ask.prompt in meeting.PROMPTS
         if view is None or is_open or props.fought or (props.act is not None and props.act.is_open):
             return
-        met = encounter.standoff(view, self._seats)
+        met = meeting.standoff(view, self._seats)
         if met is not None:
             self.encounter(met, view).draw(canvas)
 

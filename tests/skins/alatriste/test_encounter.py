@@ -7,22 +7,22 @@ from dataclasses import replace
 from types import UnionType
 from typing import Any
 
+import pygame
 import pytest
 
 from game.alatriste import events, events_combat
-from game.alatriste.odds import Odds, odds
+from game.alatriste.odds import odds
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import CHALLENGE, SEAT
 from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.script import Ask
 from game.translation import use
-from scenes.skins.alatriste.drawing import card_faces, encounter
-from scenes.skins.alatriste.drawing.cast import Cast
-from scenes.skins.alatriste.drawing.encounter import PROMPTS, Encounter, sources
-from scenes.skins.alatriste.drawing.fight_odds import percent, rows
+from scenes.skins.alatriste.drawing import card_faces, encounter, meeting
+from scenes.skins.alatriste.drawing.cast import FEET, FENCER, Cast
+from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.labels import Labels
-from scenes.skins.alatriste.drawing.outcome_bar import justice, outcomes, percents
+from scenes.skins.alatriste.drawing.meeting import PROMPTS, sources
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
 from scenes.skins.alatriste.words.spoils import spoils
@@ -31,10 +31,13 @@ from scenes.stage.own_dice import CUP
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Pause
+from scenes.ui.canvas import Canvas
 from scenes.window.app import App, windowless
 from tests.narrow import as_a, there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
 
+BODY_HIGH = 214.0
+"""How high a fencer on guard is in a scene, plume included."""
 BODY = 60.0
 """How far a fencer reaches to each side, without arms and blade."""
 
@@ -96,14 +99,14 @@ def test_the_sheet_says_what_a_challenge_brings_to_whoever_is_challenged(begin: 
     ask = play_on(scene, random.Random(3), asked("challenge"))
     rival = scene.table.seats[ask.about[0].id].name
     told = sheet(scene).stakes()[0]
-    assert told == f"A challenge: +1 Fame for you. {rival}: +1 for accepting, −2 for refusing."
+    assert told == f"You: +1 Fame. {rival}: −2 for refusing, +1 for accepting."
 
 
 def test_whoever_is_about_to_die_is_told_why_and_what_saves_them(app: App) -> None:
     scene = moment(app, 1, "surgeon")
     skin = skin_of(scene)
     view = there(skin._view)
-    met = there(encounter.standoff(view, skin._seats))
+    met = there(meeting.standoff(view, skin._seats))
     told = skin._sheets.encounter(met, view).stakes()
     assert told[0].startswith("Whoever is fallen upon with 3 Vigour or less dies")
     assert "surgeon" in told[1]
@@ -172,67 +175,29 @@ def test_sources_are_listed_only_where_a_number_is_more_than_fencing(begin: Begi
     view = replace(view, players=(armed, replace(view.players[1], board=()), *view.players[2:]))
     cast = Cast(scene.services.canvas.art, scene.table.seats, ["faces/teo"] * 3)
     sheet = Encounter(ask, view, str, scene.table.seats, cast, True)
-    mine = sheet._listed(0)
-    assert len(mine) > 1 and sum(n for _, n in mine) == armed.skill(True) and sheet._listed(1) == []
-
-
-def test_the_pieces_of_the_bar_of_a_fight_are_the_odds_of_the_rules_and_add_up_to_one(begin: Begin) -> None:
-    scene, chance, kinds = begin(3, 5, 0), random.Random(3), set[int]()
-    for _ in range(300):
-        scene.session.play(anything(there(scene.table.ask), chance))
-        scene.director.finish()
-        view = scene.table.view(None)
-        able = [player.seat for player in view.players if player.present]
-        if len(able) < 2:
-            continue
-        seat, rival = chance.sample(able, 2)
-        found = odds(view, seat, rival, chance.random() < 0.5, True)
-        bar = outcomes(found)
-        assert sum(piece.share for piece in bar) == pytest.approx(1)
-        assert sum(percents(bar)) == 100 and all(piece.share > 0 for piece in bar)
-        shares = [piece.share for piece in bar]
-        fought = 1 - found.patrol
-        expected = [fought] if found.dooms else [fought * found.win, fought * (1 - found.win)]
-        assert shares == pytest.approx([share for share in (*expected, found.patrol) if share])
-        assert all(abs(n - 100 * share) < 1 for n, share in zip(percents(bar), shares, strict=True))
-        kinds.add(len(bar))
-    assert {2, 3} <= kinds
-
-
-def test_jail_stands_on_the_piece_of_the_patrol_and_nowhere_else() -> None:
-    found = Odds(0, 1, patrol=0.5, jail=0.5, win=0.8, wound=0.6, fall=0.0)
-    assert [piece.words for piece in outcomes(found)] == ["You win", "You lose", "The Patrol: jail"]
-    assert justice(replace(found, jail=1 / 3))[0].words == "The Patrol: jail 33 %"
-    assert justice(replace(found, jail=0.0))[0].words == "The Patrol stops it"
-    assert justice(replace(found, patrol=0.0, jail=0.0)) == []
-
-
-def test_the_large_number_is_the_fight_alone_whether_the_patrol_may_come_or_not() -> None:
-    found = Odds(0, 1, patrol=0.5, jail=0.5, win=0.8, wound=0.6, fall=0.1)
-    assert [chance.share for chance in rows(found)] == [0.8, 0.6, 0.1]
-    assert rows(found) == rows(replace(found, patrol=0.0, jail=0.0))
-
-
-def test_what_may_just_happen_is_never_said_to_have_no_chance() -> None:
-    assert [percent(share) for share in (0.0, 0.001, 0.02)] == ["0 %", "< 1 %", "2 %"]
+    mine = sheet.listed(0)
+    assert len(mine) > 1 and sum(n for _, n in mine) == armed.skill(True) and sheet.listed(1) == []
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_whoever_may_die_is_told_so_with_what_a_wound_costs_in_every_text_size(app: App, text: float) -> None:
+@pytest.mark.parametrize(
+    ("name", "costs"),
+    [("peril", ("It cannot be refused.", "You may die.")), ("odds", ("−2 for refusing", "1 to 6"))],
+)
+def test_what_the_answers_cost_stands_on_the_sheet_in_every_text_size_and_no_other_percents(
+    app: App, text: float, name: str, costs: tuple[str, ...]
+) -> None:
     app.services.canvas.lettering.factor = text
-    found = sheet(moment(app, 1, "peril"))
-    fall = odds(there(skin_of(moment(app, 1, "peril"))._view), 0, 1, False, True).fall
-    for is_sparse in (False, True):
-        told = [line.words for line in found._lines(is_sparse)]
-        assert any("1 to 6" in words for words in told)
-        assert any(f"You may die: {round(100 * fall)} %." in words for words in told)
-    assert sheet(moment(app, 1, "odds")).danger() == ""
+    found = sheet(moment(app, 1, name))
+    told = " ".join(line.words for lines in found.lines() for line in lines)
+    assert all(cost in told for cost in costs)
+    assert "%" not in told + " ".join(found.stakes()) + found.danger()
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_whatever_adds_to_fencing_has_a_name_of_whole_words(language: str) -> None:
     canvas = windowless((960, 540), language).services.canvas
-    room = encounter.SIDE - 33
+    room = encounter.COLUMN - 33
     for card in (number for number, row in CARDS.items() if row.fencing):
         name = card_faces.name(card)
         short = encounter._short(canvas, name, room)
@@ -339,3 +304,33 @@ def test_an_audience_says_what_dice_and_friends_must_make_and_the_others_look_on
     moods = {seat: face.picture for seat, face in act.faces.items()}
     cast = skin_of(scene)._cast
     assert moods == {seat: cast.portrait(seat, Mood.GLAD if seat == 0 else Mood.SORE) for seat in range(4)}
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("name", ["odds", "peril"])
+def test_fighters_stand_whole_above_the_bar_from_hat_to_boots(
+    app: App, name: str, text: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = app.services.canvas
+    canvas.lettering.factor = text
+    found, zones, fencers = sheet(moment(app, 1, name)), list[pygame.FRect](), list[pygame.FRect]()
+    paint, draw = found._scene, canvas.picture
+
+    def heard(picture: str, *rest: Any, **how: Any) -> pygame.FRect:
+        area = draw(picture, *rest, **how)
+        if "fencer_" in picture:
+            fencers.append(area)
+        return area
+
+    def scene(canvas: Canvas, zone: pygame.FRect) -> None:
+        zones.append(zone)
+        paint(canvas, zone)
+
+    monkeypatch.setattr(found, "_scene", scene)
+    monkeypatch.setattr(canvas, "picture", heard)
+    found._draw(canvas)
+    assert len(fencers) == 2
+    for area in fencers:
+        hat = area.bottom - area.h * (BODY_HIGH + FENCER[1] - FEET[1]) / FENCER[1]
+        soles = area.top + area.h * FEET[1] / FENCER[1]
+        assert zones[0].top <= hat and soles <= zones[0].bottom

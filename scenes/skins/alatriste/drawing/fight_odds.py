@@ -1,26 +1,28 @@
-"""The chances before a fight: to win, to be wounded, to lose all Vigour, and that the Patrol comes."""
+"""Chances on wood: the board of whoever may still play a thrust, tiles, and lines that fit."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 
-from game.alatriste.odds import Odds, odds
+from game.alatriste.odds import odds
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr
+from scenes.skins.alatriste.drawing.fight_outcomes import Chance, Terms, if_fought, in_percent, percents
 from scenes.skins.alatriste.layout import Point
 from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
-from scenes.ui.theme import ALMAGRE, COBALT_LT, INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, RESTING, Colour
 
 LEFT, FOOT, WIDE = 658.0, 546.0, 258.0
 TITLE, ROW, GAP = 36.0, 25.0, 12.0
+WORDS = 122.0
+"""The room for the words of a chance, before its bar."""
 TILE = 60.0
 """The height of a chance on a sheet, unless there is more room."""
 LARGEST = 1.1
@@ -34,8 +36,8 @@ class Scales:
 
     aside, has_numbers = CORNER, True
 
-    def __init__(self, found: Sequence[Odds], seats: Sequence[Seat]) -> None:
-        self.odds, self._seats = tuple(found), seats
+    def __init__(self, found: Sequence[tuple[Seat, Sequence[Chance]]]) -> None:
+        self.found = tuple((rival.name, rival.colour, tuple(chances)) for rival, chances in found)
 
     def step(self) -> bool:
         """Return False: everything is known at once."""
@@ -45,75 +47,46 @@ class Scales:
     def spoken_text(self) -> str:
         """Each fight in a sentence."""
         lines = []
-        for found in self.odds:
-            told = ", ".join(f"{chance.words} {percent(chance.share)}" for chance in rows(found))
-            against = tr("Against {name}", name=self._seats[found.rival].name)
-            lines.append(f"{against}: {told}")
+        for name, _, chances in self.found:
+            shares = zip(chances, percents(chances), strict=True)
+            told = ", ".join(f"{chance.words} {in_percent(n)}" for chance, n in shares)
+            lines.append(f"{tr('Against {name}', name=name)}: {told}")
         return "\n".join(lines)
 
     @property
     def area(self) -> pygame.FRect:
         """Return where the board lies."""
-        high = sum(TITLE + ROW * len(rows(found)) + GAP for found in self.odds) + 8
+        high = sum(TITLE + ROW * len(chances) + GAP for _, _, chances in self.found) + 8
         return pygame.FRect(LEFT, FOOT - high, WIDE, high)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the board above the question."""
         area = self.area
         paint = partial(self._draw, canvas, area)
-        canvas.layer("alatriste/scales", (self.odds, language()), area.inflate(24, 24), paint)
+        canvas.layer("alatriste/scales", (self.found, language()), area.inflate(24, 24), paint)
 
     def _draw(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.nine("ui/panel_wood", area, shadow=RESTING)
         y = area.top + 8
         with canvas.lettering.at_most(LARGEST):
-            for found in self.odds:
-                rival = self._seats[found.rival]
-                draw_mark(canvas, rival.colour, (area.left + 26, y + TITLE / 2), 10)
-                words = tr("Against {name}", name=rival.name)
+            for name, mark, chances in self.found:
+                draw_mark(canvas, mark, (area.left + 26, y + TITLE / 2), 10)
+                words = tr("Against {name}", name=name)
                 words = canvas.lettering.shorten(words, "strong", canvas.k, (WIDE - 60) * canvas.k)
                 canvas.text(words, area.left + 44, y + TITLE / 2, "strong", OCHRE_LT, anchor="left middle")
                 y += TITLE
-                for chance in rows(found):
-                    draw_bar(canvas, pygame.FRect(area.left + 16, y, area.w - 32, ROW), chance)
+                for chance, n in zip(chances, percents(chances), strict=True):
+                    draw_bar(canvas, pygame.FRect(area.left + 16, y, area.w - 32, ROW), chance, in_percent(n))
                     y += ROW
                 y += GAP
 
 
-class Chance(NamedTuple):
-    """What may happen in a fight: in words, how likely, and its colour and icon."""
-
-    words: str
-    share: float
-    colour: Colour
-    icon: str
-
-
-def rows(found: Odds) -> list[Chance]:
-    """Return what is told of a fight if it is fought: first whether it is won.
-
-    That the Patrol may stop it before is told beside it; see `outcome_bar`.
-    """
-    if found.dooms:
-        caught = [Chance(tr("You are caught for it"), 1.0, COBALT_LT, "wanted")] if found.caught else []
-        return [Chance(tr("Dies at once"), 1.0, ALMAGRE, "dead"), *caught]
-    if found.doomed:
-        return [Chance(tr("You die at once"), 1.0, ALMAGRE, "dead")]
-    told = [
-        Chance(tr("You win"), found.win, OLIVE_LT, "fencing"),
-        Chance(tr("You are hurt"), found.wound, ALMAGRE, "vigour_lost"),
-    ]
-    if found.fall:
-        told.append(Chance(tr("You may die"), found.fall, ALMAGRE, "dead"))
-    return told
-
-
-def draw_bar(canvas: Canvas, area: pygame.FRect, chance: Chance, room: float = 122.0) -> None:
-    """Draw words with so much room, a bar as long as it is likely, and the percents."""
-    rail = pygame.FRect(area.left + room + 2, area.centery - 6, area.w - room - 46, 12)
-    draw_line(canvas, chance.words, (area.left, area.centery), "caption", PAPER_HI, room, "left middle")
+def draw_bar(canvas: Canvas, area: pygame.FRect, chance: Chance, told: str) -> None:
+    """Draw the words of a chance, a bar as long as it is likely, and the percents as they are told."""
+    rail = pygame.FRect(area.left + WORDS + 2, area.centery - 6, area.w - WORDS - 46, 12)
+    draw_line(canvas, chance.words, (area.left, area.centery), "caption", PAPER_HI, WORDS, "left middle")
     _fill_rail(canvas, rail, chance)
-    canvas.text(percent(chance.share), area.right, area.centery, "key", PAPER_HI, anchor="right middle")
+    canvas.text(told, area.right, area.centery, "key", PAPER_HI, anchor="right middle")
 
 
 def draw_tiles(
@@ -169,8 +142,10 @@ def gauge(ask: Ask, view: AlatristeView, seats: Sequence[Seat]) -> Scales | None
     if ask.prompt != "alatriste.thrust":
         return None
     assert view.fight is not None
-    found = odds(view, ask.seat, ask.about[0].id, view.fight.duel, view.fight.a == ask.seat)
-    return Scales([Odds(found.seat, found.rival, 0.0, 0.0, found.win, found.wound, found.fall)], seats)
+    duel, rival = view.fight.duel, ask.about[0].id
+    found = odds(view, ask.seat, rival, duel, view.fight.a == ask.seat)
+    terms = Terms(view.players[ask.seat], view.players[rival], duel)
+    return Scales([(seats[rival], if_fought(found, terms))])
 
 
 def rivals_of(ask: Ask) -> list[int]:

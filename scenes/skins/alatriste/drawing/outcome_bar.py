@@ -1,61 +1,30 @@
-"""The bar of a fight: one hundred per cent of what may come of it, in pieces with a sign and words each."""
+"""The bar of a fight: one hundred per cent of what may come of it, and under each piece what it pays."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 
 import pygame
 
-from game.alatriste.odds import Odds
-from game.translation import tr
-from scenes.skins.alatriste.drawing.fight_odds import Chance, draw_line
+from scenes.skins.alatriste.drawing.fight_odds import draw_line
+from scenes.skins.alatriste.drawing.fight_outcomes import Chance, in_percent, percents
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE, COBALT_LT, INK, OLIVE_LT, PAPER_HI
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_DK, PAPER_HI, SHADOW
 
-HIGH = 70.0
-"""The height of the bar with what is written below it, unless there is more room."""
-RAIL = 20.0
-"""The height of the bar alone."""
-CELL = 132.0
+HIGH, LOW = 122.0, 68.0
+"""The height of the bar with what is written below it, and of that alone, unless there is more room."""
+RAIL, RIM, FUNNEL = 24.0, 2.0, 9.0
+"""The height of the bar alone, how wide its edge is, and how far below it what is written begins."""
+CELL = 118.0
 """The least width of what is written of a piece, however unlikely that is."""
-
-
-def outcomes(found: Odds) -> list[Chance]:
-    """Return what may come of a fight, the Patrol included: shares that add up to one, none of them zero."""
-    fought = 1.0 - found.patrol
-    if found.dooms:
-        words = tr("They die; you are caught") if found.caught else tr("They die at once")
-        told = [Chance(words, fought, OLIVE_LT, "wanted" if found.caught else "dead")]
-    elif found.doomed:
-        told = [Chance(tr("You die at once"), fought, ALMAGRE, "dead")]
-    else:
-        told = [
-            Chance(tr("You win"), fought * found.win, OLIVE_LT, "fencing"),
-            Chance(tr("You lose"), fought * (1.0 - found.win), ALMAGRE, ""),
-        ]
-    return [chance for chance in (*told, *justice(found)) if chance.share > 0]
-
-
-def justice(found: Odds) -> list[Chance]:
-    """Return what the Patrol does about a fight: that it stops it, and jails; nothing if it cannot."""
-    if not found.patrol:
-        return []
-    if not found.jail:
-        return [Chance(tr("The Patrol stops it"), found.patrol, COBALT_LT, "watch")]
-    if found.jail < found.patrol:
-        percents = round(100 * found.jail)
-        return [Chance(tr("The Patrol: jail {n} %", n=percents), found.patrol, COBALT_LT, "jail")]
-    return [Chance(tr("The Patrol: jail"), found.patrol, COBALT_LT, "jail")]
-
-
-def percents(chances: Sequence[Chance]) -> list[int]:
-    """Return the shares in whole percents that add up to 100: the largest remainders are rounded up."""
-    exact = [100 * chance.share for chance in chances]
-    whole = [int(share + 1e-9) for share in exact]
-    by_rest = sorted(range(len(exact)), key=lambda place: whole[place] - exact[place])
-    for place in by_rest[: 100 - sum(whole)]:
-        whole[place] += 1
-    return whole
+SKULL, PAUSE = 20.0, 8.0
+"""The width of a skull, and how far what is paid lies from the next."""
+WOUND = "vigour"
+"""The icon of what stands on a line of its own: Vigour that is lost, below what is won or lost otherwise."""
+SIZES = (2.0, 1.75, 1.5, 1.35, 1.2, 1.1, 1.0, 0.9, 0.8, 0.72)
+"""The text sizes that are tried for what is written below a narrow piece."""
 
 
 def pieces(chances: Sequence[Chance], area: pygame.FRect) -> list[pygame.FRect]:
@@ -67,30 +36,88 @@ def pieces(chances: Sequence[Chance], area: pygame.FRect) -> list[pygame.FRect]:
     return found
 
 
-def draw_outcomes(canvas: Canvas, chances: Sequence[Chance], strip: pygame.FRect, high: float) -> None:
-    """Draw the bar at the top of a strip, so high that it grows if there is room, and what its pieces are."""
-    scale = high / HIGH
-    corner = strip.left + 14, strip.top + 8
-    area = pygame.FRect(corner, ((strip.w - 28) / scale, HIGH - 8))
+def draw_rail(canvas: Canvas, chances: Sequence[Chance], rail: pygame.FRect) -> None:
+    """Draw the bar alone; death is black, with a skull where that has room."""
+    canvas.fill(rail, PAPER_DK, radius=5)
+    inner = rail.inflate(-2 * RIM, -2 * RIM)
+    canvas.fill(inner, INK, radius=3)
+    for chance, piece in zip(chances, pieces(chances, inner), strict=True):
+        canvas.fill(piece, chance.colour)
+        if piece.left > inner.left:
+            canvas.line(piece.topleft, piece.bottomleft, PAPER_DK, 1.4)
+        if chance.colour == SHADOW and piece.w >= SKULL:
+            canvas.picture("alatriste/icon_dead", *piece.center, min(SKULL, inner.h), anchor="center")
+
+
+def draw_outcomes(canvas: Canvas, chances: Sequence[Chance], area: pygame.FRect) -> None:
+    """Draw the bar at the top of an area whose height it fills, and below it what its pieces are."""
+    with _letters(canvas, area, HIGH) as inner:
+        rail = pygame.FRect(inner.left, inner.top, inner.w, RAIL)
+        draw_rail(canvas, chances, rail)
+        cell = min(CELL, inner.w / len(chances))
+        spare, left, top = inner.w - cell * len(chances), inner.left, rail.bottom + FUNNEL
+        below = rail.inflate(-2 * RIM, 0)
+        for chance, piece, n in zip(chances, pieces(chances, below), percents(chances), strict=True):
+            wide = cell + spare * chance.share
+            above = (piece.right - 1, rail.bottom), (piece.left + 1, rail.bottom)
+            canvas.polygon([(left, top), (left + wide - 8, top), *above], chance.colour)
+            at = left + 30 if chance.icon else left + 2, top + 18
+            draw_line(canvas, in_percent(n), at, "number", PAPER_HI, left + wide - 10 - at[0], "left middle")
+            _draw_cell(canvas, chance, pygame.FRect(left, top, wide - 8, 0), 39.0, 2.0)
+            left += wide
+
+
+def draw_kinds(canvas: Canvas, chances: Sequence[Chance], area: pygame.FRect) -> None:
+    """Draw what may come of several fights, without numbers, in an area whose height it fills."""
+    with _letters(canvas, area, LOW) as inner:
+        wide = inner.w / len(chances)
+        for place, chance in enumerate(chances):
+            cell = pygame.FRect(inner.left + wide * place, inner.top, wide - 8, 0)
+            _draw_cell(canvas, chance, cell, 18.0, 30.0 if chance.icon else 2.0)
+
+
+@contextmanager
+def _letters(canvas: Canvas, area: pygame.FRect, usual: float) -> Iterator[pygame.FRect]:
+    """Draw as much larger as an area is higher than usual, in letters of their chosen size."""
+    scale = area.h / usual
     letters = canvas.lettering.factor / scale
-    with canvas.magnified(scale, corner), canvas.lettering.at_most(letters):
-        _draw(canvas, chances, area)
+    with canvas.magnified(scale, area.topleft), canvas.lettering.at_most(letters):
+        yield pygame.FRect(area.topleft, (area.w / scale, usual))
 
 
-def _draw(canvas: Canvas, chances: Sequence[Chance], area: pygame.FRect) -> None:
-    rail = pygame.FRect(area.left, area.top, area.w, RAIL)
-    canvas.fill(rail, INK, radius=6)
-    for chance, piece in zip(chances, pieces(chances, rail.inflate(-6, -6)), strict=True):
-        canvas.fill(piece.inflate(-2, 0), chance.colour, radius=3)
-    cell = min(CELL, area.w / len(chances))
-    spare, left = area.w - cell * len(chances), area.left
-    for chance, n in zip(chances, percents(chances), strict=True):
-        wide = cell + spare * chance.share
-        canvas.disc((left + 9, rail.bottom + 22), 6, chance.colour)
-        begins = left + (50 if chance.icon else 24)
-        if chance.icon:
-            canvas.picture(f"alatriste/icon_{chance.icon}", left + 32, rail.bottom + 22, 26, anchor="center")
-        at, room = (begins, rail.bottom + 13), left + wide - begins - 4
-        draw_line(canvas, tr("{n} %", n=n), at, "number", PAPER_HI, room, "left middle")
-        draw_line(canvas, chance.words, (at[0], rail.bottom + 33), "caption", PAPER_HI, room, "left middle")
-        left += wide
+def _draw_cell(canvas: Canvas, chance: Chance, top: pygame.FRect, down: float, indent: float) -> None:
+    """Draw the colour of what may happen, its icon, so far down its words, and below them what it pays."""
+    edge, x = pygame.FRect(top.topleft, (top.w, 4)), top.left + 2
+    canvas.fill(edge, chance.colour, radius=2)
+    if chance.colour == SHADOW:
+        canvas.frame(edge, PAPER_DK, 1, 2)
+    if chance.icon:
+        canvas.picture(f"alatriste/icon_{chance.icon}", x + 11, top.top + 18, 22, anchor="center")
+    room = top.w - 2 - indent
+    with canvas.lettering.fitting(SIZES, lambda: canvas.fits(chance.words, "caption", room)):
+        at = top.left + indent, top.top + down
+        canvas.text(chance.words, *at, "caption", PAPER_HI, anchor="left middle")
+    rows = [[pay for pay in chance.pays if (pay[0] == WOUND) == is_wound] for is_wound in (False, True)]
+    for place, pays in enumerate(filter(None, rows)):
+        with canvas.lettering.fitting(SIZES, partial(_has_room, canvas, pays, top.w - 4)):
+            _draw_pays(canvas, pays, x, top.top + down + 20 + 19 * place)
+
+
+def _icon(canvas: Canvas) -> float:
+    return 17.0 * canvas.lettering.factor
+
+
+def _has_room(canvas: Canvas, pays: Sequence[tuple[str, str]], room: float) -> bool:
+    """Return whether what a piece pays is no wider than that."""
+    letters = sum(canvas.measure(words, "strong")[0] for _, words in pays)
+    icons = sum(bool(icon) for icon, _ in pays) * (_icon(canvas) + 3)
+    return letters + icons + PAUSE * (len(pays) - 1) <= room
+
+
+def _draw_pays(canvas: Canvas, pays: Sequence[tuple[str, str]], x: float, y: float) -> None:
+    for icon, words in pays:
+        if icon:
+            wide = _icon(canvas)
+            canvas.picture(f"alatriste/icon_{icon}", x + wide / 2, y, wide, anchor="center")
+            x += wide + 3
+        x = canvas.text(words, x, y, "strong", OCHRE_LT, anchor="left middle").right + PAUSE

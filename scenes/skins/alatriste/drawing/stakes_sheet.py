@@ -16,7 +16,8 @@ from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import large_sheet
 from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT, Cast
-from scenes.skins.alatriste.drawing.fight_odds import Chance, draw_line, draw_tiles
+from scenes.skins.alatriste.drawing.fight_odds import draw_line, draw_tiles
+from scenes.skins.alatriste.drawing.fight_outcomes import Chance
 from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.skins.alatriste.drawing.option_forms import Answers, beside
 from scenes.skins.alatriste.layout import FRAMED_PLACE

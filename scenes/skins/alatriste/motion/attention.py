@@ -10,7 +10,7 @@ from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing.encounter import standoff
+from scenes.skins.alatriste.drawing.meeting import standoff
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.event_table import touches
 from scenes.skins.alatriste.motion.fight_motion import is_in_fight

@@ -10,7 +10,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet
 from scenes.skins.alatriste.drawing.cast import FENCER
-from scenes.skins.alatriste.drawing.encounter import FACE
+from scenes.skins.alatriste.drawing.encounter import FACE, LARGEST_BODY
 from scenes.skins.alatriste.drawing.large_sheet import growth
 from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
 from scenes.skins.alatriste.motion import (
@@ -98,7 +98,8 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
     props.fetch_scaled(theatre.scene(picture), *SCENE)
     canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
     canvas.expect(props.cast.sheets(seats))
-    size = FENCER[0] * growth(canvas), FENCER[1] * growth(canvas)
+    scale = LARGEST_BODY * growth(canvas)
+    size = FENCER[0] * scale, FENCER[1] * scale
     canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), size)
     moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
     canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), (FACE, FACE))
