@@ -15,6 +15,7 @@ from scenes.skins.bulls.motion import (
     charge_motion,
     day_motion,
     dice_motion,
+    payment_motion,
     stampede_motion,
 )
 from scenes.skins.bulls.motion.aiming import aimed
@@ -100,7 +101,7 @@ SHOWN: dict[type[Event], Shown] = {
     events.Charged: Shown(charge_motion.charged, chronicle.charged),
     events.Trampled: Shown(charge_motion.trampled, chronicle.trampled),
     events.FirstPlayerPassed: Shown(day_motion.first_passed, chronicle.first_passed),
-    events.Arrived: Shown(day_motion.arrived, chronicle.arrived),
+    events.Arrived: Shown(payment_motion.arrived, chronicle.arrived, chronicle.scoring),
     events.EffectNoted: Shown(day_motion.effect_noted, chronicle.effect_noted),
     events.DayEnded: Shown(day_motion.day_ended, chronicle.day_ended, chronicle.night_falls),
     events.Reshuffled: Shown(card_motion.reshuffled, chronicle.reshuffled),
@@ -114,7 +115,7 @@ SHOWN: dict[type[Event], Shown] = {
     events.Shifted: Shown(dice_motion.moved, chronicle.moved),
     shared.Placed: Shown(dice_motion.placed, chronicle.placed),
     shared.Removed: Shown(dice_motion.removed, chronicle.removed),
-    shared.Paid: Shown(day_motion.paid, chronicle.paid),
+    shared.Paid: Shown(payment_motion.paid, chronicle.paid),
 }
 
 

@@ -7,6 +7,8 @@ from itertools import chain, combinations
 
 import pygame
 
+from game.bulls import GAME
+from game.bulls.day import Day, score
 from game.bulls.events import Arrived, DayEnded
 from game.bulls.view import BullsView, Runner
 from game.core.action import token
@@ -15,12 +17,15 @@ from scenes.skins.bulls.drawing.board_art import DAYS, HOURS, daylight
 from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
 from scenes.skins.bulls.event_table import cue
 from scenes.skins.bulls.layout import Cell, bull_cells, runner_cells
+from scenes.skins.bulls.motion.payment_motion import payments
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import DICE, Piece
 from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
+from scenes.ui.text import signed
 from scenes.ui.theme import WIDTH
-from tests.narrow import there
+from tests.bulls.walk import positions
+from tests.narrow import as_a, there
 from tests.skins.bulls.test_motion import props_of, shown
 from tests.stage.conftest import Begin
 from tests.ui.pages import page_on
@@ -93,10 +98,9 @@ def test_all_points_of_a_seat_on_a_pier_fly_as_one_with_its_face_after_those_bef
     scene = begin(1, 4)
     reach(scene, Arrived)
     hud, director = props_of(scene).hud, scene.director
-    start, arrivals, flown = [line.points for line in hud.lines], dict[int, Arrived](), dict[int, Piece]()
-    faces = dict[int, Piece]()
-    while isinstance(event := director.event, Arrived):
-        arrivals[id(event)] = event
+    start, flown, faces = [line.points for line in hud.lines], dict[int, Piece](), dict[int, Piece]()
+    arrivals = payments(as_a(BullsView, director.view))
+    while isinstance(director.event, Arrived):
         flying = shown(scene, "shouts/")
         assert len(flying) <= 3, "some on their way while another rises"
         flown.update((id(piece), piece) for piece in flying)
@@ -104,12 +108,69 @@ def test_all_points_of_a_seat_on_a_pier_fly_as_one_with_its_face_after_those_bef
         director.update(1 / 30)
     assert len(arrivals) > 3
     assert len(flown) == len(faces) == len(arrivals)
-    gained = [sum(one.points for one in arrivals.values() if one.seat == seat) for seat in range(4)]
+    gained = [sum(one.points for one in arrivals if one.seat == seat) for seat in range(4)]
     counted = [line.points - before for line, before in zip(hud.lines, start, strict=True)]
     assert counted != gained, "the last ones are still on their way"
     while not isinstance(director.event, DayEnded) or hud.due.total():
         director.update(1 / 30)
     assert [line.points - before for line, before in zip(hud.lines, start, strict=True)] == gained
+
+
+def test_the_largest_payment_of_a_day_is_read_last_and_longest(begin: Begin) -> None:
+    scene, read = begin(1, 4), dict[int, list[float]]()
+    view = reach(scene, Arrived)
+    best = max(payment.points for payment in payments(view))
+    largest = props_of(scene).shout(signed(best))
+    order, now = dict[int, Piece](), 0.0
+    while isinstance(scene.director.event, Arrived):
+        for piece in shown(scene, "shouts/"):
+            order.setdefault(id(piece), piece)
+            if piece.scale == 1:
+                read.setdefault(id(piece), [now, now])[1] = now
+        scene.director.update(1 / 60)
+        now += 1 / 60
+    lengths = [end - begun for begun, end in read.values()]
+    assert len(order) == len(payments(view)) > 3 and [*order.values()][-1].picture == largest
+    assert lengths[-1] > 0.6 and lengths[-1] > 2 * max(lengths[:-1])
+
+
+def test_what_a_day_pays_is_what_the_rules_have_each_seat_score_in_their_order(begin: Begin) -> None:
+    paid = 0
+    for state, _ in positions(5, 9):
+        then = GAME.clone(state)
+        then.events, end = [], then.board.destinations
+        then.spaces = [end[runner % len(end)] for runner in then.runners]
+        score(then, Day(1), None)
+        told = [one for one in then.events or () if isinstance(one, Arrived)]
+        there_now = dict(zip(then.runners, then.spaces, strict=True))
+        view = GAME.view(state, 0)
+        found = payments(
+            replace(view, runners=tuple(replace(die, space=there_now[die.id]) for die in view.runners))
+        )
+        assert [tuple(one) for one in found] == [(one.points, one.place.id, one.seat) for one in told]
+        paid += len(found)
+        if paid > 100:
+            break
+    assert paid > 100
+
+
+def test_points_have_their_owners_face_and_name_in_front_of_them_and_rise_beside_their_own_pier(
+    begin: Begin,
+) -> None:
+    scene, looked = begin(1, 6), 0
+    reach(scene, Arrived)
+    while isinstance(event := scene.director.event, Arrived):
+        for points, owner in zip(shown(scene, "shouts/"), shown(scene, "bulls/tag"), strict=True):
+            assert owner.layer > points.layer and owner.x < points.x
+            assert owner.width > 1.4 * owner.height, "with the name"
+            if points.scale == owner.scale == 1:
+                face = pygame.FRect(owner.rect.left, owner.rect.top, owner.height, owner.height)
+                assert not face.colliderect(points.rect)
+                looked += 1
+        said = there(scene.skin.line(event)).meanwhile
+        assert said == "Whoever has arrived scores.", "it names nobody else"
+        scene.director.update(1 / 30)
+    assert looked > 10
 
 
 def test_points_are_read_over_no_card_of_a_destination_and_not_over_one_another(begin: Begin) -> None:
@@ -151,10 +212,10 @@ def test_the_points_of_a_finish_stand_large_over_the_empty_town_with_the_face_of
     scene = begin(1, 4)
     reach(scene, Arrived)
     dice = [piece.rect for name, piece in scene.stage.pieces.items() if name.kind in ("runner", "bull")]
-    scene.director.update(0.3)
+    scene.director.update(0.25)
     (points,), (face,) = shown(scene, "shouts/"), shown(scene, "bulls/tag")
     assert points.scale == face.scale == 1
-    assert points.width > WIDTH / 5 and face.width > 90
+    assert points.width > WIDTH / 8 and face.width > 90
     assert points.rect.collidelist(dice) < 0 and face.rect.collidelist(dice) < 0
     for _ in range(20):
         scene.director.update(1 / 30)

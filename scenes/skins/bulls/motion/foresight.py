@@ -12,7 +12,8 @@ from scenes.skins.bulls.drawing.card_faces import action_card, destination_card,
 from scenes.skins.bulls.drawing.clashes import expect_shades
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.motion.arena import ground_of
-from scenes.skins.bulls.motion.day_motion import called_out, size_of
+from scenes.skins.bulls.motion.day_motion import called_out
+from scenes.skins.bulls.motion.payment_motion import sizes_of
 from scenes.skins.bulls.motion.props import BANNER, Props
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.sprites import AROUND
@@ -39,7 +40,7 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
     tray = layout.TRAY_DIE, layout.TRAY_DIE
     match event:
         case Arrived(points=points) | Paid(points=points):
-            canvas.expect([props.shout(signed(points))], size_of(event))
+            canvas.expect([props.shout(signed(points))], *sizes_of(event))
         case Rolled(dice=dice) if event.rule != CHARGE:
             canvas.expect([picture for die in dice for picture in props.dice.tumbling(die)], tray)
         case Ran(pieces=pieces) if pieces[0].kind == "bull":  # their dice grow or shrink on the way
@@ -54,7 +55,10 @@ def shown_by(props: Props, event: Event) -> list[str]:
     """Return the cards that an event shows, the roundabout that it opens, and the words that it calls out."""
     shown = [*_cards(event), *ground_of(props, event), *map(props.shout, called_out(event))]
     if isinstance(event, Arrived | Paid):
-        shown += [props.shout(signed(event.points)), props.tag(event.seat, False).picture]
+        shown += [
+            props.shout(signed(event.points)),
+            props.tag(event.seat, isinstance(event, Arrived)).picture,
+        ]
     return shown
 
 

@@ -83,6 +83,8 @@ class Props(EffectSprites):
     pier: Token | None = None
     """At which destination points are being counted, the `owners` of some of them having had theirs."""
     owners: int = 0
+    finale: list[Cue] = field(default_factory=list)
+    """The largest payment of a day, which waits for all others to set off."""
     flights: Timeline = field(default_factory=Timeline)
     """Points that are on their way to their owners, while other points set off."""
 
@@ -92,7 +94,7 @@ class Props(EffectSprites):
         self.arena, self.darkness, self.aim = None, 0.0, None
         self.hour = float(view.row)
         self.flights.clear()
-        self.pier = None
+        self.pier, self.finale = None, []
         self.hud.due.clear()
 
     @cached_property

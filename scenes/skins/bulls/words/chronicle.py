@@ -252,6 +252,11 @@ def arrived(words: Words, event: events.Arrived) -> Said:
     )
 
 
+def scoring(words: Words, event: events.Arrived) -> str:
+    """Say what happens while points fly, each with the name of its owner."""
+    return tr("Whoever has arrived scores.")
+
+
 def effect_noted(words: Words, event: events.EffectNoted) -> Said:
     """Say what a destination changes tomorrow."""
     effect = effect_words(DESTINATIONS[event.destination.id])
