@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.core.event import Event
@@ -11,39 +13,90 @@ from game.toruro.events import (
     TookAll,
     TrickTaken,
 )
-from game.toruro.view import ToruroView
-from scenes.skins.toruro.layout import TRICK
+from game.toruro.tokens import CARD, POT
+from game.toruro.tokens import TRICK as TRICKS
+from game.toruro.view import ToruroView, view
+from scenes.skins.toruro.layout import POT as SIZE
+from scenes.skins.toruro.layout import POTS, TRICK
 from scenes.skins.toruro.motion.card_motion import HELD_UP
-from scenes.skins.toruro.motion.chip_motion import RICH, won
-from scenes.skins.toruro.motion.taker_motion import EARLY, HUGE, LARGE, leader
-from scenes.skins.toruro.motion.triumph_motion import DUSK
+from scenes.skins.toruro.motion.chip_motion import FEAST, HUGE, RICH, SMALL, won
+from scenes.skins.toruro.motion.taker_motion import EARLY, has_swept, leader, said, triumphant
+from scenes.skins.toruro.motion.triumph_motion import AT_PLATE, DUSK, cheer_at
 from scenes.skins.toruro.skin import ToruroSkin
+from scenes.stage.effect_sprites import PROPORTION
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Timeline
 from tests.narrow import as_a
 from tests.skins.toruro.conftest import Begin, anything
 from tests.skins.toruro.test_drama import DECISIONS, moments, props_of, shown_until
+from tests.toruro.table import contest
 
 
-def test_whoever_takes_all_three_pots_alone_is_applauded(begin: Begin) -> None:
-    found = moments(begin(3, 3), TookAll, 1)
-    assert found and all("ole" in sounds for _, sounds in found)
+def test_whoever_takes_all_three_pots_alone_is_applauded_where_they_are_a_feast(begin: Begin) -> None:
+    found = [found for seed in (3, 8) for found in moments(begin(seed, 3), TookAll, 2)]
+    assert {"ole" in sounds for _, sounds in found} == {True, False}
+    for event, sounds in found:
+        assert ("ole" in sounds) is (sum(as_a(TookAll, event).pots) >= FEAST)
+
+
+def taking(chips: int, *takers: int, taken: tuple[int, ...] = ()) -> tuple[TrickTaken, ToruroView]:
+    """Seat 0 takes the next pot, with so many chips on it, after the others were taken."""
+    pot = len(takers)
+    seen = view(contest(("1c 1o 1e", "2o 2e 2b", "4o 4e 4b"), "5c"), 0)
+    after = replace(seen, takers=(*takers, 0), taken=(*taken, chips), net=(0, 5, 0), round=1)
+    return TrickTaken("toruro.4.8", TRICKS[pot], 0, CARD[0], POT[pot], chips), after
+
+
+def test_celebrations_grow_with_the_pot() -> None:
+    assert triumphant(*taking(HUGE)) == f"+{HUGE}"
+    assert triumphant(*taking(HUGE - 1)) == ""
+    assert triumphant(*taking(2, 0, 0, taken=(5, 5))) == "¡Olé!", "a feast together"
+    small = taking(1, 0, 0, taken=(HUGE, 3))
+    assert has_swept(*small) and triumphant(*small) == "", "the huge one was cheered already"
+    few = taking(2, 0, 0, taken=(2, 2))
+    assert triumphant(*few) == said(*few, None) == "", "nothing but their chips"
+    late = replace(taking(SMALL - 1)[1], round=EARLY + 1, net=(9, 5, 0))
+    assert said(taking(SMALL - 1)[0], late, 1) == "" and said(taking(SMALL)[0], late, 1) == "In the lead!"
+
+
+@pytest.mark.parametrize("pot", [0, 1, 2])
+def test_the_cheer_for_a_single_pot_leaves_its_plate_and_its_sum_to_be_seen(pot: int) -> None:
+    burst, plate = pygame.FRect(0, 0, AT_PLATE, AT_PLATE / PROPORTION), pygame.FRect(0, 0, *SIZE)
+    burst.center, plate.center = cheer_at(pot), POTS[pot]
+    plate.w += 0 if not pot else 26  # its sum stands beside it
+    assert not burst.colliderect(plate)
+    assert pygame.FRect(0, 0, 1280, 720).contains(burst)
+
+
+def test_before_a_rich_pot_is_paid_its_chips_hop_and_the_best_card_breathes(begin: Begin) -> None:
+    scene = begin(3, 3)
+    shown_until(scene, lambda event: isinstance(event, TrickTaken) and event.chips >= RICH, 2)
+    lifts = dict[str, set[float]]()
+    scene.director.linger = 3.0
+    for _ in range(150):
+        scene.update(1 / 60)
+        for piece in scene.stage.effects:
+            if piece.picture.startswith("toruro/chip_"):
+                lifts.setdefault(piece.picture, set()).add(round(piece.lift, 1))
+    assert lifts and all(len(seen) > 5 for seen in lifts.values())
+    scene.director.finish()
+    assert not scene.stage.effects
 
 
 @pytest.mark.parametrize("kind", [TookAll, TrickTaken])
 def test_a_triumph_is_a_large_glad_face_in_the_light_at_which_the_others_look(
     begin: Begin, kind: type[TookAll | TrickTaken]
 ) -> None:
-    scene = begin(3, 3)
+    scene = begin(4 if kind is TookAll else 3, 3)
     props = props_of(scene)
 
     def is_wanted(event: Event | None) -> bool:
         after = scene.director.view
         if isinstance(event, TrickTaken) and isinstance(after, ToruroView):
-            return kind is TrickTaken and after.takers == (event.seat,) * 3
-        return isinstance(event, kind)
+            return kind is TrickTaken and bool(triumphant(event, after))
+        return kind is TookAll and isinstance(event, TookAll) and sum(event.pots) >= FEAST
 
-    shown_until(scene, is_wanted, 1)
+    shown_until(scene, is_wanted, 2)
     event = as_a(kind, scene.director.event)
     colour, glad, sore, dark = props.hud.seats[event.seat].colour, 0.0, set[str](), 0.0
     while scene.director.event is event:
@@ -78,24 +131,6 @@ def test_a_trick_that_is_taken_is_held_up_large_in_the_middle_of_the_table_by_it
     assert largest >= HELD_UP
 
 
-def test_so_is_whoever_takes_three_tricks_and_nobody_else(begin: Begin) -> None:
-    scene, rounds = begin(3, 3), list[list[int]]()
-    heard: list[Event | None] = []
-    props_of(scene).heard = lambda name: heard.append(scene.director.event) if name == "ole" else None
-    chance = random.Random(1)
-    for _ in range(DECISIONS):
-        if scene.table.ask is None:
-            break
-        scene.session.play(anything(scene.table.ask, chance))
-        for event in scene.table.events(None):
-            if isinstance(event, TrickTaken):
-                rounds += [[]] if event.trick.id == 0 else []
-                rounds[-1].append(event.seat)
-        scene.director.finish()
-    applauded = sum(isinstance(event, TrickTaken) for event in heard)
-    assert applauded == sum(len(seats) == 3 and len({*seats}) == 1 for seats in rounds) > 0
-
-
 def words_of(scene: PlayScene, seed: int) -> list[tuple[TrickTaken, ToruroView, list[str], list[str]]]:
     """Play on at random; every trick taken, the table after it, what was called out and what was heard."""
     props, found = props_of(scene), list[tuple[TrickTaken, ToruroView, list[str], list[str]]]()
@@ -126,23 +161,28 @@ def words_of(scene: PlayScene, seed: int) -> list[tuple[TrickTaken, ToruroView, 
     return found
 
 
-def test_whoever_is_saved_by_the_last_trick_says_so_and_nobody_else(begin: Begin) -> None:
-    found = words_of(begin(3, 5), 1)
-    for event, view, called, _ in found:
-        three = view.takers == (event.seat,) * 3
-        saved = event.trick.id == 2 and view.takers.count(event.seat) == 1 and not view.last
+def test_whoever_is_saved_by_the_last_trick_says_so_and_whoever_sweeps_a_feast_is_cheered(
+    begin: Begin,
+) -> None:
+    found, swept = words_of(begin(3, 5), 1), 0
+    for event, after, called, heard in found:
+        three = after.takers == (event.seat,) * 3
+        saved = event.trick.id == 2 and after.takers.count(event.seat) == 1 and not after.last
         assert ("Saved!" in called) is saved
-        assert ("¡Olé!" in called) is three
-    assert any("Saved!" in called for *_, called, _ in found)
+        is_cheered = three and sum(after.taken) >= FEAST and max(after.taken) < HUGE
+        assert ("¡Olé!" in called) is is_cheered
+        assert ("ole" in heard) is (is_cheered or event.chips >= HUGE)
+        swept += is_cheered
+    assert swept and any("Saved!" in called for *_, called, _ in found)
 
 
 def test_a_large_pot_is_named_and_a_huge_one_is_cheered(begin: Begin) -> None:
     found, large = words_of(begin(3, 3), 2), 0
-    for event, view, called, heard in found:
-        if event.chips >= LARGE and view.takers != (event.seat,) * 3:
+    for event, after, called, heard in found:
+        if event.chips >= RICH and triumphant(event, after) != "¡Olé!":
             assert ("ole" if event.chips >= HUGE else "coins") in heard and called
             large += 1
-        elif event.chips < LARGE:
+        elif event.chips < RICH:
             assert "coins" not in heard and f"+{event.chips}" not in called
     assert large
 
@@ -162,9 +202,9 @@ def test_a_rich_pot_is_counted_into_the_purse_chip_by_chip(begin: Begin) -> None
 
 
 def test_whoever_comes_into_the_lead_by_a_trick_says_so_but_not_in_the_first_rounds(begin: Begin) -> None:
-    found = words_of(begin(3, 5), 1)
-    for event, view, called, _ in found:
+    found = words_of(begin(5, 5), 2)
+    for event, after, called, _ in found:
         if "In the lead!" in called:
-            assert leader(view.net) == event.seat and view.round > EARLY
+            assert leader(after.net) == event.seat and after.round > EARLY
     assert any("In the lead!" in called for *_, called, _ in found)
     assert leader((3, 5, 5)) is None and leader((3, 5, 4)) == 1

@@ -255,13 +255,19 @@ def stacks(amount: int) -> list[tuple[int, int]]:
     return found
 
 
-def _heap(canvas: Canvas, x: float, y: float, amount: int) -> None:
+def heap(x: float, y: float, amount: int) -> list[list[tuple[str, Point]]]:
+    """Return the stacks of so many chips on a plate there, the front one last: each chip, from below."""
     shown = stacks(amount)[: max(SPOTS)]
-    for (dx, dy), (value, count) in zip(SPOTS.get(len(shown), ()), shown, strict=True):
-        chip = f"toruro/chip_{value}"
-        wide, high = canvas.art.size(chip)
-        tops = [(x + dx, y + dy - level * THICK) for level in range(count)]
-        for top in tops:
+    return [
+        [(f"toruro/chip_{value}", (x + dx, y + dy - level * THICK)) for level in range(count)]
+        for (dx, dy), (value, count) in zip(SPOTS.get(len(shown), ()), shown, strict=True)
+    ]
+
+
+def _heap(canvas: Canvas, x: float, y: float, amount: int) -> None:
+    for stack in heap(x, y, amount):
+        for chip, top in stack:
+            wide, high = canvas.art.size(chip)
             canvas.rim(chip, *top, CHIP, CHIP * high / wide, LINE, INK)
-        for top in tops:
+        for chip, top in stack:
             canvas.picture(chip, *top, CHIP, anchor="center")

@@ -11,14 +11,28 @@ from game.toruro.events import Exposed, GaveBack, LaidAside, Passed, Recycled, R
 from game.toruro.tokens import CARD
 from game.translation import tr
 from scenes.skins.toruro.card_layout import BACKSIDE, DISCARD_PILE, GLOW, picture, short
-from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, TRICK, Point, back
+from scenes.skins.toruro.drawing.cloth import heap
+from scenes.skins.toruro.layout import (
+    BACK,
+    CHIP,
+    DISCARD,
+    EXPOSED,
+    PILE,
+    POTS,
+    SMALL,
+    STOCK,
+    TRICK,
+    Point,
+    back,
+)
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.audit_motion import is_awaited, opened
-from scenes.skins.toruro.motion.chip_motion import won
+from scenes.skins.toruro.motion.chip_motion import RICH, won
+from scenes.skins.toruro.motion.chip_motion import SMALL as CHIPS_THAT_MOVE
 from scenes.skins.toruro.motion.lulo_motion import hangs, is_decisive, lands
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.motion.taker_motion import leader, moved, relished, triumphant
-from scenes.skins.toruro.motion.triumph_motion import triumph
+from scenes.skins.toruro.motion.triumph_motion import CHEER, triumph
 from scenes.skins.toruro.words.facts import missed, reason
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import FLYING, Piece, change, flip, pop, slide
@@ -198,6 +212,13 @@ def _from_hand(props: Props, seat: int) -> Piece:
     return Piece(back(seat, 0), BACKSIDE, x, y, *BACK, FLYING)
 
 
+def _hopping(props: Props, event: TrickTaken) -> list[Piece]:
+    """Return the topmost chip of each stack of a rich pot, to hop there before it is paid."""
+    if event.chips < RICH:
+        return []
+    return [props.effect(*stack[-1], CHIP) for stack in heap(*POTS[event.pot.id], event.chips)]
+
+
 def taken(props: Props, event: TrickTaken) -> Cue:
     """The best card glows; when all have seen it, cards and chips go to whoever played it.
 
@@ -208,17 +229,19 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     best = props.stage.pieces.get(event.card)
     trick, exposed = props.cards.view.trick, props.cards.view.exposed
     props.why, props.missed = reason(trick, exposed, event.card.id), missed(trick, exposed, event.card.id)
-    faces = [rim.face(props, seat, mood) for seat, mood in moved(trick, exposed, event.card.id)]
+    looks = moved(trick, exposed, event.card.id) if event.chips >= CHIPS_THAT_MOVE else []
+    faces = [rim.face(props, seat, mood) for seat, mood in looks]
+    chips = _hopping(props, event)
     if best is not None:
         best.halo, best.layer = GLOW, best.layer + 1
         rise = change(best, 0.22, ease_out_back, scale=TALLER, lift=LIFT, angle=0.0)
         yield from together([props.sound("count"), rise, *(pop(face, 0.24, 0.3) for face in faces)])
-        props.breath.begin([best, *faces])
+        props.breath.begin([best, *faces], chips)
     yield from wait(0.2)
     yield from until_seen()
     props.breath.end()
-    for face in faces:
-        props.gone(face)
+    for one in (*faces, *chips):
+        props.gone(one)
     props.why, props.missed = "", NO_CARD
     x, y = props.plate(event.seat)
     gather = []
@@ -236,7 +259,7 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     payment = won(props, event.seat, event.pot.id, event.chips)
     if cheer := triumphant(event, props.after):  # the pile lies there until it was cheered
         yield from together(away)
-        yield from triumph(props, event.seat, cheer)
+        yield from triumph(props, event.seat, cheer, pot=None if cheer == CHEER else event.pot.id)
         yield from payment
     else:
         yield from together([*away, payment])

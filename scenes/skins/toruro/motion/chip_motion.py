@@ -17,8 +17,13 @@ from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
 GLEAM = Spray(("toruro/gleam",), (22.0, 14.0, 28.0), 0.5, 46.0, turn=60.0)
 """What shines over a plate that is won."""
-RICH, COUNTED = 10, 0.09
-"""From so many chips on a pot is counted into a purse, and seconds from one chip to the next then."""
+SMALL, RICH, HUGE = 5, 10, 20
+"""Chips of one pot: with fewer than the first nothing but these moves, from the second on they are counted
+and called out at the plate, and from the last on whoever wins them steps out into the light."""
+FEAST = 12
+"""The same for whoever has all three pots, which hold so many chips together."""
+COUNTED = 0.09
+"""Seconds from one chip that is counted to the next."""
 BEAT = 0.3
 """Seconds between the chalk and the chips, and after them."""
 CHALK = Spray(("toruro/chalk",), (11.0, 8.0), 0.45, 16.0, aim=90.0, spread=160.0, fall=22.0)
@@ -100,7 +105,7 @@ def won(props: Props, seat: int, pot: int, chips: int, goal: Point | None = None
         props.hud.net[seat] += value
 
     yield from props.sound("chips")
-    shine = props.particles.spray(GLEAM, POTS[pot], min(3 + chips // 3, 8))
+    shine = props.particles.spray(GLEAM, POTS[pot], min(3 + chips // 3, 8)) if chips >= SMALL else wait(0.0)
     flight = (
         props.fly(chips, POTS[pot], end, land, apart=COUNTED, counted=count)
         if chips >= RICH

@@ -23,6 +23,8 @@ from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import CARD, SMALL
 from scenes.skins.toruro.motion import lulo_motion, lulo_round, rim, triumph_motion
 from scenes.skins.toruro.motion.card_motion import PASSES
+from scenes.skins.toruro.motion.chip_motion import FEAST
+from scenes.skins.toruro.motion.chip_motion import SMALL as CHIPS_THAT_MOVE
 from scenes.skins.toruro.motion.evening_motion import GOES, moved_by
 from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
 from scenes.skins.toruro.motion.taker_motion import LOUD, is_applauded, moved, said, sum_of, triumphant
@@ -58,8 +60,8 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
         case CardPlayed() if lulo_motion.is_decisive(view, event):
             for other in lulo_motion.dreading(view):
                 _look(props, canvas, other, Mood.SORE)
-        case TookAll(seat=seat):
-            _triumph(props, canvas, seat, CHEER)
+        case TookAll(seat=seat) if sum(event.pots) >= FEAST:
+            _triumph(props, canvas, seat, CHEER, BANNER)
         case Passed():
             _bubble(props, canvas, PASSES)
         case Went():
@@ -70,18 +72,22 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
 
 def _taken(props: Props, canvas: Canvas, event: TrickTaken, view: ToruroView) -> None:
     """Have ready the faces of a trick that is taken, and what is called out."""
-    for seat, mood in moved(view.tricks[len(view.takers) - 1], view.exposed, event.card.id):
-        _look(props, canvas, seat, mood)
-    if cheer := triumphant(event, view):
-        _triumph(props, canvas, event.seat, cheer)
-    elif words := said(event, view, None) or (sum_of(event) if is_applauded(event) else ""):
+    if event.chips >= CHIPS_THAT_MOVE:
+        for seat, mood in moved(view.tricks[len(view.takers) - 1], view.exposed, event.card.id):
+            _look(props, canvas, seat, mood)
+    cheer = triumphant(event, view)
+    if cheer:
+        _triumph(props, canvas, event.seat, cheer, BANNER if cheer == CHEER else triumph_motion.AT_PLATE)
+    if cheer == CHEER:
+        return
+    if words := said(event, view, None) or (sum_of(event) if is_applauded(event) else ""):
         wide = LOUD if is_applauded(event) else BUBBLE
         canvas.expect([props.shout(words)], (wide, wide / PROPORTION))
 
 
-def _triumph(props: Props, canvas: Canvas, seat: int, words: str) -> None:
-    """Have ready what cheers a seat that steps out into the light."""
-    canvas.expect([props.shout(words)], (BANNER, BANNER / PROPORTION))
+def _triumph(props: Props, canvas: Canvas, seat: int, words: str, wide: float) -> None:
+    """Have ready what cheers a seat that steps out into the light, in words so wide."""
+    canvas.expect([props.shout(words)], (wide, wide / PROPORTION))
     canvas.expect([props.portrait(seat, Mood.GLAD)], (triumph_motion.FACE, triumph_motion.FACE))
 
 

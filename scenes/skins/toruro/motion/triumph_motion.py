@@ -1,4 +1,4 @@
-"""A triumph: whoever takes all three pots, or a huge one, steps out into the light; the others look on."""
+"""A triumph: whoever takes a huge pot, or all three, steps out into the light; the others look on."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from game.toruro.events import TookAll
 from game.translation import tr
+from scenes.skins.toruro.drawing.cloth import PLATE
 from scenes.skins.toruro.layout import POTS, Point
 from scenes.skins.toruro.motion import rim
-from scenes.skins.toruro.motion.chip_motion import won
+from scenes.skins.toruro.motion.chip_motion import FEAST, won
 from scenes.skins.toruro.motion.lulo_round import BURST_AT, FACE_AT
 from scenes.skins.toruro.motion.props import BANNER, Props
 from scenes.stage.effect_sprites import Spray
@@ -22,36 +23,64 @@ CHEER = "¡Olé!"
 """What the whole table calls out then."""
 FACE, GLOW, BOW = 190.0, 620.0, 20.0
 """Width of the portrait, of the light behind it, and how far it leaps up when it is cheered."""
+FAINT, RAISED = 0.45, 34.0
+"""How bright the light on a single plate is, in which its chips are seen, and how far above it sparks fly."""
 DUSK, REST = 0.5, 0.7
 """How dark it is around that light, and seconds for which the cheer stands there."""
+AT_PLATE, BESIDE, LOW = 330.0, 48.0, 392.0
+"""Width of the cheer for a single pot and of the light on its plate; how far right of the plate the cheer
+keeps, where the sum of the pot stands, and how low it stands."""
 
 
 def took_all(props: Props, event: TookAll) -> Cue:
-    """Who goes alone sweeps all three plates."""
-    sweep = [won(props, event.seat, pot, chips, FACE_AT) for pot, chips in enumerate(event.pots)]
-    said = props.call_out(event.seat, tr("Alone!"), 0.5)
-    return triumph(props, event.seat, CHEER, [said, in_turn([wait(0.3), together(sweep, 0.3)])])
+    """Who goes alone sweeps all three plates; only for a feast they step out into the light."""
+    is_feast, seat = sum(event.pots) >= FEAST, event.seat
+    goal = FACE_AT if is_feast else None
+    sweep = [won(props, seat, pot, chips, goal) for pot, chips in enumerate(event.pots)]
+    said = props.call_out(seat, tr("Alone!"), 0.5)
+    spoils = [said, in_turn([wait(0.3), together(sweep, 0.3)])]
+    return triumph(props, seat, CHEER, spoils) if is_feast else together(spoils)
 
 
-def triumph(props: Props, seat: int, words: str, spoils: Sequence[Cue] = ()) -> Cue:
-    """Let a seat step out into the light, take its `spoils` there and be cheered with these words."""
+def cheer_at(pot: int) -> Point:
+    """Return the middle of the cheer for a single pot: its plate and its sum are seen all the while."""
+    x, y = POTS[pot]
+    left = x + PLATE / 2 + BESIDE
+    return (max(BURST_AT[0], left + AT_PLATE / 2), LOW) if y > FACE_AT[1] + FACE / 2 else (BURST_AT[0], LOW)
+
+
+def triumph(props: Props, seat: int, words: str, spoils: Sequence[Cue] = (), pot: int | None = None) -> Cue:
+    """Let a seat step out into the light, take its `spoils` there and be cheered with these words.
+
+    Where it is cheered for one `pot`, that alone shines.
+    """
     face = props.effect(props.portrait(seat, Mood.GLAD), props.plate(seat), FACE)
     face.scale = 0.4
-    light = props.effect("ui/glow", FACE_AT, GLOW)
-    light.layer, light.alpha = face.layer - 1, 0.0
+    lights = [props.effect("ui/glow", FACE_AT, GLOW)]
+    if pot is not None:
+        lights.append(props.effect("ui/glow", POTS[pot], AT_PLATE))
+    for light in lights:
+        light.layer, light.alpha = face.layer - 1, 0.0
     step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=1.0)
-    yield from together([step_out, props.darken(DUSK, 0.25), change(light, 0.3, alpha=1.0), *spoils])
+    kindled = [change(light, 0.3, alpha=alpha) for light, alpha in zip(lights, (1.0, FAINT), strict=False)]
+    yield from together([step_out, props.darken(DUSK, 0.25), *kindled, *spoils])
     rivals = [other for other in range(props.after.seats) if props.after.goes[other] and other != seat]
     looking = [rim.face(props, other, Mood.SORE) for other in rivals]
-    shine = together((props.particles.spray(APPLAUSE, at, 10) for at in (*POTS, FACE_AT)), 0.12)
-    cheer = [props.burst(words, BURST_AT, BANNER, REST), shine, in_turn([_leaps(face), _leaps(face)])]
+    places = (*POTS, FACE_AT) if pot is None else ((POTS[pot][0], POTS[pot][1] - RAISED), FACE_AT)
+    shine = together((props.particles.spray(APPLAUSE, at, 10) for at in places), 0.12)
+    burst = (
+        props.burst(words, BURST_AT, BANNER, REST)
+        if pot is None
+        else props.burst(words, cheer_at(pot), AT_PLATE, REST)
+    )
+    cheer = [burst, shine, in_turn([_leaps(face), _leaps(face)])]
     yield from together([props.sound("ole"), *cheer, *(pop(one, 0.24, 0.3) for one in looking)])
     for one in looking:
         props.gone(one)
-    yield from together(
-        [_home(face, props.plate(seat)), props.darken(0.0, 0.35), change(light, 0.3, alpha=0.0)]
-    )
-    props.gone(light)
+    quenched = [change(light, 0.3, alpha=0.0) for light in lights]
+    yield from together([_home(face, props.plate(seat)), props.darken(0.0, 0.35), *quenched])
+    for light in lights:
+        props.gone(light)
     props.gone(face)
 
 
