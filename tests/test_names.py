@@ -22,7 +22,7 @@ VERBS = {
 }
 """What the object does to the argument: `option.fits(value)`."""
 COMMANDS = {
-    *("_drop_notice", "_take", "drag", "fit", "follow", "go_back", "hear", "lay_out", "note_answer"),
+    *("_drop_notice", "_take", "drag", "fit", "follow", "glide", "go_back", "hear", "lay_out", "note_answer"),
     *("note_event", "part", "replay", "reveal", "scroll_by", "step", "take", "take_away", "take_back"),
     *("touch", "undo", "update"),
 }

@@ -25,6 +25,10 @@ class Attention:
         """Return whether an event takes its own time, however long people have waited."""
         return False
 
+    def briskness(self, event: Event | None) -> float:
+        """Return how many times faster an event of others goes that nobody has to wait for; None: a pause."""
+        return 1.0
+
     def is_own_turn(self, ask: Ask) -> bool:
         """Return whether a question to a person is of their own turn: no mere answer to what others do."""
         return True

@@ -136,7 +136,14 @@ class ZoomedPicture(BoardPicture):
     def _paint_sheets(self, canvas: Canvas) -> None:
         """Paint the board at both scales; for the smaller one the larger is scaled before words are on it."""
         board, plain = self.board, cache(partial(self._paint_plain, canvas))
-        look = board.digest, board.layers, tuple(board.points.items()), canvas.k, language()
+        look = (
+            board.digest,
+            board.layers,
+            tuple(board.points.items()),
+            canvas.k,
+            canvas.lettering.key,
+            language(),
+        )
         for zoom in (self.camera.whole.zoom, self.camera.closest):
             paint = partial(self._paint_sheet, canvas, zoom, plain)
             self._sheets[zoom] = canvas.art.cached(("board", *look, zoom), paint, keep=False)

@@ -55,4 +55,4 @@ class Patience:
             most = max(LONGEST if self._has_begun else FIRST, self._gladly)
             beyond = self._waited - most
             return min(BRISK + QUICKENS * beyond, BRISKEST) if beyond > 0 else 1.0
-        return self.haste
+        return max(self.haste, self._attention.briskness(event))

@@ -217,7 +217,7 @@ class TableSession:
         elif self._is_for_person(ask):
             self._ask(ask)
         else:
-            self._delay = STRIDE if self._is_quiet else self.skin.pace
+            self._delay = min(STRIDE, self.skin.pace) if self._is_quiet else self.skin.pace
         for listener in self.listeners:
             listener.asked(ask)
 

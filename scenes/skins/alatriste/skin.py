@@ -82,7 +82,7 @@ class AlatristeSkin(Skin):
     knobs = layout.KNOBS
     slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
     has_signs_beside, spared, corners = True, layout.SPARED, layout.COUNSEL
-    answers, pace, framed_late = layout.ANSWERS, 0.3, frozenset({"seat"})
+    answers, pace, framed_late = layout.ANSWERS, 0.15, frozenset({"seat"})
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs"})
     index = INDEX
     camera: Camera

@@ -19,12 +19,10 @@ from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
 from scenes.skins.alatriste.drawing.board_art import (
-    MORE,
     SIZES,
-    SMALLEST_SIGN,
     draw_signs,
-    number,
-    sign_picture,
+    is_terse,
+    write_alone,
 )
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.drawing.seat_plate import draw_plate
@@ -43,6 +41,8 @@ from scenes.window.app import App, windowless
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
 
+SMALLEST_SIGN = 10.0
+"""The pixels of an icon at least."""
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
 
 
@@ -264,38 +264,50 @@ def test_what_every_box_does_can_be_read_from_afar(
         for box in range(len(BOXES)):
             drawn.clear()
             draw_signs(canvas, box, (640, 360))
-            assert min(drawn) >= SMALLEST_SIGN and len(drawn) <= MOST
-            assert len(drawn) == len(printed(box)) or (zoom, size) == (whole, (960, 540))
+            assert len(drawn) == len(printed(box)) <= MOST
+            assert min(drawn) >= SMALLEST_SIGN or is_terse(canvas)
         canvas.aim(sheet)
 
 
-def test_no_box_hides_what_it_costs_however_small_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    canvas = windowless((960, 540), "en").services.canvas
-    pictures, words = [], []
-    draw_words = Canvas.text
+def test_a_box_tells_its_name_alone_where_its_signs_would_be_small() -> None:
+    for size, factor, zoom, terse in (
+        ((960, 540), 1.0, layout.PORT.w / layout.MAP.w, True),
+        ((960, 540), 1.0, layout.CLOSEST, False),
+        ((1280, 720), 1.0, layout.PORT.w / layout.MAP.w, False),
+        ((1280, 720), 2.0, layout.CLOSEST, True),
+    ):
+        canvas = windowless(size, "en").services.canvas
+        canvas.lettering.factor = factor
+        canvas.aim(pygame.Surface([round(zoom * length) for length in size]))
+        assert is_terse(canvas) == terse, (size, factor, zoom)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_a_name_alone_is_whole_and_grows_with_the_text(
+    language: str, factor: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas = windowless((960, 540), language).services.canvas
+    zoom, drawn, draw = layout.PORT.w / layout.MAP.w, list[tuple[str, pygame.FRect]](), Canvas.text
 
     def note(canvas: Canvas, text: str, *args: Any, **values: Any) -> pygame.FRect:
-        words.append(text)
-        return draw_words(canvas, text, *args, **values)
+        drawn.append((text, draw(canvas, text, *args, **values)))
+        return drawn[-1][1]
 
-    monkeypatch.setattr(Canvas, "picture", lambda canvas, picture, *args, **values: pictures.append(picture))
     monkeypatch.setattr(Canvas, "text", note)
-    whole, left_out = layout.PORT.w / layout.MAP.w, 0
-    canvas.aim(pygame.Surface([round(whole * length) for length in (960, 540)]))
-    for box in range(len(BOXES)):
-        pictures.clear()
-        words.clear()
-        draw_signs(canvas, box, (640, 360))
-        signs = printed(box)
-        assert {sign_picture(icon) for icon, n in signs if number(icon, n)[:1] in ("−", "±")} <= {*pictures}
-        assert ("jail" in dict(signs)) == ("alatriste/icon_jail" in pictures)
-        assert ("turn" in dict(signs)) == ("alatriste/icon_turn" in pictures)
-        if BOXES[box].id == "flandes":
-            assert "alatriste/icon_fame" in pictures, "the certain gain is told before the uncertain one"
-        gains = {sign_picture(icon) for icon, n in signs if number(icon, n).startswith("+")}
-        assert any(MORE in told for told in words) == (not gains <= {*pictures}), BOXES[box].id
-        left_out += not gains <= {*pictures}
-    assert left_out
+    canvas.aim(pygame.Surface([round(zoom * length) for length in (960, 540)]))
+    field, heights = pygame.FRect(300, 300, layout.PICTURE[0], 31), list[float]()
+    for size in (1.0, factor):
+        canvas.lettering.factor = size
+        drawn.clear()
+        for row in BOXES:
+            write_alone(canvas, tr(row.short), field)
+        assert [text.replace("\n", " ") for text, _ in drawn] == [tr(row.short) for row in BOXES]
+        frame = field.inflate(layout.PLATE[0] - field.w, 0)
+        assert all(area.left >= frame.left and area.right <= frame.right for _, area in drawn)
+        heights.append(sum(area.h for _, area in drawn))
+    assert heights[1] >= heights[0]
+    use("en")
 
 
 def written_on_own_board(language: str, style: str, monkeypatch: pytest.MonkeyPatch) -> list[pygame.FRect]:

@@ -12,7 +12,7 @@ import pytest
 
 from game.alatriste.events import AudienceHeld, Changed, Traded, TurnBegan, Walked
 from game.alatriste.events_combat import Clashed, Died
-from game.alatriste.tokens import BOX, PAWN, STOP
+from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing import fencer_body
@@ -82,12 +82,30 @@ def test_an_own_walk_is_followed_from_near_until_the_turn_is_over(begin: Begin) 
         near.append(camera.sight.zoom > camera.whole.zoom)
         scene.director.skip()
     assert near and all(near)
-    while scene.table.view(0).active == 0:
-        scene.director.finish()
-        ask = there(scene.table.ask)
-        scene.session.play([STOP if STOP in ask.options else ask.options[0]])
-    scene.director.finish()
-    assert camera.sight == camera.whole
+
+
+def test_the_sight_goes_along_with_a_rival_without_coming_nearer_or_farther(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    skin, camera, far = skin_of(scene), skin_of(scene).camera, 0
+    skin._guide.answered()
+    for box, others in enumerate(scene.table.view(0).madrid.beside):
+        camera.aim(camera.near(skin._madrid.point(5)))
+        before = camera.sight
+        cue = attention.go_near(skin._props, skin._guide, _walked(1, (others[0], box)))
+        assert not [*cue], "nobody waits for it"
+        assert camera.area(camera.sight).contains(skin._madrid.plate(box))
+        assert camera.sight.zoom == before.zoom
+        far += camera.sight != before
+        assert not skin._guide.glide([box]), "it sets off once"
+    assert far > 10
+
+
+def test_where_all_of_madrid_is_seen_the_sight_rests_while_rivals_walk(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    camera = skin_of(scene).camera
+    camera.aim(camera.whole)
+    assert not skin_of(scene)._guide.glide([5]) and camera.sight == camera.whole
 
 
 def test_a_walk_without_a_choice_is_followed_too(begin: Begin) -> None:
@@ -284,7 +302,7 @@ def test_a_scene_that_has_ended_fades_when_the_next_question_is_put(app: App) ->
     for _ in range(12):
         scene.update(1 / 30)
         alphas += [piece.alpha for piece in scene.stage.effects if piece.picture == theatre.scene("combat")]
-    assert alphas == sorted(alphas, reverse=True) and not scene.stage.effects
+    assert alphas == sorted(alphas, reverse=True) and alphas[-1] < 0.1
 
 
 # --- waiting ---

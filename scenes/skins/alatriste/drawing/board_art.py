@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
 import pygame
 
@@ -35,8 +36,15 @@ AFTERNOON = Daylight((500, 300), 860, 2.0, rgb("#FFFCF2"), rgb("#C39A6E"))
 """Brightest in the middle of the board, warmer toward the edges."""
 SIZES = (1.0, 0.93, 0.86)
 """Text sizes for the names of boxes: the first is taken at which a name fits its plate."""
-SMALLEST = 0.75
-"""Pixels of a design pixel in the smallest window: on what is smaller no name is cut, but left out."""
+TERSE, LARGE = 0.9, 1.25
+"""The pixels of a unit of the board below which a box tells its name alone, and the text size from which on
+it does: where one can go, all is told larger."""
+ALONE = ("button", "strong", "small button", "key")
+"""The letters of a name alone: the largest is taken that fits, on one line or on two."""
+TALLER = 0.35
+"""How much higher its area may get, in its heights."""
+GROWN = (2.0, 1.75, 1.5, 1.25, 1.0)
+"""The text sizes that are tried for it."""
 CIRCUITS = ((ALMAGRE, rgb("#E8876F")), (rgb("#E0A330"), rgb("#FFE7A6")), (rgb("#5A3A6E"), rgb("#B79BC8")))
 """The colours of the ribbon of each circuit, and of the line in its middle."""
 RIBBON, KERB, LINE = 12.0, 15.5, 1.8
@@ -49,16 +57,6 @@ NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
 HUG = 2.0
 """How far a lean without a number lies over its icon, to be taken for a part of it."""
-LEGIBLE, SMALLEST_SIGN = 10.0, 8.5
-"""The pixels of an icon at least: where all signs of a box would be smaller, some are told from near only;
-and how small icons get before anything that is surely gained is left out."""
-DICE_SIGN = "alatriste/icon_dice"
-"""The sign that tells least, beside others."""
-HARM = frozenset(f"alatriste/icon_{icon}" for icon in ("turn", "jail"))
-"""The signs that cost something without a number below 0; what costs is never left out."""
-MORE = "…"
-"""What follows the last sign where others are left out."""
-
 PICTURES = (
     *(f"alatriste/plate_{zone.id}" for zone in ZONES),
     *(f"alatriste/icon_zone_{zone.id}" for zone in ZONES),
@@ -127,7 +125,11 @@ class MadridPicture(ZoomedPicture):
             self._box(canvas, box)
 
     def paint_details(self, canvas: Canvas) -> None:
-        """Paint the name of each box, and what it does."""
+        """Paint the name of each box, and what it does, where that can be read."""
+        if is_terse(canvas):
+            for box, row in enumerate(BOXES):
+                write_alone(canvas, tr(row.short), self.field(box))
+            return
         with canvas.lettering.at_most(1.0):
             for box, row in enumerate(BOXES):
                 x, y = self.point(box)
@@ -170,21 +172,49 @@ def _name(canvas: Canvas, words: str, x: float, y: float) -> None:
     for size in SIZES:
         with canvas.lettering.at_most(size):
             fitting = canvas.lettering.shorten(words, "key", canvas.k, room)
-            if fitting != words and canvas.k < SMALLEST:
-                continue
             if fitting == words or size == SIZES[-1]:
                 canvas.text(fitting, x, y, "key", INK, anchor="center middle")
                 return
 
 
-def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
-    """Draw what a box does: an icon for each sign, and how many it brings; of small ones not all."""
-    found = [(sign_picture(icon), number(icon, n)) for icon, n in printed(box)]
-    letters = NUMBERS[0] if _size(canvas, found, NUMBERS[0]) == layout.SIGNS else NUMBERS[1]
-    found = [*_most_telling(canvas, found, letters)]
-    size = _size(canvas, found, letters)
+def is_terse(canvas: Canvas) -> bool:
+    """Return whether boxes tell their names alone on a sheet of the board."""
+    return canvas.k < TERSE or canvas.lettering.factor > LARGE
+
+
+def write_alone(canvas: Canvas, words: str, area: pygame.FRect) -> None:
+    """Write the name of a box over all of an area, as large as it has room; nothing where it has none.
+
+    Where it is small, the area reaches a little into the picture, for two lines.
+    """
+    taller = pygame.FRect(area.left, area.top - TALLER * area.h, area.w, (1 + TALLER) * area.h)
+    sizes = [(size, style) for size in GROWN if size <= canvas.lettering.factor for style in ALONE]
+    for room, (size, style) in product((area, taller), sizes):
+        with canvas.lettering.at_most(size):
+            most = room.w * layout.NAME[0] / layout.PICTURE[0]
+            lines = words if canvas.fits(words, style, most) else words.replace(" ", "\n", 1)
+            wide, high = canvas.measure(lines, style)
+            if wide <= most and high <= room.h + 1:
+                canvas.fill(room, PAPER_HI, radius=3)
+                canvas.text(lines, *room.center, style, INK, anchor="center middle")
+                return
+    canvas.fill(area, PAPER_HI, radius=3)
+
+
+def signs_of(box: int) -> list[tuple[str, str]]:
+    """Return what a box does: the picture of each sign, and what stands beside it."""
+    return [(sign_picture(icon), number(icon, n)) for icon, n in printed(box)]
+
+
+def draw_signs(
+    canvas: Canvas, box: int, middle: Point, most: float = layout.SIGNS, room: float = SIGNS_WIDE
+) -> None:
+    """Draw what a box does: an icon for each sign, as large as they have room, and how many it brings."""
+    found = signs_of(box)
+    letters = NUMBERS[0] if _size(canvas, found, NUMBERS[0], most, room) == most else NUMBERS[1]
+    size = _size(canvas, found, letters, most, room)
     wide = size * len(found) + _numbers_wide(canvas, found, letters)
-    gap = min(5.0, max(0.0, SIGNS_WIDE - wide) / max(1, len(found) - 1))
+    gap = min(5.0, max(0.0, room - wide) / max(1, len(found) - 1))
     x = middle[0] - (wide + gap * (len(found) - 1)) / 2
     for picture, words in found:
         canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
@@ -193,32 +223,15 @@ def draw_signs(canvas: Canvas, box: int, middle: Point) -> None:
         x = canvas.text(words, near, middle[1], letters, colour, anchor="left middle").right + gap
 
 
-def _most_telling(
-    canvas: Canvas, signs: Sequence[tuple[str, str]], letters: str
-) -> Sequence[tuple[str, str]]:
-    """Return all signs of a box that can be read beside one another, and all that harm whoever ends there.
-
-    The dice are left out first, as other signs tell of them, then what may be gained, from the last one on;
-    what is surely gained only where that is not enough.
-    """
-    dice = [sign for sign in signs if sign[0] == DICE_SIGN]
-    gains = [sign for sign in signs if sign[0] not in (DICE_SIGN, *HARM) and sign[1].startswith("+")]
-    kept, shown = [*signs], [*signs]
-    unsure = [*dice, *reversed([sign for sign in gains if sign[1] in LEANS])]
-    sure = [sign for sign in reversed(gains) if sign[1] not in LEANS]
-    for least in (*unsure, *sure):
-        enough = LEGIBLE if least in unsure else SMALLEST_SIGN
-        if len(kept) == 1 or _size(canvas, shown, letters) * canvas.k >= enough:
-            break
-        kept.remove(least)
-        picture, words = kept[-1]
-        shown = [*kept[:-1], (picture, words + MORE)] if least in gains else [*kept]
-    return shown
+def signs_wide(canvas: Canvas, box: int, size: float) -> float:
+    """Return how much room the signs of a box take at their full size."""
+    found = signs_of(box)
+    return _numbers_wide(canvas, found, NUMBERS[0]) + (size + 5.0) * len(found)
 
 
-def _size(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:
+def _size(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str, most: float, room: float) -> float:
     """Return how large the icons of signs are, so that they have room with their numbers."""
-    return min(layout.SIGNS, (SIGNS_WIDE - _numbers_wide(canvas, found, letters)) / len(found))
+    return min(most, (room - _numbers_wide(canvas, found, letters)) / len(found))
 
 
 def _numbers_wide(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import pygame
 
@@ -14,12 +14,19 @@ from game.alatriste.rows import BOXES
 from game.alatriste.tokens import NOWHERE
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
-from game.translation import tr
+from game.translation import language, tr
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
-from scenes.skins.alatriste.drawing.framing import beside, framed, with_figures
+from scenes.skins.alatriste.drawing.board_art import (
+    GROUND,
+    MadridPicture,
+    draw_signs,
+    signs_wide,
+    write_alone,
+)
+from scenes.skins.alatriste.drawing.framing import beside
 from scenes.skins.alatriste.drawing.open_ways import Reach, Ways, areas, boxes_of, met, reach
 from scenes.skins.alatriste.drawing.rings import ICE
+from scenes.skins.alatriste.drawing.sights import Settings, Sights
 from scenes.stage.camera import Sight
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
@@ -35,8 +42,6 @@ HERE = frozenset(
 """The questions about where one stands."""
 OPTION = "alatriste.option"
 """The question that is asked on a sheet at one side."""
-NEAR, AIR = 1.1, 60.0
-"""From how much nearer on it is worth going there, and how much room is left around the boxes."""
 AROUND_BOX = 22.0
 """How much wider than a box is what belongs to it: its numbers, and the hat of whoever stands there."""
 EDGED = 3.0
@@ -45,8 +50,11 @@ DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
 BANDS = 3
 """In so many parts Madrid is painted when it fades, so that no frame paints all of it."""
-LARGEST_NAME = 1.1
-"""The text size beyond which names would lie over other boxes, at a zoom of 1."""
+ENOUGH = 0.6
+"""The share of a box's field that must be seen for its name to be written there."""
+LARGEST_NAME, WIDEST_TAG = 1.25, 1.12
+"""The text size beyond which names would lie over other boxes, and how wide a name with signs is at most,
+unless the name needs more, in the widths of a box."""
 
 
 class TaskWay(NamedTuple):
@@ -57,22 +65,11 @@ class TaskWay(NamedTuple):
     own: bool
 
 
-class Settings(Protocol):
-    """What the player has chosen about motion, and about numbers."""
-
-    reduced_motion: bool
-    speed: str
-    numbers: str
-
-
-class Guide:
-    """Shows on Madrid what a question is about: brings its quarter near, and draws where one can go.
-
-    By some `settings` the camera is there without any motion; where all of Madrid `is_legible` it rests.
-    """
+class Guide(Sights):
+    """Shows on Madrid what a question is about: brings its quarter near, and draws where one can go."""
 
     def __init__(self, madrid: MadridPicture, settings: Settings, is_legible: Callable[[], bool]) -> None:
-        self._madrid, self._settings, self._is_legible = madrid, settings, is_legible
+        super().__init__(madrid, settings, is_legible)
         self._asked: Ask | None = None
         self._reach: Reach | None = None
         self._taken: frozenset[int] = frozenset()  # the boxes where somebody stands
@@ -80,26 +77,15 @@ class Guide:
         self.sought: frozenset[int] = frozenset()
         """The boxes that alone are lit while somebody points at what they bring."""
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
-        self._framings: dict[tuple[object, ...], Sight] = {}  # the same boxes are asked about all evening
 
     def rest(self, box: int | None) -> None:
-        """Draw no more where one can go; show a box from near, or for None all of Madrid.
+        """Draw no more where one can go; show a box from near, or for None what was seen before.
 
         Where somebody has chosen what to look at, the camera stays.
         """
         camera, self._reach = self._madrid.camera, None
-        if box is None:
-            self.go_back()
-        elif not camera.by_hand:
+        if not (box is None or camera.by_hand or self._is_near([box])):
             self._aim(self._framed(camera.near(self._madrid.point(box)), [box]))
-
-    def go_back(self) -> bool:
-        """Show all of Madrid, unless somebody has chosen what to look at; return True if it was not shown."""
-        camera = self._madrid.camera
-        if camera.by_hand or camera.sight == camera.whole:
-            return False
-        self._aim(camera.whole)
-        return True
 
     def ask(self, ask: Ask, view: AlatristeView) -> None:
         """Show the quarter that a question is about, unless somebody has chosen another one meanwhile.
@@ -112,46 +98,26 @@ class Guide:
         if ask is not self._asked:
             self._asked, camera.by_hand = ask, False
         box = view.players[ask.seat].box
-        if camera.by_hand:
+        if camera.by_hand or self._is_in_view(ask, box):
             return
         if self._reach is not None:
             parts = areas(self._madrid, self._reach)
             self._aim(self._framed(camera.fit(parts), boxes_of(self._reach)))
         elif ask.prompt in HERE and box != NOWHERE:
-            free = beside(self.sheet_side(box)) if ask.prompt == OPTION else camera.port
-            self._aim(self._framed(camera.near(self._madrid.point(box)), [box], free))
+            self._aim(self._framed(camera.near(self._madrid.point(box)), [box], self._free(ask, box)))
         elif any(name.kind == "box" for option in ask.options for name in option.picks):
             self._aim(camera.whole)
 
-    def follow(self, boxes: Sequence[int]) -> bool:
-        """Show these boxes from near while something happens there; return True if the camera goes there.
+    def _free(self, ask: Ask, box: int) -> pygame.FRect:
+        """Return what is free of Madrid beside the sheet of a question about a box."""
+        return beside(self.sheet_side(box)) if ask.prompt == OPTION else self._madrid.camera.port
 
-        It stays where somebody has put it, where it sees them from near, and where everything is shown fast.
-        """
-        camera = self._madrid.camera
-        if camera.by_hand or self.is_hasty() or self._is_near(boxes):
-            return False
-        sight = camera.fit([self._madrid.plate(box).inflate(AIR, AIR) for box in boxes])
-        if sight.zoom <= NEAR * camera.whole.zoom:
-            return self.go_back()
-        before = camera.sight
-        self._aim(self._framed(sight, boxes))
-        return camera.sight != before
-
-    def reveal(self, boxes: Sequence[int]) -> bool:
-        """Show all of Madrid if one of these boxes is out of sight; return True if the camera goes there."""
-        return not self._is_seen(boxes) and self.go_back()
-
-    def _is_near(self, boxes: Sequence[int]) -> bool:
-        """Return True if the camera sees all of these boxes from near."""
-        camera = self._madrid.camera
-        return camera.sight.zoom > NEAR * camera.whole.zoom and self._is_seen(boxes)
-
-    def _is_seen(self, boxes: Sequence[int]) -> bool:
-        """Return True if all of these boxes lie in the present sight."""
-        camera = self._madrid.camera
-        seen = camera.area(camera.sight)
-        return all(seen.contains(self._madrid.plate(box)) for box in boxes)
+    def _is_in_view(self, ask: Ask, box: int) -> bool:
+        """Return True if the camera sees from near what a question is about, and so may rest."""
+        if self._reach is not None:
+            return self._is_near(boxes_of(self._reach))
+        is_here = ask.prompt in HERE and box != NOWHERE and self._is_near([box])
+        return is_here and self._free(ask, box).contains(self._seen(self._madrid.plate(box)))
 
     def is_hasty(self) -> bool:
         """Return True where everything is shown fast."""
@@ -161,30 +127,6 @@ class Guide:
         """Return True where chances are told."""
         return self._settings.numbers != "story"
 
-    def is_still(self) -> bool:
-        """Return True where nothing is to move by itself."""
-        return self._settings.reduced_motion or self._settings.speed == "instant"
-
-    def sheet_side(self, box: int) -> int:
-        """Return at which side of Madrid a sheet about a box lies, left (-1) or right: off the box."""
-        return -1 if self._madrid.is_at_right(box) else 1
-
-    def _framed(self, sight: Sight, boxes: Iterable[int], free: pygame.FRect = layout.PORT) -> Sight:
-        """Return the sight near to that one which cuts least, with these boxes in the free part."""
-        key = sight, tuple(boxes), tuple(free)
-        if key not in self._framings:
-            madrid = self._madrid
-            plates = [madrid.plate(box) for box in range(len(BOXES))]
-            about = [with_figures(plates[box]) for box in key[1]]
-            whole, inner = about[0].unionall(about[1:]), free.inflate(-4, -4)
-            self._framings[key] = framed(madrid.camera, sight, [*plates, layout.TITLE], whole, inner)
-        return self._framings[key]
-
-    def _aim(self, sight: Sight) -> None:
-        """Let the camera go to a sight."""
-        camera = self._madrid.camera
-        camera.aim(camera.whole if self._is_legible() else sight, self.is_still())
-
     def answered(self) -> None:
         """Draw no more where one can go."""
         self._reach = None
@@ -193,6 +135,8 @@ class Guide:
         """Draw under all pieces what the camera shows when it rests; `colours` are those of the seats."""
         if self._madrid.camera.moving:
             return
+        key = self._madrid.camera.sight, language(), canvas.lettering.key
+        canvas.draw_cached("alatriste/cut", key, partial(self._draw_cut, canvas))
         if self.sought:
             self._light(canvas, self.sought, self._reach.ways if self._reach is not None else ())
         elif self._reach is not None:
@@ -248,8 +192,8 @@ class Guide:
                 madrid.draw_part(canvas, area)
             elif area.colliderect(madrid.camera.port):
                 canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
-                words = self._seen(madrid.field(box))
-                madrid.draw_part(canvas, words)
+                words = self._seen(madrid.field(box)).clip(madrid.camera.port)
+                self._write_name(canvas, box)
                 canvas.fill(words, GROUND, round(255 * (1 - WRITTEN)))
         steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
@@ -258,6 +202,20 @@ class Guide:
                 canvas.path(part, colour, width * zoom)
         for box in self.sought:
             self._gild(canvas, box)
+
+    def _write_name(self, canvas: Canvas, box: int) -> None:
+        """Write the name of a box alone where it is seen; of one that is cut off, only if enough is."""
+        field = self._seen(self._madrid.field(box))
+        seen = field.clip(self._madrid.camera.port)
+        write_alone(canvas, tr(BOXES[box].short) if seen.w > ENOUGH * field.w else "", seen)
+
+    def _draw_cut(self, canvas: Canvas) -> None:
+        """Write the names of boxes that the edge of the sight cuts off into what is seen of them."""
+        port = self._madrid.camera.port
+        for box in range(len(BOXES)):
+            field = self._seen(self._madrid.field(box))
+            if port.colliderect(field) and not port.contains(field):
+                self._write_name(canvas, box)
 
     def _gild(self, canvas: Canvas, box: int) -> None:
         """Draw a golden edge around a box."""
@@ -288,23 +246,25 @@ class Guide:
             self._number(canvas, box, str(steps), 10.5 * zoom, COBALT_DK, PAPER_HI)
             if box in self._met:
                 self._swords(canvas, box, 10.5 * zoom)
-            if canvas.lettering.factor > 1:
-                self._name(canvas, box)
+            self._tag(canvas, box)
 
-    def _name(self, canvas: Canvas, box: int) -> None:
-        """Write the name of a box where one can go as large as other words; printed ones keep their size."""
-        camera = self._madrid.camera
-        x, y = self._madrid.at(box)
-        y += (layout.SIGN_DROP - layout.SIGNS / 2) * camera.sight.zoom
-        with canvas.lettering.at_most(LARGEST_NAME * camera.sight.zoom):
-            words = tr(BOXES[box].short)
-            wide, high = canvas.measure(words, "key")
-            tag = pygame.FRect(0, 0, wide + 16, high + 4)
-            tag.midbottom = x, y
-            if camera.port.contains(tag):
-                canvas.fill(tag.inflate(3, 3), INK, radius=7)
-                canvas.fill(tag, PAPER_HI, radius=6)
-                canvas.text(words, *tag.center, "key", INK, anchor="center middle")
+    def _tag(self, canvas: Canvas, box: int) -> None:
+        """Write the name of a box where one can go, and what it does, as large as other words."""
+        port, words = self._madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED), tr(BOXES[box].short)
+        x, y = self._seen(self._madrid.field(box)).center
+        with canvas.lettering.at_most(LARGEST_NAME):
+            size = layout.SIGNS * min(LARGEST_NAME, canvas.lettering.factor)
+            wide, high = canvas.measure(words, "strong")
+            most = WIDEST_TAG * layout.PLATE[0] * self._madrid.camera.sight.zoom
+            room = min(signs_wide(canvas, box, size), max(wide, most - 14))
+            tag = pygame.FRect(0, 0, max(wide, room) + 14, high + size + 7)
+            tag.center = x, y
+            tag.clamp_ip(port)
+            canvas.fill(tag.inflate(3, 3), INK, radius=7)
+            canvas.fill(tag, PAPER_HI, radius=6)
+            canvas.text(words, tag.centerx, tag.top + 3 + high / 2, "strong", INK, anchor="center middle")
+            middle = tag.centerx, tag.bottom - 4 - size / 2
+            draw_signs(canvas, box, middle, size, room)
 
     def _number(
         self, canvas: Canvas, box: int, words: str, radius: float, ground: Colour, ink: Colour

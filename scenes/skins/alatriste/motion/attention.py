@@ -10,6 +10,7 @@ from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.framing import beside
 from scenes.skins.alatriste.drawing.meeting import standoff
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.event_table import touches
@@ -25,6 +26,8 @@ PATIENCE, ABSENCE = 10.0, 3.0
 """How many seconds people wait before others are shown faster, and where they have no turn to wait for."""
 AUDIENCE = "alatriste.9.1"
 """The paragraph of all that happens while somebody is received."""
+BRISK = 1.7
+"""How many times faster goes from the beginning what rivals do in their turns and to themselves alone."""
 STEPS = 3
 """Justice that is so many steps away or nearer concerns whoever is wanted."""
 
@@ -32,17 +35,21 @@ STEPS = 3
 def go_near(props: Props, guide: Guide, event: Event) -> Cue:
     """Let the camera go to what concerns somebody at this screen, before it happens.
 
-    With another turn, and for what happens out of its sight, it goes back to all of Madrid.
+    It goes along with who else walks, and to whoever begins a turn here, without coming nearer or farther.
     """
-    if isinstance(event, events.TurnBegan):
-        if guide.go_back():
-            props.lay_map()
-        return
     boxes = boxes_of_concern(event, props.view, _people(props.seats))
-    walked = [box.id for box in event.path] if isinstance(event, events.Walked) else []
-    if guide.follow(boxes) if boxes else guide.reveal(walked):
+    match event:
+        case events.TurnBegan(seat=seat) if seat in _people(props.seats):
+            box = props.view.players[seat].box
+            has_moved = box != NOWHERE and guide.glide([box], beside(guide.sheet_side(box)))
+        case events.Walked(pieces=(piece,), path=path) if piece.kind == "pawn" and not boxes:
+            has_moved = guide.glide([box.id for box in path])
+        case _:
+            has_moved = bool(boxes) and guide.follow(boxes)
+    if has_moved:
         props.lay_map()
-        yield from wait(SECONDS)
+        if not isinstance(event, events.Walked):
+            yield from wait(SECONDS / 2)
 
 
 def boxes_of_concern(event: Event, view: AlatristeView, people: set[int]) -> Sequence[int]:
@@ -101,10 +108,21 @@ class TownAttention(Attention):
         is_others = view is not None and view.active not in self._people
         return is_others and any(touches(event, seat) for seat in self._people)
 
+    def briskness(self, event: Event | None) -> float:
+        """Return how much faster an event of a rival's turn goes that befalls nobody at this screen."""
+        view = self._props.next_view
+        is_others = view is not None and view.active not in (*self._people, NOBODY)
+        return BRISK if is_others and self._people and not _is_a_moment(event) else 1.0
+
     def is_own_turn(self, ask: Ask) -> bool:
         """Return whether a question is of the turn of the seat that is asked."""
         view = self._props.next_view
         return view is None or view.active in (ask.seat, NOBODY)
+
+
+def _is_a_moment(event: Event | None) -> bool:
+    """Return whether an event of rivals is worth its time: it ends a fight of theirs, or a life."""
+    return isinstance(event, events_combat.Clashed | events_combat.Died | events.Traded)
 
 
 def _people(seats: Sequence[Seat]) -> set[int]:

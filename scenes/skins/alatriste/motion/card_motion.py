@@ -13,10 +13,12 @@ from scenes.skins.alatriste.words.standing_orders import REACTIONS
 from scenes.stage.pieces import change, pop, slide
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_asked, wait
 
+AIMED = 0.6
+"""Seconds that the seal is seen which falls on people."""
 ASIDE = 168.0
 """How far beside an attack its answer is shown."""
-REST = 0.55
-"""Seconds that a card is shown."""
+REST, GLIMPSE = 0.55, 0.1
+"""Seconds that a card is shown, and one that people have played themselves, or that does nothing to them."""
 MOMENT = 0.4
 """Seconds that everybody waits for an answer, whether or not there is one."""
 
@@ -27,7 +29,8 @@ def drew(props: Props, event: Drew) -> Cue:
     unseen = event.count - len(event.cards)
     flights = [_unseen(props, PACK, props.plate(event.seat)) for _ in range(unseen)]
     props.play_sound("card")
-    yield from together([*flights, props.become(0.3, starts=starts)], 0.08 if unseen else 0.0)
+    drawn = props.become(0.3 if starts else 0.1, starts=starts)
+    yield from together([props.asides.beside(flights, 0.12), drawn])
 
 
 def _unseen(props: Props, start: Point, end: Point) -> Cue:
@@ -72,8 +75,8 @@ def _to_goal(props: Props, card: Token, seat: int) -> Cue:
     """Let a card that is shown go to where it lies after the event, or else to the plate of that seat."""
     goals = props.lay_next()
     to = (goals[card].x, goals[card].y) if card in goals else props.plate(seat)
-    yield from props.lower(card, 0.3, to)
-    yield from props.go(goals, 0.2, {card: to})
+    yield from props.lower(card, 0.25, to)
+    yield from props.go(goals, 0.12, {card: to})
 
 
 def helped(props: Props, event: events.Helped) -> Cue:
@@ -81,15 +84,26 @@ def helped(props: Props, event: events.Helped) -> Cue:
     return _show(props, event.card, event.seat)
 
 
-def _show(props: Props, name: Token, seat: int) -> Cue:
+def _show(props: Props, name: Token, seat: int, aim: int | None = None) -> Cue:
     props.play_sound("card")
-    yield from props.present(name, card(name.id), props.plate(seat), REST)
+    is_known = _has_people(props) and not props.is_person(aim) and not _has_new_leader(props)
+    yield from props.present(name, card(name.id), props.plate(seat), GLIMPSE if is_known else REST)
+
+
+def _has_people(props: Props) -> bool:
+    """Return whether somebody at this screen waits for a turn: whoever only looks on has time to read."""
+    return any(seat.human for seat in props.seats)
+
+
+def _has_new_leader(props: Props) -> bool:
+    """Return whether another leads after what is shown now."""
+    return props.next_view is not None and not props.next_view.leaders <= props.view.leaders
 
 
 def sold(props: Props, event: events.Sold) -> Cue:
     """Show what is sold, and let coins come for it."""
     yield from _show(props, event.card, event.seat)
-    yield from props.coins(event.ducats, MIDDLE, props.plate(event.seat))
+    yield from props.asides.beside([props.coins(event.ducats, MIDDLE, props.plate(event.seat))], 0.15)
 
 
 def taken(props: Props, event: events.CardTaken) -> Cue:
@@ -150,10 +164,10 @@ def awaited(props: Props, event: events_combat.Awaited) -> Cue:
 
 def attacked(props: Props, event: events_combat.Attacked) -> Cue:
     """Show the attack to everybody, and let a seal fall on whom it is meant for."""
-    yield from _show(props, event.card, event.seat)
-    yield from props.become(0.15)
-    yield from _aimed(props, event.target)
-    yield from wait(0.15)
+    yield from _show(props, event.card, event.seat, event.target)
+    yield from props.become(0.1)
+    after = AIMED if props.is_person(event.target) else GLIMPSE
+    yield from props.asides.beside([_aimed(props, event.target)], after)
     props.put_down(event.card)
 
 
@@ -209,10 +223,10 @@ def waits(props: Props, event: events_combat.AttackWaits) -> Cue:
     yield from _again(props, event.card)
     goals = props.lay_next()
     to = (goals[event.card].x, goals[event.card].y) if event.card in goals else props.plate(event.seat)
-    yield from props.lower(event.card, 0.4, to)
+    yield from props.lower(event.card, 0.3, to)
     props.play_sound("card")
     yield from props.go(goals, 0.15, {event.card: to})
-    yield from props.call_out(event.seat, tr("It waits"), 0.3)
+    yield from props.say(event.seat, tr("It waits"), 0.6, 0.15)
 
 
 def struck(props: Props, event: events_combat.AttackStruck) -> Cue:
@@ -221,12 +235,14 @@ def struck(props: Props, event: events_combat.AttackStruck) -> Cue:
     lying = props.stage.pieces.get(name)
     if not known:  # one that everybody has just been shown lies there still
         known = lying is not None and (lying.x, lying.y) == MIDDLE
-        yield from props.present(name, card(name.id), props.place(name, event.seat), 0.0 if known else REST)
+        rest = REST if props.is_person(event.seat) else GLIMPSE
+        yield from props.present(name, card(name.id), props.place(name, event.seat), 0.0 if known else rest)
     if event.void:
-        yield from props.call_out(event.seat, tr("Void!"), 0.4)
+        yield from props.say(event.seat, tr("Void!"), 0.5, 0.3)
     else:
         props.play_sound("gasp")
         if not known:
-            yield from _aimed(props, event.seat)
+            after = AIMED if props.is_person(event.seat) else GLIMPSE
+            yield from props.asides.beside([_aimed(props, event.seat)], after)
     yield from props.lower(name)
     yield from in_turn([props.become(0.15)])

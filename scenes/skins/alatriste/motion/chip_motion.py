@@ -7,42 +7,32 @@ from game.alatriste.view import goes_back
 from game.core.action import Token
 from game.translation import tr
 from scenes.skins.alatriste.layout import PACK, Point
-from scenes.skins.alatriste.motion import short_sheets
+from scenes.skins.alatriste.motion import short_sheets, tally
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words.answers import reason
 from scenes.stage.pieces import change, pop
-from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
-from scenes.ui.text import signed
+from scenes.ui.anim import Cue, ease_in_out, together, wait
 
 SOUNDS = {"vigour": "wound", "fame": "sorrow"}
 """What it sounds like to lose Vigour or Fame."""
 
 
+BEAT, PASSED = 0.14, 0.3
+"""Seconds from one gain or loss, and from what passes between two, to what comes next: its label stays while
+the game goes on."""
+
+
 def changed(props: Props, event: events.Changed) -> Cue:
     """Let chips fly to the plate, or up from it, with a label that says how many."""
-    at = props.plate(event.seat)
-    icon = "vigour_lost" if event.stat == "vigour" and event.n < 0 else event.stat
-    label = _told(props, event.seat, icon, event.n)
+    flights = []
     if event.n > 0:
         start = _source(props, event.source, event.seat)
         props.play_sound("count" if event.stat != "ducats" else "coins")
-        arriving = in_turn([props.coins(event.n, start, at, event.stat), props.become(0.1)])
-        yield from together([arriving, label])
+        flights.append(props.coins(event.n, start, props.plate(event.seat), event.stat))
     else:
         props.play_sound(SOUNDS.get(event.stat, "chip"))
-        yield from together([label, in_turn([wait(0.1), props.become(0.1)])])
-
-
-def _told(props: Props, seat: int, icon: str, n: int) -> Cue:
-    """Show how many are gained or lost: over the pawn, where eyes are, or else beside the plate.
-
-    A fight covers the pawns, and what stood over one of them would seem to be another's.
-    """
-    above = props.head(seat) if props.fight is None else None
-    if above is not None:
-        return props.float_over(icon, signed(n), above, is_own=props.seats[seat].human)
-    x, y = props.plate(seat)
-    return props.float_up(icon, signed(n), (x - 128, y))
+    label = tally.told(props, event.seat, event.stat, event.n, BEAT)
+    yield from together([props.asides.beside(flights, BEAT), label, props.become(0.1)])
 
 
 def _source(props: Props, source: tuple[Token, ...], seat: int) -> Point:
@@ -60,9 +50,12 @@ def paid(props: Props, event: events.DucatsPaid) -> Cue:
     """Let Ducats fly to whom they are paid; the bank lies where the player stands."""
     start = props.plate(event.seat)
     end = props.plate(event.to) if event.to is not None else _source(props, (), event.seat)
-    label = _told(props, event.seat, "ducats", -event.n)
+    flight, seconds = props.coins(event.n, start, end), BEAT if event.to is None else PASSED
     props.play_sound("coins")
-    yield from together([label, in_turn([props.coins(event.n, start, end), props.become(0.1)])])
+    labels = [tally.told(props, event.seat, "ducats", -event.n, seconds)]
+    if event.to is not None:
+        labels.append(tally.told(props, event.to, "ducats", event.n, seconds))
+    yield from together([props.asides.beside([flight], seconds), *labels, props.become(0.1)])
     if event.short:
         yield from props.call_out(event.seat, tr("Broke!"), 0.4)
 
@@ -70,8 +63,8 @@ def paid(props: Props, event: events.DucatsPaid) -> Cue:
 def boosted(props: Props, event: events.Boosted) -> Cue:
     """Show what is added to the next fight or audience, or opened this turn."""
     icons = {"fight": "fencing", "audience": "valido", "zone": "transport"}
-    label = _told(props, event.seat, icons[event.what], event.n)
     props.play_sound("count")
+    label = tally.told(props, event.seat, icons[event.what], event.n, BEAT)
     yield from together([label, props.become(0.1)])
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import sin
 
 from game.alatriste.view import AlatristeView, FightView
@@ -20,20 +21,18 @@ from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.layout import (
     AIR,
-    ASPECT,
     DISCARDS,
     LARGE,
     PACK,
-    PAWN,
     PILE,
-    PORT,
     Point,
     plate,
 )
 from scenes.skins.alatriste.motion.act import Act
+from scenes.skins.alatriste.motion.asides import Asides
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
-from scenes.stage.pieces import FLYING, HAND, Piece, change, flip, pop
+from scenes.stage.pieces import FLYING, HAND, Piece, change, flip
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait
@@ -44,13 +43,21 @@ BUBBLE = 168.0
 """Width of what one seat calls out."""
 MIDDLE = AIR
 """The middle of the board, where scenes open and cards are shown."""
-TOLD, OWN, HALF_TOLD, OVER_PAWN = 1.5, 2.3, 80.0, 10.0
-"""How large a label over a pawn is, and over that of a person, how wide it is at most to each side, and how
-far above the pawn it lies, in units of the board."""
 MOST = 10
 """No more coins than these fly for one sum."""
 READ = 0.08
 """Seconds in which a picture is read: always as many, so that they do not tell which were seen before."""
+
+
+@dataclass(eq=False)
+class Tally:
+    """What one step of a turn has brought to a seat so far, by icon; its label stays for so many seconds."""
+
+    seat: int
+    brought: dict[str, int] = field(default_factory=dict)
+    left: float = 0.0
+    label: Piece | None = None
+    cue: Cue | None = None
 
 
 @dataclass
@@ -95,14 +102,25 @@ class Props(EffectSprites):
     """Dice that lie where they were thrown until others are."""
     in_the_air: dict[Token, Piece] = field(default_factory=dict)
     """Cards that are in the air over the board."""
+    tallies: dict[int, Tally] = field(default_factory=dict)
+    """What the present step has brought, by seat."""
     _closing: list[Piece] = field(default_factory=list)
     _parting: Timeline = field(default_factory=Timeline)
+
+    @cached_property
+    def asides(self) -> Asides:
+        """What plays on by itself, whatever comes next."""
+        return Asides(self.stage)
 
     @property
     def view(self) -> AlatristeView:
         """The table as it has been shown so far."""
         assert self.shown_view is not None
         return self.shown_view
+
+    def is_person(self, seat: int | None) -> bool:
+        """Return whether that seat is one of those at this screen."""
+        return seat is not None and self.seats[seat].human
 
     def has_scene(self, seats: Iterable[int]) -> bool:
         """Return whether a fight between these has one: somebody here is in it, or only bots play."""
@@ -123,9 +141,9 @@ class Props(EffectSprites):
         self.act, self.dice, self.in_the_air = None, [], {}
 
     def part(self, seconds: float, at_once: bool) -> bool:
-        """Let a scene fade that had ended when the table was laid; return True while one does.
+        """Let asides play on, and a scene fade that had ended when the table was laid.
 
-        It is gone `at_once` where motion is unwanted.
+        Return True if any of it moves. Such a scene is gone `at_once` where motion is unwanted.
         """
         if self._closing and not at_once:
             self.stage.effects += self._closing
@@ -133,7 +151,7 @@ class Props(EffectSprites):
         self._closing = []
         moved = self._parting.busy
         self._parting.update(seconds)
-        return moved
+        return self.asides.update(seconds) or moved
 
     # --- where things are ---
 
@@ -237,37 +255,14 @@ class Props(EffectSprites):
         """Show words across the board for `rest` seconds."""
         return self.burst(words, (MIDDLE[0], 196.0), BANNER, rest)
 
+    def say(self, seat: int, words: str, rest: float, after: float) -> Cue:
+        """Call out what a seat says, as `call_out` does; go on after fewer seconds."""
+        return self.asides.beside([self.call_out(seat, words, rest)], after)
+
     def call_out(self, seat: int, words: str, rest: float = 0.45) -> Cue:
         """Show what a seat says for a moment beside its plate, over the board."""
         area = plate(seat, len(self.seats))
         return self.burst(words, (area.left - BUBBLE / 2 + 14, area.centery), BUBBLE, rest)
-
-    def float_up(self, icon: str, words: str, at: Point) -> Cue:
-        """Let a small label come out from beside a plate, rise, and fade."""
-        picture, width, height = self.note(words, icon)
-        label = self.effect(picture, at, width, height)
-        label.layer += 0.6
-        yield from change(label, 0.14, x=at[0] - 14)
-        yield from wait(0.3)
-        yield from self.fade(label, 0.2, 16)
-
-    def float_over(self, icon: str, words: str, at: Point, *, is_own: bool) -> Cue:
-        """Let a label pop up over a pawn, rise, and fade; a person's own is larger and stays longer."""
-        picture, width, height = self.note(words, icon, OWN if is_own else TOLD)
-        label = self.effect(picture, at, width, height)
-        label.layer += 0.6
-        yield from pop(label, 0.14, 0.6)
-        yield from wait(0.5 if is_own else 0.3)
-        yield from self.fade(label, 0.2, 26)
-
-    def head(self, seat: int) -> Point | None:
-        """Return a point above the pawn of a seat; None where it is not seen, or a scene is before it."""
-        box = self.view.players[seat].box
-        if box < 0 or self.act is not None:
-            return None
-        x, y = self.box(box)
-        above = x, y - (PAWN * ASPECT + OVER_PAWN) * self.madrid.camera.sight.zoom
-        return above if PORT.inflate(-HALF_TOLD, -2 * OVER_PAWN).collidepoint(above) else None
 
     def fade(self, piece: Piece, seconds: float = 0.2, rise: float = 0.0) -> Cue:
         """Let a passing sprite fade, and rise meanwhile."""

@@ -18,8 +18,14 @@ from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
 BESIDE_TRAY: Point = (DIE[0] - 84, DIE[1] + 66)
 """Where the cup stands before a walk."""
-STEP, GROW = 0.24, 0.14
+STEP, GROW = 0.2, 0.1
 """Seconds that a pawn takes from one box to the next, and to grow before its walk or shrink after it."""
+LONGEST, OTHERS_LONGEST = 0.9, 0.7
+"""Seconds that a walk takes at most, and one of rivals or of the Patrol."""
+THROW, OTHERS_THROW = 0.5, 0.36
+"""Seconds in which the die of a person rolls, and that of rivals or of the Patrol."""
+BEGUN, FRESH = 0.12, 0.2
+"""Seconds from the beginning of a turn, and of a round, to what comes next."""
 WALKING, NEAR = 1.7, 1.2
 """How large a pawn is while it walks, unless the camera is so much nearer than to see all of Madrid."""
 
@@ -48,11 +54,11 @@ def _for_the_way(props: Props, event: Rolled) -> Cue:
     if not patrol:
         props.clear_dice()
     at = PATROL_DIE if patrol and props.dice else DIE
-    if patrol:
-        yield from theatre.roll(props, event.faces, at, patrol=True, size=DIE_SIZE)
+    if props.is_person(event.seat) and not patrol:
+        yield from theatre.roll_own(props, event.seat, event.faces, at, BESIDE_TRAY, DIE_SIZE, THROW)
     else:
-        yield from theatre.roll_own(props, event.seat, event.faces, at, BESIDE_TRAY, DIE_SIZE)
-    yield from wait(0.12)
+        yield from theatre.roll(props, event.faces, at, patrol=patrol, size=DIE_SIZE, seconds=OTHERS_THROW)
+    yield from wait(0.06)
 
 
 def _for_the_start(props: Props, event: Rolled) -> Cue:
@@ -78,14 +84,16 @@ def turn_began(props: Props, event: events.TurnBegan) -> Cue:
     """Let the turn go on to the next seat, and call a new round out."""
     fresh = event.round != props.view.round
     props.clear_dice()
-    yield from props.become()
+    props.tallies.clear()
+    yield from props.become(BEGUN)
     if fresh:
-        yield from props.banner(called_out(event.round), 0.35)
+        yield from props.asides.beside([props.banner(called_out(event.round), 0.5)], FRESH)
 
 
 def walked(props: Props, event: events.Walked) -> Cue:
     """Let a pawn walk street by street, and stand where its way ends."""
     token = event.pieces[0]
+    props.tallies.clear()
     piece = props.stage.pieces.get(token)
     goals = props.lay_next()
     goal = goals[token]
@@ -104,11 +112,13 @@ def _walk(props: Props, piece: Piece, boxes: Sequence[int], goal: Piece) -> Cue:
     is_far = camera.sight.zoom < NEAR * camera.whole.zoom
     yield from change(piece, GROW, scale=WALKING if is_far else 1.0)
     here: Point = (piece.x, piece.y)
+    is_own = piece.token.kind == "pawn" and props.is_person(piece.token.id)
+    step = min(STEP, (LONGEST if is_own else OTHERS_LONGEST) / max(1, len(boxes) - 1))
     for number, (one, other) in enumerate(pairwise(boxes)):
         way = [(x, y + low) for x, y in props.street(one, other)]
         end = (goal.x, goal.y) if number == len(boxes) - 2 else way[-1]
         props.play_sound("steps")
-        yield from follow(piece, [here, *way[len(way) // 5 : -max(1, len(way) // 5)], end], STEP, 2, linear)
+        yield from follow(piece, [here, *way[len(way) // 5 : -max(1, len(way) // 5)], end], step, 2, linear)
         here = end
     yield from change(piece, GROW, scale=1.0)
     piece.layer = goal.layer
@@ -173,14 +183,14 @@ def went_away(props: Props, event: events.WentAway) -> Cue:
     if props.view.players[event.seat].box == FLANDERS:
         yield from theatre.moment(props, "flanders", words, (event.seat,), "dusk")
     else:
-        yield from props.call_out(event.seat, tr("Farewell!"), 0.5)
+        yield from props.say(event.seat, tr("Farewell!"), 0.7, 0.2)
     yield from props.become(0.3)
 
 
 def came_back(props: Props, event: events.CameBack) -> Cue:
     """Show that a seat is back in Madrid."""
     props.play_sound("relief")
-    yield from together([props.call_out(event.seat, tr("Back again!"), 0.5), props.become(0.3)])
+    yield from together([props.say(event.seat, tr("Back again!"), 0.7, 0.25), props.become(0.2)])
 
 
 def turn_lost(props: Props, event: events.TurnLost) -> Cue:
@@ -196,10 +206,9 @@ def _lost(props: Props, event: events.TurnLost) -> Cue:
     x, y = props.plate(event.seat)
     coin = props.effect(f"alatriste/token_{props.colour(event.seat)}", (x - 118, y), 30)
     coin.layer += 0.3
-    yield from pop(coin, 0.2, 1.5)
     props.play_sound("chip")
-    yield from wait(0.2)
-    yield from together([props.fade(coin, 0.25, 18), props.become(0.1)])
+    seen = in_turn([pop(coin, 0.2, 1.5), wait(0.5), props.fade(coin, 0.25, 18)])
+    yield from together([props.asides.beside([seen], 0.3), props.become(0.1)])
 
 
 def must_miss(props: Props, event: events.MustMiss) -> Cue:
@@ -209,10 +218,8 @@ def must_miss(props: Props, event: events.MustMiss) -> Cue:
     x, y = props.plate(event.seat)
     label = props.effect(picture, (x - 100 - width / 2, y), width, height)
     label.layer += 0.5
-    yield from pop(label, 0.2, 0.7)
-    yield from props.become(0.1)
-    yield from wait(0.5)
-    yield from props.fade(label)
+    seen = in_turn([pop(label, 0.2, 0.7), wait(1.0), props.fade(label)])
+    yield from together([props.asides.beside([seen], 0.3), props.become(0.1)])
 
 
 def died(props: Props, event: events_combat.Died) -> Cue:
@@ -249,4 +256,4 @@ def left(props: Props, event: events.LeftGame) -> Cue:
 
 def told(props: Props, event: events.Chosen | events.RowRolled | events.Unchanged) -> Cue:
     """Wait a little: what has come of it is told in words."""
-    return wait(0.1)
+    return wait(0.05)

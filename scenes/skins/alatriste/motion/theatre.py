@@ -28,7 +28,8 @@ from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
 
 WALNUT = rgb("#4A2E1E")
 
-DIE = 54.0
+DIE, THROW = 54.0, 0.55
+"""How large dice are, and in how many seconds each of them rolls."""
 TALL, FACE = (FIGURE[0] * UNIT, FIGURE[1] * UNIT), 104.0
 APART, SOIL = 66.0, 15.0
 """How far whoever stands in a scene is from the next, and how far below their place the feet are."""
@@ -286,11 +287,12 @@ def roll_own(
     at: Point,
     cup: Point | None = None,
     size: float = DIE,
+    seconds: float = THROW,
 ) -> Cue:
     """Throw the dice of a seat as `roll` does; those of a person may wait for it, in a `cup` elsewhere."""
     if props.own_dice.is_awaited(seat):
         yield from from_the_cup(props, cup or at)
-    yield from roll(props, faces, at, size=size)
+    yield from roll(props, faces, at, size=size, seconds=seconds)
 
 
 def roll(
@@ -300,7 +302,7 @@ def roll(
     *,
     patrol: bool = False,
     size: float = DIE,
-    seconds: float = 0.55,
+    seconds: float = THROW,
 ) -> Cue:
     """Throw dice one after the other beside one another, each for so many seconds; they lie there."""
     first = at[0] - (size + 8) * (len(faces) - 1) / 2

@@ -1,0 +1,89 @@
+"""Tallies: all that one step of a turn brings to a seat and takes from it, on one label over its pawn."""
+
+from __future__ import annotations
+
+from game.alatriste.tokens import NOWHERE, PAWN
+from scenes.skins.alatriste.layout import PORT, Point
+from scenes.skins.alatriste.motion.props import Props, Tally
+from scenes.stage.pieces import Piece, pop
+from scenes.ui.anim import Cue, advance_cue, start_cue
+from scenes.ui.text import signed
+
+STAYS, OWN_STAYS = 1.3, 2.0
+"""For how many seconds a label is read after the last thing that came upon it, and one of a person."""
+TOLD, OWN, OVER_PAWN, ASIDE = 1.3, 1.7, 8.0, 36.0
+"""How large a label is, and that of a person; how far above its pawn it lies, and how far beside a plate
+where the pawn is out of sight."""
+
+
+def told(props: Props, seat: int, icon: str, n: int, seconds: float) -> Cue:
+    """Tell what a seat gains or loses beside what else the same step brings; go on after so many seconds."""
+    tally = props.tallies.get(seat)
+    cues: list[Cue] = []
+    if tally is None or tally.cue is None or not props.asides.has(tally.cue):
+        tally = props.tallies[seat] = Tally(seat)
+        tally.cue = _shown(props, tally)
+        cues = [tally.cue]
+    tally.brought[icon] = tally.brought.get(icon, 0) + n
+    tally.left = OWN_STAYS if props.seats[seat].human else STAYS
+    _write(props, tally)
+    return props.asides.beside(cues, seconds)
+
+
+def _shown(props: Props, tally: Tally) -> Cue:
+    """Let the label come, stay with its pawn, and fade; one that a scene would cover is gone before."""
+    tally.label = props.effect("", (0.0, 0.0), 0.0)
+    tally.label.layer += 0.6
+    _write(props, tally)
+    coming = pop(tally.label, 0.14, 0.6)
+    start_cue(coming)
+    is_free = _is_free(props)
+    while tally.left > 0 and is_free == _is_free(props):
+        passed = yield None
+        tally.left -= passed
+        advance_cue(coming, passed)
+        tally.label.x, tally.label.y = _place(props, tally.seat, tally.label)
+    yield from props.fade(tally.label, 0.2, 22)
+
+
+def _is_free(props: Props) -> bool:
+    """Return whether pawns are seen: no scene and no fight is before them."""
+    return props.act is None and props.fight is None
+
+
+def _write(props: Props, tally: Tally) -> None:
+    """Print the label with all that has been brought so far."""
+    if tally.label is None:
+        return
+    size = OWN if props.seats[tally.seat].human else TOLD
+    parts = [(_icon(icon, n), signed(n)) for icon, n in tally.brought.items()]
+    label = tally.label
+    label.picture, label.width, label.height = props.note.row(parts, size)
+    label.x, label.y = _place(props, tally.seat, label)
+
+
+def _icon(icon: str, n: int) -> str:
+    return "vigour_lost" if icon == "vigour" and n < 0 else icon
+
+
+def _place(props: Props, seat: int, label: Piece) -> Point:
+    """Return where the label lies: over the pawn as it is seen now, or else beside the plate.
+
+    A fight covers the pawns, and what stood over one of them would seem to be another's.
+    """
+    player, pawn, camera = props.view.players[seat], props.stage.pieces.get(PAWN[seat]), props.madrid.camera
+    wide, high = label.width / 2 + 4, label.height / 2
+    if pawn is not None and player.box != NOWHERE and _is_free(props):
+        seen = camera.moved(pawn)
+        if PORT.collidepoint(seen.x, seen.y):
+            above = seen.y - seen.height * seen.scale / 2 - OVER_PAWN - high
+            x = min(max(seen.x, PORT.left + wide), PORT.right - wide)
+            return x, max(above, PORT.top + high) - _others(props, seat, player.box) * 2 * high
+    x, y = props.plate(seat)
+    return x - wide - 100 - ASIDE, y
+
+
+def _others(props: Props, seat: int, box: int) -> int:
+    """Return over how many labels of others at the same box that of a seat lies."""
+    here = [one for one in props.tallies if props.view.players[one].box == box]
+    return here.index(seat) if seat in here else 0
