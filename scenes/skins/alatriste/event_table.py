@@ -46,7 +46,9 @@ SHOWN: dict[type[Event], Shown] = {
     events.TurnLost: Shown(street_motion.turn_lost, chronicle.lost),
     events.MustMiss: Shown(street_motion.must_miss, chronicle.must_miss, touches=("seat",)),
     events.Boosted: Shown(chip_motion.boosted, chronicle.boosted),
-    events.Changed: Shown(chip_motion.changed, chronicle.changed, touches=("seat",)),
+    events.Changed: Shown(
+        chip_motion.changed, chronicle.changed, meanwhile=chronicle.taught, touches=("seat",)
+    ),
     events.Unchanged: Shown(street_motion.told, chronicle.unchanged),
     events.RowRolled: Shown(street_motion.told, chronicle.row_rolled),
     events.DucatsPaid: Shown(chip_motion.paid, chronicle.paid, touches=("to",)),

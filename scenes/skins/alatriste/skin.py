@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.alatriste.events_combat import Clashed
 from game.alatriste.rows import BOXES, ZONES
 from game.alatriste.tokens import CARD, OFFER
 from game.alatriste.view import AlatristeView
@@ -46,6 +47,7 @@ from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
+from scenes.skins.alatriste.drawing.sum_labels import SumLabels
 from scenes.skins.alatriste.motion import attention, foresight, gates, jail_motion, short_sheets, theatre
 from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
@@ -56,6 +58,7 @@ from scenes.skins.alatriste.words.explain import Explain, aloud, reasons
 from scenes.skins.alatriste.words.motives import motive
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.rule_references import INDEX
+from scenes.skins.alatriste.words.spoils import verdict
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.skins.alatriste.words.table_talk import moments
 from scenes.stage.camera import Camera
@@ -107,7 +110,7 @@ class AlatristeSkin(Skin):
         tell = partial(event_table.line, self._words)
         self._recap = Recap(self._seats, tell, event_table.touches, self._cast.portrait)
         self._props = Props(
-            stage, self._madrid, self._seats, services.sound.play, Callouts(art), Labels(art),
+            stage, self._madrid, self._seats, services.sound.play, Callouts(art), Labels(art), SumLabels(art),
             self._lay, art.expect, services.canvas.fetch_scaled, self.orders, self.own_dice,
             self._cast, self._guide.is_hasty,
         )  # fmt: skip
@@ -275,6 +278,8 @@ class AlatristeSkin(Skin):
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
         self._recap.hear(event)
+        if isinstance(event, Clashed) and event.winner is not None:
+            self._words.verdict = verdict(self._words, self._props.view, event)
         return event_table.line(self._words, event)
 
     def is_closing(self, view: AlatristeView) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 import pytest
 
-from scenes.skins.alatriste.drawing.fencer_body import ARMS, STANDING, placed
+from scenes.skins.alatriste.drawing.fencer_body import ARMS, SALUTE, STANDING, placed
+from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.stage.effect_sprites import BURST, HIGH, NARROWER, ROOM, Callouts
 from scenes.table.play import PlayScene
@@ -84,6 +86,48 @@ def test_what_a_wound_takes_flies_to_the_plate_of_whoever_is_hurt(app: App) -> N
             if piece.picture == "shouts/-6":
                 least = min(least, abs(piece.x - goal[0]) + abs(piece.y - goal[1]))
     assert least < 20
+
+
+def test_a_sum_is_told_as_dice_fencing_and_each_card_and_whoever_leads_has_it_larger_and_gold(
+    app: App,
+) -> None:
+    wholes = duel(app, UNHURT)[-1].sums
+    first = next(words for words in wholes if words.endswith(" leads"))
+    (second,) = (words for words in wholes if words != first)
+    found = [[*map(int, re.findall(r"[+ ](\d+)", words))] for words in (first, second)]
+    for *parts, total in found:
+        assert len(parts) > 2 and sum(parts) == total
+    assert found[0][-1] > found[1][-1]
+
+
+def test_what_a_duel_is_for_lies_between_both_from_the_first_pass_on_and_goes_to_its_winner(app: App) -> None:
+    app.services.settings.dice = "none"
+    scene = arranged(app, 1, MOMENTS["prize"]._replace(event="Clashed", seconds=0.0))
+    act, lay = there(skin_of(scene)._props.act), list[float]()
+    while not scene.director.waiting:
+        scene.director.update(STEP)
+        if act.stake is not None:
+            lay.append(act.stake.x)
+    assert "fame +1 draws +1" in there(act.stake).picture
+    winner = act.fencers[0] if act.fencers[0].pose == SALUTE else act.fencers[1]
+    assert lay[0] == MIDDLE[0] and abs(lay[-1] - winner.x) < abs(lay[-1] - MIDDLE[0])
+
+
+def test_what_the_dice_of_a_duel_teach_is_told_small_after_its_verdict_which_the_prompt_says(
+    app: App,
+) -> None:
+    app.services.settings.dice = "none"
+    scene = arranged(app, 1, MOMENTS["duel"]._replace(seconds=0.0))
+    seen = list[tuple[str, ...]]()
+    while not scene.director.waiting:
+        scene.director.update(STEP)
+        seen.append(tuple(piece.picture for piece in scene.stage.effects if piece.alpha > 0.5))
+    cried = next(place for place, names in enumerate(seen) if "shouts/Victory!" in names)
+    lesson = [any("note fencing +1 0.8" in name for name in names) for names in seen]
+    assert not any(lesson[: cried + 1]) and lesson[-1]
+    line = there(scene.skin.line(there(scene.director.event)))
+    assert line.meanwhile == "**Amaya**: Won by 5: +1 Fame and a card."
+    assert "Fencing" in line.text
 
 
 @pytest.mark.parametrize("pose", STANDING)

@@ -21,13 +21,20 @@ PROMPTS = ("alatriste.challenge", "alatriste.accept", "alatriste.combat")
 ATTACKED = "alatriste.attacked"
 
 
+def armed_with(player: PlayerView, duel: bool) -> list[int]:
+    """Return the cards on a board that add to the dice of a fight: in a duel possessions, without pistols."""
+    rows = [(card, CARDS[card]) for card in player.board]
+    return [
+        card
+        for card, row in rows
+        if row.fencing and (not duel or (row.kind == "possession" and not row.pistol))
+    ]
+
+
 def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
     """Return what makes up the number that a player adds to the dice, each with its name."""
     found = [(tr("Fencing"), player.fencing)]
-    for card in player.board:
-        row = CARDS[card]
-        if row.fencing and (not duel or (row.kind == "possession" and not row.pistol)):
-            found.append((card_faces.name(card), row.fencing))
+    found += [(card_faces.name(card), CARDS[card].fencing) for card in armed_with(player, duel)]
     if player.fight:
         found.append((tr("Secret thrust"), player.fight))
     return found

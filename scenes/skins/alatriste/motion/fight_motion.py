@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from itertools import product
-from math import dist
+from math import copysign, dist
 
 import pygame
 
@@ -14,10 +13,10 @@ from game.alatriste.tokens import PATROL
 from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
-from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT, SCENE, Point
-from scenes.skins.alatriste.motion import chip_motion, fencing, short_sheets, theatre
+from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT, Point
+from scenes.skins.alatriste.motion import chip_motion, fencing, fight_sums, short_sheets, theatre
+from scenes.skins.alatriste.motion.fight_sums import side
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import SIDES
 from scenes.skins.alatriste.words.spoils import spoils
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.own_dice import CUP, TILT, from_the_cup
@@ -27,8 +26,11 @@ from scenes.ui.text import signed
 
 SPOILS_Y = 220.0
 """How far below the middle of the scene its end is told, below both sums."""
-DICE_Y, WOUND_Y, TOLD_Y, SUM_Y = -123.0, -76.0, 40.0, 158.0
-"""How far below the middle of their side a fighter's dice, wounds, labels, and their sum lie."""
+DICE_Y, WOUND_Y, TOLD_Y = -123.0, -76.0, 40.0
+"""How far below the middle of their side a fighter's dice, wounds and labels lie."""
+PAID, LESSON_AT, LESSON = (34.0, 64.0), (118.0, 60.0), 0.8
+"""How far outside and below it lies what was fought for, once it is paid; how far outside and below it, and
+how large, what a fight has taught."""
 SHOUT = 320.0, 320.0 / PROPORTION
 """The size of what the Patrol shouts."""
 STRIDE = 20
@@ -149,7 +151,7 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
         props.clear_dice()  # they were tied, and roll again
     again = event.seat in act.rows
     act.rows.append(event.seat)
-    x, y = _side(props, event.seat)
+    x, y = side(props, event.seat)
     if len(event.faces) == 1:
         act.due -= 1
         wound = theatre.note(props, act, tr("Wounded"), "vigour_lost", (x, y + WOUND_Y), 1.1)
@@ -176,7 +178,7 @@ def _turn_over(props: Props, seat: int, face: int) -> Cue:
     """Throw the second die of a seat out of its cup."""
     act = props.act
     assert act is not None
-    x, y = _side(props, seat)
+    x, y = side(props, seat)
     cup = act.cups.pop(seat, None)
     lifted = [change(cup, 0.22, angle=TILT, alpha=0.0)] if cup is not None else []
     return together([*lifted, theatre.roll(props, (face,), (x + APART, y + DICE_Y), seconds=TUMBLE)])
@@ -190,25 +192,18 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
         yield from short_sheets.fought(props, event)
         yield from props.become(0.05)
         return
-    more = [score - sum(faces) for score, faces in zip(event.scores, event.faces, strict=True)]
-    half = [faces[0] + added for faces, added in zip(event.faces, more, strict=True)]
+    half = [faces[0] + score - sum(faces) for score, faces in zip(event.scores, event.faces, strict=True)]
     bold, other = sorted(event.seats, key=lambda seat: -half[event.seats.index(seat)])
-    sums = [
-        _sum(props, seat, faces[:1], added)
-        for seat, faces, added in zip(event.seats, event.faces, more, strict=True)
-    ]
+    sums = fight_sums.tallies(props, event, 1)
     first = [cue for _, cue in sums]
-    yield from together([theatre.clash(props, bold, 1), *first])
+    yield from together([theatre.clash(props, bold, 1), *first, fight_sums.lay_stake(props, event)])
     yield from wait(HELD)
     fallen = [_turn_over(props, seat, faces[1]) for seat, faces in zip(event.seats, event.faces, strict=True)]
     attacks = fencing.passages(event.scores[0] - event.scores[1])
     yield from together([theatre.clash(props, other, attacks), together(fallen, 0.05)])
     for label, _ in sums:
         label.alpha = 0.0
-    last = [
-        _sum(props, seat, faces, added)
-        for seat, faces, added in zip(event.seats, event.faces, more, strict=True)
-    ]
+    last = fight_sums.tallies(props, event, 2)
     yield from together([cue for _, cue in last])
     yield from wait(HELD / 2)
     yield from props.become(0.05)
@@ -227,37 +222,38 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
 
 
 def _verdict(props: Props, event: events_combat.Clashed, won: str) -> Cue:
-    """Tell who has won, and what that brings; nothing of the fight comes after it."""
+    """Tell who has won, and have that paid; then, small, what the dice have taught, and nothing after it."""
     assert props.act is not None and event.winner is not None
     props.play_sound("duel")
-    x, y = _side(props, event.winner)
+    x, y = side(props, event.winner)
     at = MIDDLE[0] + (x - MIDDLE[0]) * CHEERED, y + CHEER_Y
     winner = props.seats[event.winner]
     cry = tr("Victory!") if winner.human else tr("{name} wins!", name=winner.name)
     star = props.effect(props.shout(cry), at, 190, 190 / PROPORTION)
     star.layer += 0.4
     props.act.pieces.append(star)
-    yield from together([pop(star, 0.22, 0.4), theatre.caption(props, won, SPOILS_Y)])
+    told = [pop(star, 0.22, 0.4), theatre.caption(props, won, SPOILS_Y)]
+    outwards = x - MIDDLE[0] if event.duel else MIDDLE[0] - x  # a loser pays for a combat
+    paid = MIDDLE[0] + outwards + copysign(PAID[0], outwards), y + PAID[1]
+    yield from together([*told, fight_sums.pay(props, event, paid)])
+    yield from _lessons(props)
     yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
     theatre.end_scene(props)
 
 
-def _sum(props: Props, seat: int, faces: Sequence[int], more: int) -> tuple[Piece, Cue]:
-    """Return the sum of a fighter as far as it is known, and how it comes."""
+def _lessons(props: Props) -> Cue:
+    """Show what their dice have taught those who fought."""
     act = props.act
     assert act is not None
-    x, y = _side(props, seat)
-    words = f"{sum(faces)} {signed(more)} = {sum(faces) + more}"
-    total = theatre.note(props, act, words, "fencing", (x, y + SUM_Y), 1.3)
-    total.alpha = 0.0
-
-    def come() -> Cue:
+    shown = []
+    for seat, n in act.lessons:
+        x, y = side(props, seat)
+        at = x + copysign(LESSON_AT[0], x - MIDDLE[0]), y + LESSON_AT[1]
+        label = theatre.note(props, act, signed(n), "fencing", at, LESSON)
+        shown.append(pop(label, 0.12, 0.6))
         props.play_sound("count")
-        total.alpha = 1.0
-        yield from pop(total, 0.18, 0.7)
-        yield from wait(0.06)
-
-    return total, come()
+    act.lessons.clear()
+    yield from together(shown)
 
 
 def _due(props: Props, event: events_combat.Clashed) -> int:
@@ -275,14 +271,20 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
     act = props.act
     assert act is not None
     act.due -= 1
-    x, y = _side(props, event.seat)
+    if event.n > 0:
+        act.lessons.append((event.seat, event.n))
+        yield from props.become(0.1)
+        if act.due <= 0 and act.verdict is not None:
+            yield from act.verdict()
+        return
+    x, y = side(props, event.seat)
     icon = "vigour_lost" if event.stat == "vigour" else event.stat
     at = x, y + TOLD_Y - 36 * act.labelled.count(event.seat)
     act.labelled.append(event.seat)
     label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
-    props.play_sound(chip_motion.SOUNDS.get(event.stat, "count") if event.n < 0 else "count")
+    props.play_sound(chip_motion.SOUNDS.get(event.stat, "count"))
     fencer, moved = act.fencers.get(event.seat), [pop(label, 0.2, 0.6)]
-    is_wound = fencer is not None and event.stat == "vigour" and event.n < 0
+    is_wound = fencer is not None and event.stat == "vigour"
     if fencer is not None and is_wound and props.next_view is not None:
         falls = not props.next_view.players[event.seat].vigour
         moved.append(fencer.fall() if falls else fencer.wince())
@@ -316,9 +318,3 @@ def is_in_fight(props: Props, event: Event) -> bool:
     if isinstance(event, Rolled | events.Changed) and event.rule == "alatriste.8.2":
         return props.fight is not None and event.seat in (props.fight.a, props.fight.b)
     return isinstance(event, events_combat.Clashed)
-
-
-def _side(props: Props, seat: int) -> Point:
-    """Return the middle of a fighter's side of the scene."""
-    assert props.fight is not None
-    return MIDDLE[0] + SIDES[seat == props.fight.b], MIDDLE[1] + SCENE[1] * 0.06

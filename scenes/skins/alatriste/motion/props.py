@@ -19,6 +19,7 @@ from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.card_faces import BACK
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.labels import Labels
+from scenes.skins.alatriste.drawing.sum_labels import SumLabels
 from scenes.skins.alatriste.layout import (
     AIR,
     DISCARDS,
@@ -64,10 +65,10 @@ class Tally:
 class Props(EffectSprites):
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
-    `play_sound` plays a sound by name; `shout` and `note` print words and name their picture; `expect` has
-    pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled to a size.
-    `orders` know who may call out, `own_dice` which throws wait for people, the `cast` how each seat
-    looks, and `is_hasty` whether all is shown fast.
+    `play_sound` plays a sound by name; `shout`, `note` and `tally` print words and name their picture;
+    `expect` has pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled
+    to a size. `orders` know who may call out, `own_dice` which throws wait for people, the `cast` how each
+    seat looks, and `is_hasty` whether all is shown fast.
     """
 
     stage: Stage
@@ -76,6 +77,7 @@ class Props(EffectSprites):
     play_sound: Callable[[str], object]
     shout: Callable[[str], str]
     note: Labels
+    tally: SumLabels
     lay: Callable[[AlatristeView], list[Piece]]
     expect: Callable[[Iterable[str]], object]
     fetch_scaled: Callable[[str, float, float], object]

@@ -333,6 +333,12 @@ def note(props: Props, act: Act, words: str, icon: str = "", at: Point = MIDDLE,
     return _piece(props, act, picture, at, width, height, OVER + 0.05)
 
 
+def lay(props: Props, picture: str, at: Point, size: Point) -> Piece:
+    """Return a label in the scene that has been printed already."""
+    assert props.act is not None
+    return _piece(props, props.act, picture, at, *size, OVER + 0.05)
+
+
 def portrait(props: Props, act: Act, seat: int, at: Point, width: float, mood: Mood | None = None) -> Piece:
     """Return the face of a seat in the scene: in that mood, or in the one in which it is."""
     return _piece(props, act, props.cast.portrait(seat, mood), at, width, width, OVER + 0.02)

@@ -91,6 +91,12 @@ def changed(words: Words, event: events.Changed) -> Said:
     return int(not income), f"{sentence}{reason}."
 
 
+def taught(words: Words, event: events.Changed) -> str:
+    """Say who has won the fight while it is shown that its dice have taught somebody; else nothing."""
+    is_lesson = event.rule == FIGHT and event.stat == "fencing"
+    return words.verdict if is_lesson else ""
+
+
 def _by_the_dice(event: events.Changed) -> str:
     """Return which die of a fight has taught or hurt, in brackets; winner and loser alike."""
     if event.rule != FIGHT:

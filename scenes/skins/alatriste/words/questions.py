@@ -28,6 +28,8 @@ class Words:
         self.view: AlatristeView | None = None
         self.face_up = True
         """The hand in that view is open to whoever looks at the screen."""
+        self.verdict = ""
+        """Who has won the last fight, and what that brings."""
 
     def name(self, seat: int) -> str:
         """Return a seat's name in bold, or the bank's for no seat."""

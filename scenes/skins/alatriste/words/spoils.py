@@ -6,6 +6,7 @@ from game.alatriste.events_combat import Clashed
 from game.alatriste.rows import RULES
 from game.alatriste.view import AlatristeView
 from game.translation import tr, trn
+from scenes.skins.alatriste.words.questions import Words
 from scenes.ui.text import signed
 
 
@@ -22,3 +23,10 @@ def spoils(view: AlatristeView, event: Clashed, loser: str) -> str:
         return tr("Won by {margin}", margin=margin)
     return trn("Won by {margin}: {name} discards 1 card", "Won by {margin}: {name} discards {n} cards",
                min(RULES.combat_cards, cards), margin=margin, name=loser)  # fmt: skip
+
+
+def verdict(words: Words, view: AlatristeView, event: Clashed) -> str:
+    """Return who has won a fight that is decided, by how much, and what that brings."""
+    assert event.winner is not None
+    (loser,) = (seat for seat in event.seats if seat != event.winner)
+    return f"{words.name(event.winner)}: {spoils(view, event, words.plain(loser))}."
