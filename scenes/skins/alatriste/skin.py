@@ -246,6 +246,8 @@ class AlatristeSkin(Skin):
     def cue(self, event: Event, view: AlatristeView) -> Cue:
         """Return the motion of an event."""
         self._ask = None  # it has been answered
+        if isinstance(event, Clashed) and event.winner is not None:
+            self._words.verdict = verdict(self._words, self._props.view, event)
         self._guide.answered()
         self._ways.close(self._props.stage)
         self._hud.phase, self._hud.turn = view.phase, view.turn
@@ -278,8 +280,6 @@ class AlatristeSkin(Skin):
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
         self._recap.hear(event)
-        if isinstance(event, Clashed) and event.winner is not None:
-            self._words.verdict = verdict(self._words, self._props.view, event)
         return event_table.line(self._words, event)
 
     def is_closing(self, view: AlatristeView) -> bool:

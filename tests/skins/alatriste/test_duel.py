@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from game.alatriste.events_combat import Clashed
 from scenes.skins.alatriste.drawing.fencer_body import ARMS, SALUTE, STANDING, placed
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import MOMENTS, arranged
@@ -157,3 +158,12 @@ def test_what_is_cried_stays_within_its_burst_on_two_lines_at_most(app: App, wor
     room = ROOM if len(block.lines) == 1 else NARROWER
     assert block.width <= room * wide
     assert len(block.lines) == 1 or (len(block.lines) == 2 and block.height <= HIGH * high)
+
+
+def test_a_table_whose_history_has_a_fight_opens_with_it_in_the_chronicle(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["prize"])
+    scene.director.finish()
+    events = [line.event for line in scene.session.chronicle.lines if line.event is not None]
+    assert any(isinstance(event, Clashed) for event in events)
+    opened = app.show(scene.table, history=events)
+    assert any("wins the fight" in line.text for line in opened.session.chronicle.lines)

@@ -18,6 +18,7 @@ from scenes.skins.alatriste.words.answers import reason
 from scenes.skins.alatriste.words.memory import memory
 from scenes.skins.alatriste.words.questions import Said, Words, says
 from scenes.stage.results import SHADE, Results, amount, results_picture
+from scenes.ui.text import signed
 
 
 def contest_held(words: Words, event: events.ContestHeld) -> Said:
@@ -189,11 +190,17 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
     """Return who won, with everybody's fights, Fame, Ducats and score."""
     ended = next((event for event in reversed(story) if isinstance(event, events.GameEnded)), None)
     winners = ended.winners if ended is not None else ()
+    is_served = view.ended == "audience"
     won = Counter(event.winner for event in story if isinstance(event, Clashed))
     names = ", ".join(seats[seat].name for seat in winners)
     return Results(
         title=trn("{names} wins Madrid!", "{names} share Madrid!", len(winners), names=names),
-        picture=results_picture(seats, winners, "alatriste/scene_results", "alatriste/scene_parting"),
+        picture=results_picture(
+            seats,
+            winners,
+            f"alatriste/scene_{'audience' if is_served else 'results'}",
+            "alatriste/scene_parting",
+        ),
         shade=SHADE,
         seats=tuple(seats),
         columns=(tr("Fights won"), tr("Fame"), tr("Cards"), tr("Ducats"), tr("Score")),
@@ -209,10 +216,10 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
         ),
         winners=winners,
         when=by_round,
-        verdict=_verdict(view, winners, names),
+        verdict=_service(view, seats, story) if is_served else _verdict(view, winners, names),
         sentences=tuple(_sentences(view, seats, story)),
         memory=memory(seats, story),
-        decided_by=tr("by audience") if view.ended == "audience" else "",
+        decided_by=tr("by audience") if is_served else "",
         ranks=[(not player.left, player.score, player.fame_total) for player in view.players],
     )
 
@@ -220,7 +227,6 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
 def _verdict(view: AlatristeView, winners: Sequence[int], names: str) -> str:
     """Say how it ended, and by what they won if others have as high a score."""
     reasons = {
-        "audience": tr("The King's Favourite took the winner into the King's service."),
         "agreement": tr("All agreed to end it, and the score decided."),
         "cap": tr("The last round was over, and the score decided."),
         "last": tr("Everybody else had left."),
@@ -239,6 +245,24 @@ def _verdict(view: AlatristeView, winners: Sequence[int], names: str) -> str:
         score=amount(score), name=names, more=fame[0], fewer=fame[1],
     )  # fmt: skip
     return f"{why} {more}"
+
+
+def _service(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> str:
+    """Say what the winner needed and threw before the Favourite, and why no score counts beside that."""
+    held = next((event for event in reversed(story) if isinstance(event, events.AudienceHeld)), None)
+    if held is None:
+        return tr("The King's Favourite took the winner into the King's service.")
+    dice = sum(held.faces)
+    threw = f"{dice} {signed(held.total - dice)}" if held.total > dice else str(dice)
+    told = tr(
+        "{name} needed {n} before the King's Favourite and threw {threw}: that wins at once.",
+        name=seats[held.seat].name, n=held.target, threw=threw,
+    )  # fmt: skip
+    best = max(player.score for player in view.players)
+    own = view.players[held.seat].score
+    if best <= own:
+        return told
+    return f"{told} " + tr("So a score of {own} beats {best}.", own=amount(own), best=amount(best))
 
 
 def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> list[str]:
