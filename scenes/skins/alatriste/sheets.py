@@ -8,7 +8,7 @@ from functools import partial
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing import meeting, option_forms, rescue, stakes_sheet
+from scenes.skins.alatriste.drawing import den_sheet, meeting, option_forms, rescue, stakes_sheet
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.first_page import FirstPage
@@ -63,6 +63,11 @@ class Sheets:
         turn.replies = partial(rescue.replies, self._words, view, turn.ask)
         return turn
 
+    def draw_over(self, canvas: Canvas, ask: Ask | None) -> None:
+        """Draw the sheets that stay over the board between two questions, or before a scene."""
+        self.draw_standoff(canvas, ask)
+        self.draw_den(canvas, ask)
+
     def draw_standoff(self, canvas: Canvas, ask: Ask | None) -> None:
         """Draw the sheet of an encounter of somebody at this screen until its dice are thrown."""
         view, props = self._props.next_view, self._props
@@ -72,6 +77,15 @@ class Sheets:
         met = meeting.standoff(view, self._seats)
         if met is not None:
             self.encounter(met, view).draw(canvas)
+
+    def draw_den(self, canvas: Canvas, ask: Ask | None) -> None:
+        """Draw the table of a game of dice from its first stake until dice are thrown there."""
+        props = self._props
+        view, is_asked = props.next_view, ask is not None and ask.prompt in stakes_sheet.PROMPTS
+        if view is None or is_asked or (props.act is not None and props.act.is_open):
+            return
+        if den_sheet.is_open(view, props.staked):
+            den_sheet.draw(canvas, props.staked, self._seats, self._cast)
 
     def encounter(self, ask: Ask, view: AlatristeView) -> Encounter:
         """Return the sheet of an encounter that this is asked about."""

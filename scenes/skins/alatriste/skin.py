@@ -393,7 +393,7 @@ class AlatristeSkin(Skin):
         if self._ask is not None and self._view is not None:
             attack_warnings.draw(canvas, self._view, self._ask, self._chosen)
         self._track.draw(canvas)
-        self._sheets.draw_standoff(canvas, self._ask)
+        self._sheets.draw_over(canvas, self._ask)
         self._recap.draw(canvas)
 
 

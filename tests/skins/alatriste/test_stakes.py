@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from game.alatriste.events import ContestWon, DiceWon, TurnLost
+from game.alatriste.events import ContestWon, DiceStaked, DiceThrown, DiceWon, TurnLost
 from game.alatriste.events_combat import Freed
 from game.alatriste.odds import chance_of_face, chance_of_most, chance_of_pot, chance_to_win
 from game.alatriste.rows import PRIZES, RULES
@@ -25,6 +25,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.input import Act as KeyAct
 from scenes.ui.input import Key, Pointer
 from scenes.window.app import App
+from tests.easel import Easel
 from tests.narrow import as_a, there
 from tests.skins.alatriste.conftest import Begin, skin_of
 
@@ -153,6 +154,26 @@ def test_all_who_throw_stand_at_the_table_before_the_first_die_and_the_prize_bel
     act = until(scene, lambda act: act.is_open)
     assert act.rows == [0, 1, 2, 3] == [*act.faces] and len(act.thrown) < 2
     assert any(f"gains {PRIZES['bullfight']} Fame" in piece.picture for piece in act.pieces)
+
+
+def test_the_table_of_the_den_opens_with_the_first_stake_and_tells_who_has_staked_and_the_pot(
+    app: App,
+) -> None:
+    scene = arranged(app, 1, MOMENTS["dice"]._replace(event="DiceStaked", seconds=0.0))
+    canvas, pots = Easel(app.services.canvas), list[str]()
+    assert isinstance(scene.director.event, DiceStaked)
+    scene.director.finish()
+    for _ in range(900):
+        scene.update(1 / 30)
+        if isinstance(scene.director.event, DiceThrown):
+            break
+        canvas.clear()
+        scene.draw(canvas)
+        act = skin_of(scene)._props.act
+        seen = {one.what for one in canvas.pictures}
+        assert "alatriste/table_garito" in seen or (act is not None and act.pieces)
+        pots += [one.what for one in canvas.words if "in the pot" in one.what and one.what not in pots]
+    assert pots == [f"{n} Ducats in the pot" for n in (10, 15, 20, 25)]
 
 
 @pytest.mark.parametrize("count", range(2, 8))

@@ -8,6 +8,7 @@ from game.alatriste.tokens import NOBODY
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import card
+from scenes.skins.alatriste.drawing.den_sheet import POT, pot
 from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import table_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
@@ -60,9 +61,9 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
 def _open(props: Props, is_dice: bool) -> Cue:
     """Open the table of the game of dice, or of the contest that was called."""
     if is_dice:
-        pot = sum(props.staked.values()) + max(props.staked.values(), default=0)  # the bank stakes as much
-        props.throwing = (*props.staked, NOBODY) if pot else ()
-        stake = trn("1 Ducat in the pot", "{n} Ducats in the pot", pot) if pot else ""
+        n = pot(props.staked)
+        props.throwing = (*props.staked, NOBODY) if n else ()
+        stake = trn("1 Ducat in the pot", "{n} Ducats in the pot", n) if n else ""
         return table_motion.open_table(props, tr("The game of dice"), stake, "ducats", PLACES["dice"])
     words = tr("Bullfight") if props.contest == "bullfight" else tr("Act of Faith")
     stake = tr("The winner gains {n} Fame", n=PRIZES[props.contest])
@@ -102,11 +103,12 @@ def _winner(props: Props, seat: int) -> Cue:
 
 
 def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
-    """Let the stake fly to the den."""
+    """Open the table with the first stake, and let each slide into the pot there."""
     if event.bet:
+        yield from props.come(theatre.TABLE + PLACES["dice"])
         props.staked[event.seat] = event.bet
         props.play_sound("coins")
-        yield from props.coins(event.bet, props.plate(event.seat), props.box(DEN))
+        yield from props.coins(event.bet, props.plate(event.seat), POT)
     yield from props.become(0.1)
 
 
