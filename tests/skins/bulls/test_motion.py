@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import inf
 
 from game.bulls import events
-from game.bulls.tokens import BULL, DESTINATION, MARKER, NOWHERE, RUNNER
+from game.bulls.tokens import BULL, DESTINATION, MARKER, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.event import Drew, Placed, Removed, Rolled
@@ -105,12 +105,12 @@ def test_nobody_is_cheered_before_all_dice_have_settled(begin: Begin) -> None:
     assert cheered >= 3
 
 
-def test_runners_set_off_one_after_another_the_foremost_first_and_no_mark_runs_with_them(
+def test_runners_of_a_street_and_colour_set_off_the_foremost_first_and_no_mark_runs_with_them(
     begin: Begin,
 ) -> None:
     scene = begin(1, 6)
     dangers, left = as_a(BullsSkin, scene.skin)._dangers, Counter[int]()
-    while scene.table.ask is not None and len(left) < 2:
+    while scene.table.ask is not None and left.total() < 6:
         scene.session.think(scene.table.ask)
         while scene.director.busy:
             event = scene.director.event
@@ -123,12 +123,14 @@ def test_runners_set_off_one_after_another_the_foremost_first_and_no_mark_runs_w
                 assert not dangers.marks()
             figures = len(shown(scene, "bulls/runner_"))
             assert 0 < figures < len(event.pieces) / 2
-            for place in set(event.origins):
-                here = [die for die, from_ in zip(event.pieces, event.origins, strict=True) if from_ == place]
+            for street in set(event.streets):
+                taken = zip(event.pieces, event.streets, strict=True)
+                dice = [die for die, way in taken if way == street]
+                here = [die for die in dice if owner(die) == owner(dice[0])]
                 gone = {die for die in here if there(scene.stage.piece(die)).lift > 0}
                 stay = [start[die] for die in here if die not in gone]
                 assert all(start[die] >= max(stay, default=0.0) for die in gone)
-                left[place.id] += len(gone)
+                left[street.id] += len(gone)
             scene.director.skip()
     assert left.total() > 3
 

@@ -33,8 +33,15 @@ LAUREL = 1.3
 """How much wider than a face its laurel is, so that it touches no name."""
 APART = 4.0
 """From the token at a face to the first number."""
-NEXT, ICON = 15.0, 17.0
-"""From the end of a phase to the next one, and from an icon's left to its number."""
+NEXT = 15.0
+"""From the end of a phase to the next one."""
+SIGN, CARD, SHARE, LARGEST_SIGN = 16.0, 13.0, 0.6, 1.35
+"""The width of the sign of a number and of that of cards, in letters of the usual size; by how small a share
+of what their numbers do they grow, so that these have the more room, and their largest size."""
+SIGNS = SIGN + CARD + SIGN
+"""The width of all signs of a plate."""
+TO_NUMBER, TO_SIGN, FAR, WITHIN_PLATE = 1.0, 2.5, 20.0, 3.0
+"""From a sign to its number, from there to the next sign at least and at most, and to the plate's end."""
 PHASES = ("play", "run", "charge", "pass")
 PIPS, PIP = 44.0, 4.5
 """Where there is no room for the words of all phases, the height at which each is a disc, and its radius."""
@@ -198,9 +205,30 @@ class Hud:
 
     def _can_hold_counts(self, canvas: Canvas, width: float) -> bool:
         """True if plates of that width hold three of the longest numbers on them beside each other."""
-        counts = (count for line in self.lines for count in (line.runners, line.cards, line.markers))
-        digits = "8" * len(str(max(counts, default=0)))
-        return ICON + canvas.measure(digits, "caption")[0] <= self._step(width)
+        return self._between(canvas, width) >= TO_SIGN
+
+    def _between(self, canvas: Canvas, width: float, large: float = 1.0) -> float:
+        """Return how far a number lies from the next sign, so that the longest plate has room for all."""
+        return min(FAR, (self._room(canvas, width) - SIGNS * large) / 2)
+
+    def _room(self, canvas: Canvas, width: float) -> float:
+        """Return the room that the longest numbers on plates of that width leave for signs."""
+        numbers = (
+            sum(TO_NUMBER + canvas.measure(str(count), "caption")[0] for _, count, _ in self._counts(seat))
+            for seat in range(len(self.lines))
+        )
+        return width - _face(width) - APART - WITHIN_PLATE - max(numbers, default=0.0)
+
+    def _sign_size(self, canvas: Canvas, width: float) -> float:
+        """Return how large signs are: they grow with their numbers, into the room that these leave."""
+        grown = min(LARGEST_SIGN, 1 + SHARE * (canvas.lettering.factor - 1))
+        return max(1.0, min(grown, (self._room(canvas, width) - 2 * TO_SIGN) / SIGNS))
+
+    def _counts(self, seat: int) -> Sequence[tuple[str, int, float]]:
+        """Return how many Runners, cards and Direction tokens a seat has, with their signs and widths."""
+        line, colour = self.lines[seat], self.seats[seat].colour
+        die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
+        return (die, line.runners, SIGN), ("ui/card", line.cards, CARD), (marker, line.markers, SIGN)
 
     def _can_hold_tags(self, canvas: Canvas, width: float) -> bool:
         """True if what hangs from each plate of that width is no wider."""
@@ -261,20 +289,15 @@ class Hud:
 
     def _draw_counts(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw how many Runners, cards and Direction tokens a seat has."""
-        line, colour = self.lines[seat], self.seats[seat].colour
-        foot, step = area.bottom - FOOT, self._step(area.w)
+        foot, large = area.bottom - FOOT, self._sign_size(canvas, area.w)
+        between = self._between(canvas, area.w, large)
         middle = min(foot, area.bottom + 1 - canvas.measure("8", "caption")[1] / 2)
-        die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
-        counts = (die, line.runners, 15.0), ("ui/card", line.cards, 12.0), (marker, line.markers, 15.0)
-        for place, (icon, count, width) in enumerate(counts):
-            x = area.left + _face(area.w) + APART + place * step
-            canvas.picture(icon, x + 7.5, foot, width, anchor="center")
-            canvas.text(str(count), x + ICON, middle, "caption", PAPER, anchor="left middle", box=area)
-
-    @staticmethod
-    def _step(width: float) -> float:
-        """Return the distance from one number on a plate of that width to the next."""
-        return min(48.0, (width - _face(width) - APART) / 3)
+        x = area.left + _face(area.w) + APART
+        for icon, count, wide in self._counts(seat):
+            canvas.picture(icon, x + wide * large / 2, foot, wide * large, anchor="center")
+            x += wide * large + TO_NUMBER
+            words = canvas.text(str(count), x, middle, "caption", PAPER, anchor="left middle", box=area)
+            x = words.right + between
 
     def _draw_tags(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw the effects of destinations: they hang from the plate on small tags."""
@@ -293,7 +316,8 @@ class Hud:
         if seat in self.dangers:
             mark = self.dangers[seat].in_full._replace(icon=runner)  # it is no points that are lost
             told = mark._replace(words=tr("likely lost: {n}", n=mark.words))
-            mark = told if mark_width(canvas, told) + HORNED <= area.w else mark
+            brief = mark._replace(words=tr("lost: {n}", n=mark.words))
+            mark = told if mark_width(canvas, told) + HORNED <= area.w else brief
             wide = mark_width(canvas, mark) + HORNED
             below = 0.0 if x + wide <= area.right else canvas.measure("8", "caption")[1] + 4
             draw_mark(canvas, area.right - 4 - wide / 2, area.bottom + 5 + below, mark)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from operator import itemgetter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from game.bulls.events import Ran
 from game.bulls.tokens import owner
@@ -13,18 +13,19 @@ from scenes.skins.bulls.motion import arena
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import BOARD, EFFECT, Piece, change, follow
-from scenes.ui.anim import Cue, ease_in_quad, in_turn, together, wait
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
 RUNNER, OWN, BULL = (42.0, 54.0), (54.0, 70.0), (100.0, 76.0)
 """Sizes of a running figure, of one of the player's who looks at the screen, and of a charging bull."""
 FRAMES, STRIDE = 4, 0.09
 """Pictures of one step of a figure, and the seconds that each is shown."""
-RUN, CHARGE = 1.5, 1.1
+RUN, CHARGE = 1.3, 1.1
 """Seconds that Runners and Bulls take for a street."""
-CROWD = 1.3
-"""Seconds after which the last of many Runners sets off."""
-LANES = (-7.0, 0.0, 7.0)
-"""How far Runners keep to the side of a street, so that they do not hide each other."""
+CROWD, BEHIND, HERD = 1.3, 0.28, 0.06
+"""Seconds after which the last of many Runners of a street sets off, those after which each follows the one
+before where there are few, and those from Bull to Bull."""
+LANES = (-7.0, 7.0, 0.0)
+"""How far the Runners of a colour keep to the side of a street, the next colour to another one."""
 
 HEELS = Spray(
     ("bulls/dust_2", "bulls/dust_3"), (26.0, 20.0, 30.0), 0.6, 62.0, 180.0, 120.0, over=BOARD + 4 - EFFECT
@@ -40,29 +41,58 @@ def pictures(colours: Iterable[str]) -> list[str]:
 
 
 def ran(props: Props, event: Ran) -> Cue:
-    """Let everybody run down the street that their die, or their Direction token, gives them.
-
-    The foremost of every place set off first, so that nobody runs through those who still stand.
-    """
+    """Let everybody run down the street that their die, or their Direction token, gives them."""
     bulls = event.pieces[0].kind == "bull"
     if bulls:
         arena.fetch(props)
     left = () if bulls else sorted({place.id for place in event.origins})
     heels = (props.particles.spray(HEELS, props.dice.middle(place), 5) for place in left)
     cells = props.dice.cells()
-    setting_off = []
-    for number, (die, street) in enumerate(zip(event.pieces, event.streets, strict=True)):
-        piece = props.stage.single(die)
-        if piece is not None:
-            lane = 0.0 if bulls else LANES[number % len(LANES)]
-            path = _path(props, piece, street, cells[die], lane)
-            ahead = piece.x - props.dice.middle(event.origins[number].id)[0]
-            setting_off.append((ahead, _run(props, piece, path, cells[die], bulls)))
-    runs = [run for _, run in sorted(setting_off, key=itemgetter(0), reverse=True)]
-    apart = 0.06 if bulls else min(0.06, CROWD / max(1, len(runs)))
+    pieces = {die: piece for die in event.pieces if (piece := props.stage.single(die)) is not None}
+    departures = _herd(pieces) if bulls else files(event, {die: one.x for die, one in pieces.items()})
+    runs = []
+    for die, street in zip(event.pieces, event.streets, strict=True):
+        if die in pieces:
+            start, lane = departures[die]
+            path = _path(props, pieces[die], street, cells[die], lane)
+            runs.append(in_turn([wait(start), _run(props, pieces[die], path, cells[die], bulls)]))
     sun = [props.pass_time(float(props.view.row), CHARGE)] if bulls else []
-    running = together([together(runs, apart), *heels, *sun])
+    running = together([*runs, *heels, *sun])
     return in_turn([props.sound("stampede" if bulls else "die"), running, props.rearrange(0.2)])
+
+
+class Departure(NamedTuple):
+    """After how many seconds a die sets off, and how far to the side of its street it keeps."""
+
+    start: float
+    lane: float
+
+
+def _herd(pieces: Mapping[Token, Piece]) -> dict[Token, Departure]:
+    """Return the departures of Bulls: close behind each other, the foremost first."""
+    order = sorted(pieces, key=lambda die: -pieces[die].x)
+    return {die: Departure(number * HERD, 0.0) for number, die in enumerate(order)}
+
+
+def files(event: Ran, ahead: Mapping[Token, float]) -> dict[Token, Departure]:
+    """Return the departures of Runners: in every street one behind the other, those of a colour in its lane.
+
+    The colour of the foremost sets off first, so that few run through those who still stand; `ahead` is how
+    far on each stands.
+    """
+    streets: dict[Token, list[Token]] = {}
+    for die, street in zip(event.pieces, event.streets, strict=True):
+        if die in ahead:
+            streets.setdefault(street, []).append(die)
+    found = {}
+    for dice in streets.values():
+        front = {seat: max(ahead[die] for die in dice if owner(die) == seat) for seat in map(owner, dice)}
+        seats = sorted(front, key=lambda seat: (-front[seat], seat))
+        order = sorted(dice, key=lambda die: (seats.index(owner(die)), -ahead[die], die))
+        behind = min(BEHIND, CROWD / len(order))
+        for number, die in enumerate(order):
+            found[die] = Departure(number * behind, LANES[seats.index(owner(die)) % len(LANES)])
+    return found
 
 
 def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bool) -> Cue:
@@ -75,7 +105,7 @@ def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bo
         colour = props.dice.colours[owner(piece.token)]
         size = OWN if owner(piece.token) == props.open_hand else RUNNER
         figure = props.effect(f"bulls/runner_{colour}_1", (piece.x, piece.y), *size)
-        yield from together([_carry(props, piece, figure, follow(piece, path, RUN)), grow])
+        yield from together([_carry(props, piece, figure, follow(piece, path, RUN, ease=linear)), grow])
         return
     figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)
     dust = (_dust(props, path, share) for share in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9))
