@@ -24,7 +24,9 @@ def table(begin: Begin) -> PlayScene:
     return begin(1, 4, 1)
 
 
-def written(scene: PlayScene, player: PlayerView, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def written(
+    scene: PlayScene, player: PlayerView, monkeypatch: pytest.MonkeyPatch, seats: int = 4
+) -> list[str]:
     """All that is written on the plate of a player."""
     words, write = list[str](), Canvas.text
 
@@ -34,7 +36,7 @@ def written(scene: PlayScene, player: PlayerView, monkeypatch: pytest.MonkeyPatc
 
     with monkeypatch.context() as patch:
         patch.setattr(Canvas, "text", note)
-        face, plate = skin_of(scene)._faces[0], layout.plate(0, 4)
+        face, plate = skin_of(scene)._faces[0], layout.plate(0, seats)
         draw_plate(scene.services.canvas, scene.table.seats[0], face, plate, player, False, False, False)
     return words
 
@@ -45,7 +47,25 @@ def test_a_plate_shows_fame_with_what_the_next_zone_asks_and_the_score(
     own = table.table.view(0).players[0]
     for fame, goal in ((12, "/15"), (15, "/30"), (29, "/30")):
         words = written(table, replace(own, fame=fame, ducats=7), monkeypatch)
-        assert str(fame) in words and goal in words and amount(fame + 3.5) in words
+        assert str(fame) in words and goal in words and f"Score {amount(fame + 3.5)}" in words
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_score_stands_in_words_on_every_plate_in_every_text_size(
+    table: PlayScene, factor: float, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.services.canvas.lettering.factor = factor
+    table.services.canvas.spills = []
+    for player in (table.table.view(0).players[0], replace(table.table.view(0).players[0], fame=30)):
+        assert f"Score {amount(player.score)}" in written(table, player, monkeypatch, seats)
+    assert not table.services.canvas.spills
+
+
+def test_how_many_cards_somebody_holds_is_told_by_the_tip_of_a_plate(table: PlayScene) -> None:
+    explain, piece = there(skin_of(table)._explain), there(table.stage.piece(SEAT[1]))
+    count = table.table.view(0).players[1].cards
+    assert f"{count} card" in explain(piece)
 
 
 def test_whoever_is_received_sees_on_the_plate_what_two_dice_must_show(

@@ -10,20 +10,28 @@ import pygame
 from game.alatriste.rows import BOXES, PALACE, ZONES
 from game.alatriste.view import PlayerView
 from game.core.seat import Seat
+from game.translation import tr
 from scenes.skins.alatriste.drawing import peril
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, draw_bonds
 from scenes.stage.pieces import Point
 from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, Colour
+from scenes.ui.theme import INK, NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, Colour
 
 LARGEST = 1.12
 """The text size beyond which the numbers of a seat would not fit beside one another."""
 LOW = 60.0
-"""A plate that is lower has room for two lines: the cards of the hand are counted beside the name."""
+"""A plate that is lower has room for two lines: the score stands beside the name, the zone and the cards of
+the hand are left to its tip."""
 FACE, LARGE_FACE, LOW_FACE = 51.0, 46.0, 40.0
 """The width of a face at most: usually, beside large letters, and on a plate with two lines."""
+SCORED = (1.36, 1.25, 1.12, 1.0, 0.9)
+"""The text sizes that are tried for the score below a face."""
+LEAST, MOST, OVERLAP = 64.0, 70.0, 4.0
+"""How wide its plaque is, and in large letters; how far the face reaches over it."""
+SMALL_SCORE = 0.9
+"""The text size beyond which it leaves no room for the name on a low plate."""
 LAUREL = 1.3
 """Width of the laurel of whoever leads by score, to that of the face."""
 SKULL, VEIL = 0.6, 0.8
@@ -40,7 +48,7 @@ ROOMY, GROWN = 1.25, 1.38
 """The text size beyond which a plate tells fewer things, in larger numbers, and the largest size of these.
 
 Cards of the hand are counted beside the name then, and a low plate leaves Fencing to its tip."""
-COLUMNS: Sequence[Sequence[float]] = (0.0, 0.53, 0.79), (0.0, 0.33, 0.665)
+COLUMNS: Sequence[Sequence[float]] = (0.0, 0.6), (0.0, 0.35, 0.69)
 EVENLY: dict[int, Sequence[float]] = {
     count: tuple(place / count for place in range(count)) for count in (2, 3, 4)
 }
@@ -79,7 +87,11 @@ def states(player: PlayerView) -> list[tuple[str, int]]:
 def side_of_face(canvas: Canvas, area: pygame.FRect) -> float:
     """Return how wide the face on a plate is."""
     is_large = canvas.lettering.factor > ROOMY
-    return min(LOW_FACE if area.h < LOW else LARGE_FACE if is_large else FACE, area.h - 10)
+    if area.h < LOW:
+        return min(LOW_FACE, area.h - 10)
+    with canvas.lettering.at_most(SCORED[0]):
+        foot = canvas.measure("0", "key")[1] - OVERLAP
+    return min(LARGE_FACE if is_large else FACE, area.h - 10 - foot)
 
 
 def draw_plate(
@@ -101,17 +113,23 @@ def draw_plate(
     is_low, is_large, is_bound = area.h < LOW, canvas.lettering.factor > ROOMY, words != NONE
     side = side_of_face(canvas, area)
     middle = area.left + 6 + side / 2, area.centery
+    left, right = area.left + side + 10, area.right - 9
+    if not is_low:
+        score = _score_area(canvas, player, area)
+        middle, left = (score.centerx, (area.top + score.top + OVERLAP) / 2), score.right + 6
+        _draw_score(canvas, player, score, leads)
     _draw_head(canvas, who, face, middle, side, leads, player.dead)
     if peril.is_deadly(player):
         peril.draw_rim(canvas, area)
         peril.draw_skull(canvas, (middle[0] - 0.36 * side, middle[1] + 0.36 * side), SKULL_RADIUS)
-    left, right = area.left + side + 10, area.right - 9
     first, *others = (area.top + area.h * share for share in _lines(is_low, is_large, is_bound))
     cards = [Count("ui/card", str(player.cards))]
     attacks = [Count("alatriste/icon_task", str(len(player.attacks)))] if player.attacks else []
-    beside = [*cards, *attacks] if is_low or is_large else attacks
+    goal = _goal(player)
+    beside = [*cards, *attacks] if (is_large or goal) and not is_low else attacks
     with canvas.lettering.at_most(LARGEST if is_low else NAME_SIZES[0]):
-        _name(canvas, who, player, active, (left, right, first), beside)
+        end = _small_score(canvas, player, (right, first), leads) if is_low else right
+        _name(canvas, who, player, active, (left, end, first), beside, not is_low)
     fame, vigour, fencing, ducats = _chips(player)
     if is_large:
         rows = [[fame, vigour, ducats]] if is_low else [[fame, fencing], [vigour, ducats]]
@@ -119,7 +137,7 @@ def draw_plate(
     elif is_low:
         rows, starts = [[fame, vigour, fencing, ducats]], [EVENLY[4]]
     else:
-        rows, starts = [[fame, fencing, *cards], [vigour, ducats, _goal(player)]], [*COLUMNS]
+        rows, starts = [[fame, fencing], [vigour, ducats, *(goal or cards)]], [*COLUMNS]
     style, icon_size = FEW_NUMBERS if is_low else NUMBERS
     grown = min(GROWN, canvas.lettering.factor) if is_large and not is_bound else 1.0
     with canvas.lettering.at_most(grown):
@@ -172,12 +190,52 @@ def _chips(player: PlayerView) -> list[Count]:
     ]
 
 
-def _goal(player: PlayerView) -> Count:
-    """Return what two dice must show to whoever is received by the Favourite, to all others their score."""
+def _goal(player: PlayerView) -> list[Count]:
+    """Return what two dice must show to whoever is received by the Favourite."""
     target = BOXES[PALACE].audience
-    if player.is_received and target is not None:
-        return Count("alatriste/icon_valido", f"{target - player.friends_at_court}+", OCHRE_LT)
-    return Count("ui/laurel", amount(player.score))
+    if not player.is_received or target is None:
+        return []
+    return [Count("alatriste/icon_valido", f"{target - player.friends_at_court}+", OCHRE_LT)]
+
+
+def score_words(player: PlayerView) -> str:
+    """Return what decides the game where nobody wins it before, in words."""
+    return tr("Score {n}", n=amount(player.score))
+
+
+def _score_size(canvas: Canvas, player: PlayerView) -> float:
+    """Return the largest text size at which the score has room below the face."""
+    for size in SCORED:
+        with canvas.lettering.at_most(size):
+            if canvas.fits(score_words(player), "key", MOST - 8):
+                break
+    return size
+
+
+def _score_area(canvas: Canvas, player: PlayerView, area: pygame.FRect) -> pygame.FRect:
+    """Return where the score stands: at the foot of the plate, below the face."""
+    with canvas.lettering.at_most(_score_size(canvas, player)):
+        high = canvas.measure("0", "key")[1]
+    made = pygame.FRect(0, 0, MOST if canvas.lettering.factor > ROOMY else LEAST, high)
+    made.bottomleft = area.left + 5, area.bottom - 5
+    return made
+
+
+def _small_score(canvas: Canvas, player: PlayerView, at: Point, leads: bool) -> float:
+    """Write the score at the right of the first line of a low plate; return where that begins."""
+    with canvas.lettering.at_most(SMALL_SCORE):
+        wide, high = canvas.measure(score_words(player), "key")
+        area = pygame.FRect(at[0] - wide - 6, at[1] - high / 2, wide + 10, high)
+        _draw_score(canvas, player, area, leads)
+    return area.left - 3
+
+
+def _draw_score(canvas: Canvas, player: PlayerView, area: pygame.FRect, leads: bool) -> None:
+    """Write the score on a small plaque, on gold for whoever leads."""
+    canvas.fill(area, OCHRE_LT if leads else NIGHT, 255 if leads else 200, area.h / 2)
+    with canvas.lettering.at_most(_score_size(canvas, player)):
+        ink = INK if leads else PAPER_HI
+        canvas.text(score_words(player), *area.center, "key", ink, anchor="center middle")
 
 
 def _count(canvas: Canvas, count: Count, x: float, y: float, end: float, letters: tuple[str, float]) -> None:
@@ -200,12 +258,13 @@ def _name(
     active: bool,
     area: tuple[float, float, float],
     counted: Sequence[Count],
+    has_zone: bool,
 ) -> None:
     """Draw what stands beside the name from the right, and the name from the left, as large as it fits."""
     left, right, y = area
     grown = GROWN_ICONS if canvas.lettering.factor > ROOMY else 1.0
     with canvas.lettering.at_most(LARGEST):
-        end = _beside_name(canvas, player, (right, y), counted, grown)
+        end = _beside_name(canvas, player, (right, y), counted, grown, has_zone)
     room = end - left - 2
     with canvas.lettering.fitting(NAME_SIZES, lambda: canvas.fits(who.name, "strong", room)):
         name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
@@ -213,13 +272,14 @@ def _name(
 
 
 def _beside_name(
-    canvas: Canvas, player: PlayerView, at: Point, counted: Sequence[Count], grown: float
+    canvas: Canvas, player: PlayerView, at: Point, counted: Sequence[Count], grown: float, has_zone: bool
 ) -> float:
     """Draw from the right the zone, troubles, and what else is counted; return where that begins."""
-    right, y = at
-    zone = f"alatriste/icon_zone_{ZONES[player.level - 1].id}"
-    canvas.picture(zone, right - 8 * grown, y, 17 * grown, anchor="center")
-    end = right - 20 * grown
+    end, y = at
+    if has_zone:
+        zone = f"alatriste/icon_zone_{ZONES[player.level - 1].id}"
+        canvas.picture(zone, end - 8 * grown, y, 17 * grown, anchor="center")
+        end -= 20 * grown
     icons = [
         Count(f"alatriste/icon_{icon}", str(number) if number > 1 else "", DANGER)
         for icon, number in states(player)

@@ -142,6 +142,8 @@ class Explain:
             *peril.told(player),
             *self._troubles(player),
         ]  # fmt: skip
+        if player.alive:
+            lines.append(trn("1 card in the hand", "{n} cards in the hand", player.cards))
         if player.board:
             laid = ", ".join(card_faces.name(card) for card in player.board)
             lines.append(tr("On the board: {cards}", cards=laid))
