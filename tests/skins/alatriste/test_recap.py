@@ -10,9 +10,10 @@ from game.alatriste.events import Changed, ContestHeld, ContestWon, DiceThrown, 
 from game.alatriste.rows import BOXES
 from game.core.event import Event
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing.recap import HIGHEST, WIDE, Recap, Row, lost_turn, room
+from scenes.skins.alatriste.drawing.recap import HIGHEST, LARGEST, WIDE, Recap, Row, lost_turn, paged, room
 from scenes.skins.alatriste.layout import PORT
 from scenes.stage.skin import Line
+from scenes.ui.anim import Pause, advance_cue, start_cue
 from tests.skins.alatriste.conftest import Begin, skin_of
 
 BEGAN = TurnBegan("alatriste.4", 0, 3, False)
@@ -99,3 +100,26 @@ def test_a_paper_leaves_the_half_of_madrid_free_where_one_stands(begin: Begin) -
         paper = room(side).inflate(-40, -40)
         assert PORT.contains(paper) and paper.size == (WIDE, HIGHEST)
         assert not paper.collidepoint(x, y), BOXES[box].id
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_all_that_is_told_stands_on_papers_which_are_turned_one_by_one(begin: Begin, text: float) -> None:
+    canvas, paper = begin(1, 2).services.canvas, recap()
+    canvas.lettering.factor = text
+    past = [Changed("alatriste.8.2", 0, "vigour", -1, 5) for _ in range(25)]
+    paper._touches = lambda event, seat: isinstance(event, Changed)
+    paper._line = lambda event: Line("Bruno steals 3 Ducats from you in a dark lane.", "", 1, "", event)
+    for event in (TurnBegan("alatriste.4", 1, 3, False), *past, BEGAN):
+        paper.hear(event)
+    with canvas.lettering.at_most(LARGEST):
+        pages = paged(canvas, paper.rows(BEGAN), HIGHEST)
+    assert sum(map(len, pages)) == 25 and len(pages) > 1
+    cue, turned = paper.cue(BEGAN), list[int]()
+    pause = start_cue(cue)
+    while pause is not Pause.OVER:
+        paper._paint(canvas, paper.rows(BEGAN))
+        pause = advance_cue(cue, 0.05)
+        if pause is Pause.READ:
+            assert paper.shown
+            turned.append(paper._page)
+    assert turned == [*range(len(pages))] and not paper.shown

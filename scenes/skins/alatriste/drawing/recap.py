@@ -28,6 +28,8 @@ LARGEST = 1.4
 """The text size beyond which too few lines would fit."""
 PICTURE, GAP = 34.0, 6.0
 """How large pictures are before a line, and how far one lies from the next."""
+INDENT = 2 * (PICTURE + GAP) + 6
+"""How far the words of a line begin from where its pictures may."""
 PATIENCE = 1.2
 """Seconds that the paper waits at most until it has been painted ahead; they pass faster where all does."""
 ICON = "alatriste/icon_"
@@ -92,6 +94,7 @@ class Recap:
         """What stands on the paper; nothing where none is shown."""
         self._rows: tuple[Row, ...] = ()
         self._painted: tuple[Row, ...] = ()
+        self._page, self._pages = 0, 1
 
     def hear(self, event: Event) -> None:
         """Keep an event that has happened; one that is shown again has been kept before."""
@@ -159,13 +162,16 @@ class Recap:
         return (*map(self._portrait, others), *signs)
 
     def cue(self, event: Event) -> Cue:
-        """Show the paper of the turn that begins by that event, if one does, until the player goes on."""
-        self._rows = self.rows(event)
+        """Show the papers of the turn that begins by that event, if any, each until the player goes on."""
+        self._rows, self._page = self.rows(event), 0
         if self._rows:
             yield from wait(0.1)
             yield from wait_for(lambda: self._painted == self._rows, PATIENCE)
             self.shown = tuple(row.text for row in self._rows)
             yield from until_read()
+            while self._page + 1 < self._pages:
+                self._page += 1
+                yield from until_read()
         self.shown = ()
 
     def pictures(self, event: Event) -> list[str]:
@@ -191,8 +197,10 @@ class Recap:
         """Return the picture of the paper, in device pixels."""
         with canvas.lettering.at_most(LARGEST):
             area = room(self._side)
-            paint = partial(_draw, canvas, rows, area.inflate(-40, -40))
-            painted = canvas.prepare_layer("alatriste/recap", (rows, language()), area, paint)
+            pages = paged(canvas, rows, area.h - 40)
+            self._pages, page = len(pages), min(self._page, len(pages) - 1)
+            paint = partial(_draw, canvas, pages[page], (page, len(pages)), area.inflate(-40, -40))
+            painted = canvas.prepare_layer("alatriste/recap", (rows, page, language()), area, paint)
         self._painted = rows
         return painted
 
@@ -224,22 +232,41 @@ def room(side: int) -> pygame.FRect:
     return area.inflate(40, 40)
 
 
-def _draw(canvas: Canvas, rows: Sequence[Row], area: pygame.FRect) -> None:
-    """Draw the newest rows, as many as there is room for, on a paper as high as they need."""
-    indent = 2 * (PICTURE + GAP) + 6
-    wide = area.w - 72 - indent
-    title = canvas.measure(tr("Since your last turn"), "heading")[1] + 12
-    foot = canvas.measure("A", "caption")[1] + 6
-    room = area.h - 64 - title - foot
-    lines: list[tuple[Row, float]] = []
-    for row in reversed(rows):
-        high = max(PICTURE, canvas.measure(row.text, row.style, wide)[1]) + 5 + (14 if row.is_verdict else 0)
-        if high > room:
-            break
-        room -= high
-        lines.insert(0, (row, high))
-    left_out = len(rows) - len(lines)
-    high = 64 + title + sum(high for _, high in lines) + (foot if left_out else 0.0)
+def paged(canvas: Canvas, rows: Sequence[Row], height: float) -> list[list[tuple[Row, float]]]:
+    """Return all rows, each with its height, on as many papers as they need that are so high at most."""
+    wide = WIDE - 72 - INDENT
+    high = [
+        max(PICTURE, canvas.measure(row.text, row.style, wide)[1]) + 5 + (14 if row.is_verdict else 0)
+        for row in rows
+    ]
+    room = height - 64 - _title(canvas)
+    if sum(high) > room:
+        room -= _foot(canvas)
+    pages, left = list[list[tuple[Row, float]]]([[]]), room
+    for row, needed in zip(rows, high, strict=True):
+        if needed > left and pages[-1]:
+            pages.append([])
+            left = room
+        pages[-1].append((row, needed))
+        left -= needed
+    return pages
+
+
+def _title(canvas: Canvas) -> float:
+    return canvas.measure(tr("Since your last turn"), "heading")[1] + 12
+
+
+def _foot(canvas: Canvas) -> float:
+    return canvas.measure("A", "strong")[1] + 6
+
+
+def _draw(
+    canvas: Canvas, lines: Sequence[tuple[Row, float]], page: tuple[int, int], area: pygame.FRect
+) -> None:
+    """Draw the rows of a page on a paper as high as they need; of several each says which it is."""
+    number, count = page
+    wide, title = area.w - 72 - INDENT, _title(canvas)
+    high = 64 + title + sum(high for _, high in lines) + (_foot(canvas) if count > 1 else 0.0)
     paper = pygame.FRect(area.left, area.centery - high / 2, area.w, high)
     canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
     y = paper.top + 30
@@ -248,15 +275,16 @@ def _draw(canvas: Canvas, rows: Sequence[Row], area: pygame.FRect) -> None:
     for row, high in lines:
         if row.is_verdict:
             canvas.fill((paper.left + 24, y + 4, paper.w - 48, high - 4), ALMAGRE_DK, 34, 10)
-        middle, x = y + (high - 5) / 2, paper.left + 36 + indent - 6 - (PICTURE + GAP) * len(row.pictures)
+        middle, x = y + (high - 5) / 2, paper.left + 36 + INDENT - 6 - (PICTURE + GAP) * len(row.pictures)
         for picture in row.pictures:
             canvas.picture(picture, x + PICTURE / 2, middle, PICTURE, anchor="center")
             x += PICTURE + GAP
-        left = paper.left + 36 + indent
+        left = paper.left + 36 + INDENT
         canvas.text(row.text, left, middle, row.style, INK, anchor="left middle", width=wide, box=paper)
         y += high
-    if left_out:
-        words = trn(
-            "1 thing more stands in the chronicle.", "{n} things more stand in the chronicle.", left_out
-        )
-        canvas.text(words, paper.left + 36, y + 2, "caption", SEPIA, box=paper)
+    if count > 1:
+        told = {"n": number + 1, "all": count}
+        words = tr("Paper {n} of {all}: go on to read more", **told)
+        if number + 1 == count:
+            words = tr("Paper {n} of {all}", **told)
+        canvas.text(words, paper.centerx, y + 2, "strong", SEPIA, anchor="center top", box=paper)
