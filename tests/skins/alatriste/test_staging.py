@@ -305,6 +305,18 @@ def test_a_scene_that_has_ended_fades_when_the_next_question_is_put(app: App) ->
     assert alphas == sorted(alphas, reverse=True) and alphas[-1] < 0.1
 
 
+def test_whoever_dies_lies_there_as_in_life_for_three_seconds_at_most(app: App) -> None:
+    scene, seen, seconds = arranged(app, 1, MOMENTS["death"]._replace(seconds=0.0)), set[str](), 0.0
+    cast = skin_of(scene)._cast
+    while isinstance(scene.director.event, Died):
+        scene.director.update(1 / 30)
+        seconds += 1 / 30
+        seen |= pictures(scene.stage.effects)
+        assert not scene.director.waiting
+    assert {theatre.scene("death"), cast.part(1, 1, "hurt man"), cast.portrait(1, Mood.SORE)} <= seen
+    assert 1.0 < seconds <= 3.0
+
+
 # --- waiting ---
 
 

@@ -47,12 +47,14 @@ come forward who fall, so that they lie within the scene."""
 class Fencer:
     """One of two who fight: at the left of a scene (-1) or at its right; `pieces` are the parts of the body.
 
-    It is hurt from the first blow on that struck it.
+    It is hurt from the first blow on that struck it, or with the `face` that it comes with.
     """
 
-    def __init__(self, cast: Cast, seat: int, side: int, pose: Pose = fencer_body.GUARD) -> None:
+    def __init__(
+        self, cast: Cast, seat: int, side: int, pose: Pose = fencer_body.GUARD, face: str = "head"
+    ) -> None:
         self._cast, self._seat, self.side = cast, seat, side
-        self._face = "head"
+        self._face = face
         self.pose, self.step = pose, 0.0
         self.pieces: list[Piece] = []
         self._is_beaten = False
@@ -63,6 +65,10 @@ class Fencer:
             (self._cast.part(self._seat, self.side, piece.part), self._at(piece), size(piece.part))
             for piece in self._placed()
         ]
+
+    def angles(self) -> list[float]:
+        """Return how far every part is turned, in the same order."""
+        return [self.side * turned(part) for part in self._placed()]
 
     def hold(self, pieces: list[Piece]) -> None:
         """Take these pieces for the parts of the body."""

@@ -223,15 +223,16 @@ def must_miss(props: Props, event: events.MustMiss) -> Cue:
 
 
 def died(props: Props, event: events_combat.Died) -> Cue:
-    """Let the pawn fall, show the lantern, and meanwhile the plate without chips and the cards gone."""
+    """Let the pawn fall, show who lies there, and meanwhile the plate without chips and the cards gone."""
+    props.expect(props.cast.sheets([event.seat]))
     pawn = props.stage.pieces.get(token("pawn", event.seat))
     if pawn is not None:
         fall = change(pawn, 0.4, ease_in_quad, angle=84.0, alpha=0.6, y=pawn.y + pawn.width * ASPECT / 5)
         props.play_sound("wound")
         yield from fall
     words = tr("{name} is dead", name=props.seats[event.seat].name)
-    scene = theatre.moment(props, "death", words, (), "bell")
-    yield from together([scene, props.become(0.4, ends=dict.fromkeys(event.cards, DISCARDS))])
+    wake = theatre.wake(props, event.seat, words)
+    yield from together([wake, props.become(0.4, ends=dict.fromkeys(event.cards, DISCARDS))])
 
 
 def fell_wounded(props: Props, event: events_combat.FellWounded) -> Cue:

@@ -12,7 +12,7 @@ from functools import partial
 import pygame
 
 from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT
-from scenes.skins.alatriste.drawing.fencer_body import GUARD, SALUTE, Pose
+from scenes.skins.alatriste.drawing.fencer_body import FALLEN, GUARD, SALUTE, Pose
 from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion import fencing
 from scenes.skins.alatriste.motion.act import Act
@@ -51,6 +51,8 @@ MOODS = dict.fromkeys(("hospital", "jail", "turned_away"), Mood.SORE)
 """How whoever comes into a scene takes it."""
 POSES = dict.fromkeys(("jail", "turned_away"), "bowed") | {"results": "cheering"}
 """How they stand there, if not at ease."""
+BIER: Point = (200.0, -30.0)
+"""How far inside and below where a fencer stands somebody lies who has died."""
 TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
 TABLES = ("garito", "plaza_mayor", "santo_oficio")
@@ -111,8 +113,8 @@ def scene(name: str) -> str:
     return f"alatriste/scene_{name}"
 
 
-def open_scene(props: Props, picture: str, fighters: Sequence[int] = ()) -> Cue:
-    """Open a painted scene over the board, with those who fight in it, the first at the left.
+def open_scene(props: Props, picture: str, fighters: Sequence[int] = (), dead: Sequence[int] = ()) -> Cue:
+    """Open a painted scene over the board, with those who fight in it, the first at the left, and the dead.
 
     They salute before a duel, and are on guard before any other fight.
     """
@@ -121,7 +123,21 @@ def open_scene(props: Props, picture: str, fighters: Sequence[int] = ()) -> Cue:
     act = change_act(props, "alatriste/theatre", scene(picture))
     for side, seat in zip((-1, 1), fighters, strict=False):
         act.fencers[seat] = _fencer(props, act, seat, side, SALUTE if picture == "duel" else GUARD)
+    for seat in dead:
+        lay_dead(props, act, seat)
     yield from unveil(props, act)
+
+
+def lay_dead(props: Props, act: Act, seat: int) -> None:
+    """Let a seat lie where it has died, as it was in life: the same body, in its colour, and its face."""
+    body = Fencer(props.cast, seat, 1, FALLEN, "hurt")
+    body.step = BIER[0]
+    over = UNDER + 0.02
+    for n, (name, (x, y), size) in enumerate(body.parts()):
+        part = _piece(props, act, name, (x, y + BIER[1]), *size, over + n * fencing.OVER)
+        part.angle = body.angles()[n]
+    corner = MIDDLE[0] - SCENE[0] / 2 + 62, MIDDLE[1] + TOP + 62
+    act.faces[seat] = portrait(props, act, seat, corner, FACE, Mood.SORE)
 
 
 def change_act(props: Props, picture: str, inner: str = "") -> Act:
@@ -176,6 +192,16 @@ def moment(
     yield from together([caption(props, words), *come, *_smoke(props, picture), *also])
     yield from wait(0.25)
     yield from rest(props, picture, seats)
+    yield from close_scene(props)
+
+
+def wake(props: Props, seat: int, words: str) -> Cue:
+    """Show who has died, under the lantern."""
+    props.play_sound("bell")
+    yield from open_scene(props, "death", dead=[seat])
+    yield from together([caption(props, words), *_smoke(props, "death")])
+    yield from wait(0.25)
+    yield from until_seen()
     yield from close_scene(props)
 
 
