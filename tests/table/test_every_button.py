@@ -185,9 +185,7 @@ def test_every_button_of_the_curtain_can_be_clicked(sit: Sit) -> None:
     assert press_each(sitting, curtain)
 
 
-@pytest.mark.parametrize(
-    ("shot", "words"), [("alatriste-6", "End the turn"), ("alatriste-option", "Do nothing")]
-)
+@pytest.mark.parametrize(("shot", "words"), [("alatriste-6", "Go on"), ("alatriste-option", "Do nothing")])
 def test_an_answer_is_gold_where_there_is_no_other(sit: Sit, shot: str, words: str) -> None:
     app = sit(language="en").app
     app.keep = False

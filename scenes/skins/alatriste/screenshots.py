@@ -22,12 +22,12 @@ from scenes.screenshots.arrange import (
     explained,
     has_shown,
     hinted,
-    play_until,
     results_of,
     review_of,
     seats,
     showing,
-    table,
+    table_asking,
+    table_showing,
     talking,
 )
 from scenes.skins.alatriste.drawing.trade_form import Trade
@@ -39,8 +39,8 @@ from scenes.window.app import App
 
 GROWN = 10
 """The round from which on boards are full."""
-QUARRELS = 20
-"""So many seeds on, a fight comes early."""
+EARLY = {"fight": 18, "contest": 3, "challenge": 3, "option": 10, "play-6": 5}
+"""So many seeds on, that comes early in a game."""
 
 
 def game() -> AnyGame:
@@ -48,9 +48,9 @@ def game() -> AnyGame:
     return find("alatriste")
 
 
-def is_asked(scene: PlayScene, ask: Ask, prompt: str, rounds: int) -> bool:
+def is_asked(table: Table[Any, Any], ask: Ask, prompt: str, rounds: int) -> bool:
     """That is asked, with something to choose, not before a round."""
-    view = scene.table.view(ask.seat)
+    view = table.view(ask.seat)
     ready = view.round >= rounds and (prompt != "play" or view.players[ask.seat].cards > 1)
     return ask.prompt == f"alatriste.{prompt}" and len(ask.options) > 1 and ready
 
@@ -62,7 +62,7 @@ def at(
     """The first game, from that seed on, in which that is asked."""
     while True:
         reached = partial(is_asked, prompt=prompt, rounds=rounds)
-        scene = play_until(table(app, game(), seed, count, humans, options), reached)
+        scene = table_asking(app, game(), seed, count, reached, humans, options)
         if scene.table.ask is not None:
             return scene
         seed += 1
@@ -99,7 +99,7 @@ def card(app: App, seed: int) -> PlayScene:
 
 def shown(app: App, seed: int, kind: str, seconds: float, count: int) -> PlayScene:
     """So many seconds after the first event of that kind began to be shown."""
-    return showing(table(app, game(), seed, count), kind, seconds)
+    return table_showing(app, game(), seed, count, kind, seconds)
 
 
 # --- moments ---
@@ -303,21 +303,23 @@ MOMENT_SHOTS: dict[str, Shot] = {f"alatriste-{name}": partial(moment, name=name)
 SHOTS: dict[str, Shot] = {
     "alatriste": lambda app, seed: at(app, seed, "move"),
     "alatriste-2": lambda app, seed: at(app, seed, "move", 1, 2),
-    "alatriste-6": lambda app, seed: at(app, seed, "play", 5, 6),
+    "alatriste-6": lambda app, seed: at(app, seed + EARLY["play-6"], "play", GROWN, 6),
     "alatriste-peek": lambda app, seed: at(app, seed, "play", humans=3),
     "alatriste-split": lambda app, seed: at(app, seed, "split", 0),
-    "alatriste-throw": lambda app, seed: showing(table(app, game(), seed, 4), "Rolled die:2 ", 1.0),
+    "alatriste-throw": lambda app, seed: shown(app, seed, "Rolled die:2 ", 1.0, 4),
     "alatriste-box": box,
     "alatriste-row": row,
     "alatriste-ducats": lambda app, seed: pointed(at(app, seed, "move"), token("stat", DUCATS)),
     "alatriste-card": card,
-    "alatriste-option": lambda app, seed: at(app, seed, "option", 2),
-    "alatriste-challenge": lambda app, seed: at(app, seed + QUARRELS, "challenge", 2),
+    "alatriste-option": lambda app, seed: at(app, seed + EARLY["option"], "option", 2),
+    "alatriste-challenge": lambda app, seed: at(app, seed + EARLY["challenge"], "challenge", 2),
     "alatriste-hint": lambda app, seed: hinted(at(app, seed, "move")),
     "alatriste-why": lambda app, seed: explained(at(app, seed, "move")),
-    "alatriste-fight": lambda app, seed: shown(app, seed, "Clashed", 1.4, 5),
-    "alatriste-contest": lambda app, seed: shown(app, seed, "ContestRolled", 0.9, 6),
-    "alatriste-boards": lambda app, seed: at(app, seed, "play", 5, 6).skin.extras()[0].scene(),
+    "alatriste-fight": lambda app, seed: shown(app, seed + EARLY["fight"], "Clashed", 1.4, 5),
+    "alatriste-contest": lambda app, seed: shown(app, seed + EARLY["contest"], "ContestRolled", 0.9, 6),
+    "alatriste-boards": lambda app, seed: (
+        at(app, seed + EARLY["play-6"], "play", GROWN, 6).skin.extras()[0].scene()
+    ),
     "alatriste-talk": lambda app, seed: talking(at(app, seed, "move")),
     "alatriste-results": lambda app, seed: results_of(app, game(), seed, 5),
     "alatriste-review": lambda app, seed: review_of(results_of(app, game(), seed, 6)),

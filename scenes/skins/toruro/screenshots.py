@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from game import find
 from game.core.game import AnyGame, Options
 from game.core.script import Ask
+from game.core.table import Table
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.screenshots.arrange import (
+    Reached,
     Reel,
     Screenshots,
     Shot,
@@ -20,7 +22,7 @@ from scenes.screenshots.arrange import (
     results_of,
     review_of,
     showing,
-    table,
+    table_asking,
     talking,
     zoomed,
 )
@@ -34,7 +36,8 @@ MOST = 30
 """Evenings that are tried at most."""
 SETTLED = 90
 """Frames after which a dial rests."""
-Reached = Callable[[PlayScene, Ask], bool]
+MANY = 8
+"""So many lulos nearly fill the slate."""
 
 HONOUR = {"misplay": "honour"}
 ACCUSING = {"misplay": "honour", "detection": "accuse"}
@@ -46,21 +49,16 @@ def game() -> AnyGame:
     return find("toruro")
 
 
-def is_asked(scene: PlayScene, ask: Ask, prompt: str, debts: int = 0) -> bool:
+def is_asked(table: Table[Any, Any], ask: Ask, prompt: str, debts: int = 0) -> bool:
     """That is asked, with at least so many lulos on the slate."""
-    return ask.prompt == f"toruro.{prompt}" and len(scene.table.view(None).debts) >= debts
+    return ask.prompt == f"toruro.{prompt}" and len(table.view(None).debts) >= debts
 
 
-def is_crowded(scene: PlayScene, ask: Ask) -> bool:
-    """There are more lulos than the slate has lines."""
-    return bool(scene.skin.extras())
-
-
-def has_to_follow(scene: PlayScene, ask: Ask, cards: int = 2) -> bool:
+def has_to_follow(table: Table[Any, Any], ask: Ask, cards: int = 2) -> bool:
     """A card is to be played onto a trick in which so many lie, and not every card of the hand will do."""
-    view = scene.table.view(ask.seat)
+    view = table.view(ask.seat)
     lying = len(view.tricks[-1]) if len(view.tricks) > len(view.takers) else 0
-    return is_asked(scene, ask, "play", 1) and lying >= cards and 1 < len(view.hand) > len(ask.options)
+    return is_asked(table, ask, "play", 1) and lying >= cards and 1 < len(view.hand) > len(ask.options)
 
 
 def evening(
@@ -68,7 +66,7 @@ def evening(
 ) -> PlayScene:
     """Return the first evening, from that seed on, on which a question like that is reached."""
     for later in range(seed, seed + MOST):
-        scene = play_until(table(app, game(), later, count, humans, options), reached)
+        scene = table_asking(app, game(), later, count, reached, humans, options)
         if scene.table.ask is not None:
             return scene
     raise LookupError(f"no such question on {MOST} evenings")
@@ -85,8 +83,9 @@ def following(app: App, seed: int, count: int, cards: int = 2, humans: int = 1) 
 
 
 def indebted(app: App, seed: int) -> PlayScene:
-    """Return an evening on which the slate has grown too long."""
-    return settled(evening(app, seed, is_crowded, 8))
+    """Return an evening on which there are more lulos than the slate has lines."""
+    scene = table_asking(app, game(), seed, 8, lambda table, ask: len(table.view(None).debts) >= MANY)
+    return settled(play_until(scene, lambda scene, ask: bool(scene.skin.extras())))
 
 
 def audited(app: App, seed: int) -> PlayScene:

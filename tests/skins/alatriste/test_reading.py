@@ -123,7 +123,7 @@ def test_of_a_box_out_of_reach_only_name_and_signs_are_lit_again(begin: Begin) -
 
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
 def test_the_sheet_of_a_box_lies_beside_the_way_there_and_the_own_pawn(app: App, factor: float) -> None:
-    scene, canvas = screenshots.box(app, 1), app.services.canvas
+    scene, canvas = screenshots.box(app, 5), app.services.canvas
     canvas.lettering.factor = factor
     skin, pointed = skin_of(scene), there(scene.zoom.piece).token
     scene.draw(canvas)
