@@ -7,7 +7,7 @@ while it moves, only what is drawn moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -43,6 +43,8 @@ class Camera:
         """What was seen when it rested last, or is now."""
         self._passed = SECONDS
         self._dragged: Sight | None = None
+        self.signposts: Sequence[tuple[pygame.FRect, Point]] = ()
+        """Areas of the screen that lead to points of the board which are out of sight."""
         self.by_hand = False
         """Somebody has chosen the sight, who does not want it changed before the next question."""
 
@@ -109,6 +111,11 @@ class Camera:
     def turn(self, pos: Point, closer: bool) -> Sight:
         """Return what somebody wants to see: what is at a point of the screen from near, or all there is."""
         return self.near(self.to_board(pos)) if closer else self.whole
+
+    def signposted(self, pos: Point) -> Sight | None:
+        """Return the sight to which a signpost at a point of the screen leads, if any; as near as now."""
+        led = next((point for area, point in self.signposts if area.collidepoint(pos)), None)
+        return self.inside(Sight(*led, self.sight.zoom)) if led is not None else None
 
     def reveal(self, piece: Piece) -> Sight:
         """Return the present sight, moved so that a piece is seen in it."""

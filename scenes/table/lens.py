@@ -48,6 +48,9 @@ class Lens:
         if isinstance(item, Pointer) and item.kind == "wheel" and camera.port.collidepoint(item.pos):
             self._wish = camera.turn(item.pos, item.wheel > 0)
             return True
+        if isinstance(item, Pointer) and item.kind == "down" and (led := self._signposted(item, camera)):
+            self._wish = led
+            return True
         if isinstance(item, Pointer) and item.kind == "down" and self._can_be_held(item, camera):
             self._held, self._page.ring.shown = item.pos, False
             return True
@@ -55,6 +58,12 @@ class Lens:
             self._wish = camera.turn(self._place(camera), camera.sight == camera.whole)
             return True
         return False
+
+    def _signposted(self, press: Pointer, camera: Camera) -> Sight | None:
+        """Return where a press on a signpost leads, if nothing but the board lies there."""
+        target = self._page.at(press.pos)
+        is_over = target is not None and not (isinstance(target, Spot) and target.piece.window is camera.port)
+        return None if is_over else camera.signposted(press.pos)
 
     def _can_be_held(self, press: Pointer, camera: Camera) -> bool:
         """Return True if a press takes hold of the board: where nothing lies, and there is more of it."""

@@ -11,7 +11,7 @@ from game.alatriste.events_combat import Clashed
 from game.alatriste.rows import BOXES, ZONES
 from game.alatriste.tokens import CARD, OFFER
 from game.alatriste.view import AlatristeView
-from game.core.action import Action, Token, action, token
+from game.core.action import Action, Token, action
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
@@ -35,6 +35,7 @@ from scenes.skins.alatriste.drawing import (
 )
 from scenes.skins.alatriste.drawing.board_art import MadridPicture, Pawns
 from scenes.skins.alatriste.drawing.cast import Cast
+from scenes.skins.alatriste.drawing.edge_tabs import EdgeTabs
 from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.first_page import as_born
@@ -66,15 +67,13 @@ from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import Gauge
-from scenes.stage.pieces import BOARD, HAND, HeldCard, Piece
+from scenes.stage.pieces import HAND, HeldCard, Piece
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Line, Skin
 from scenes.stage.stage import Stage
 from scenes.stage.turn import Turn
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
-
-DIE = token("die", 0)
 
 
 class AlatristeSkin(Skin):
@@ -103,6 +102,7 @@ class AlatristeSkin(Skin):
         self._hud = Hud(self._seats, self._faces)
         self._person = Person(self._seats, self._faces)
         self._pawns = Pawns(self._seats, self._madrid)
+        self._tabs = EdgeTabs(self._pawns, self._faces)
         self._words = Words(self._seats)
         art = services.canvas.art
         card_faces.make_ready(art)
@@ -173,9 +173,7 @@ class AlatristeSkin(Skin):
         assert view is not None
         self._guide.ask(ask, view)
         found = self._on_the_map()  # once more: the camera has come nearer
-        if self._rolled:
-            face = f"alatriste/die_{self._rolled}"
-            found.append(Piece(DIE, face, *layout.DIE, layout.DIE_SIZE, layout.DIE_SIZE, BOARD + 5))
+        found += laid_cards.die(self._rolled)
         found += [self._madrid.box_piece(box, DANGER) for box in jails(view, ask)]
         tell = partial(ways.told, self._words, view, ask.seat, self._guide.has_numbers())
         self._ways.lay(self._services.canvas, ways_list.ends(ask), tell)
@@ -326,9 +324,8 @@ class AlatristeSkin(Skin):
 
     def zoom(self, name: Token) -> str | None:
         """Return the picture of a box's sheet, or of a card that whoever looks may know."""
-        return reading.picture(
-            ways_list.box_of(name), self._view, self._face_up, self._services.canvas.lettering.factor
-        )
+        factor = self._services.canvas.lettering.factor
+        return reading.picture(ways_list.box_of(name), self._view, self._face_up, factor)
 
     def reading(self, piece: Piece) -> tuple[float, float]:
         """Return the size in which a piece is read."""
@@ -389,6 +386,7 @@ class AlatristeSkin(Skin):
         """Draw the steps to each open box and the way to the one pointed at, warnings, and the recap."""
         box = self._pointed.id if self._pointed is not None and self._pointed.kind == "box" else None
         self._guide.draw_steps(canvas, box)
+        self._tabs.draw(canvas)
         self._ways.draw(canvas, box)
         if self._ask is not None and self._view is not None:
             attack_warnings.draw(canvas, self._view, self._ask, self._chosen)

@@ -1,4 +1,4 @@
-"""Where cards lie on the table: the piles, the hand, the attack in the air, and cards to choose from."""
+"""Where cards and the die lie: the piles, the hand, the attack in the air, and cards to choose from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ from scenes.skins.alatriste.drawing import card_faces
 from scenes.stage.pieces import BOARD, CHOICE, HAND, HeldCard, Piece
 from scenes.ui.canvas import Canvas
 
-DECK, PILE = token("deck", 0), token("pile", 0)
+DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
+
+
+def die(rolled: int) -> list[Piece]:
+    """Return the die of the move that is asked for, above the piles; nothing where none is (0)."""
+    size, face = layout.DIE_SIZE, f"alatriste/die_{rolled}"
+    return [Piece(DIE, face, *layout.DIE, size, size, BOARD + 5)] if rolled else []
 
 
 def piles(view: AlatristeView) -> list[Piece]:

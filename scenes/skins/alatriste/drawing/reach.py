@@ -252,6 +252,8 @@ class Guide(Sights):
         """Write the name of a box where one can go, and what it does, as large as other words."""
         port, words = self._madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED), tr(BOXES[box].short)
         x, y = self._seen(self._madrid.field(box)).center
+        if not port.collidepoint(x, y):
+            return
         with canvas.lettering.at_most(LARGEST_NAME):
             size = layout.SIGNS * min(LARGEST_NAME, canvas.lettering.factor)
             wide, high = canvas.measure(words, "strong")

@@ -47,10 +47,6 @@ class Asides:
         """Return whether a cue that was begun plays still."""
         return any(running is cue for running, _ in self._running)
 
-    def clear(self) -> None:
-        """Take all of them away: a scene opens over the board."""
-        self._drop([*self._running])
-
     def _begin(self, cue: Cue) -> tuple[Cue, list[Piece]] | None:
         before = self._lying()
         if start_cue(cue) is Pause.OVER:

@@ -1,0 +1,51 @@
+"""Whose pawn is out of sight has a tab with its face at the edge; a click on it leads there."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from scenes.skins.alatriste.layout import PORT
+from scenes.table.play import PlayScene
+from scenes.ui.input import Pointer
+from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
+
+
+def far_away(begin: Begin) -> PlayScene:
+    """The camera is near to a corner of Madrid, and all pawns stand on the box that is farthest from it."""
+    scene = begin(1, 4, 1)
+    play_on(scene, Random(1), asked("move"))
+    skin, camera = skin_of(scene), skin_of(scene).camera
+    boxes = range(len(skin._madrid.board.graph.places))
+    camera.aim(camera.near((0.0, 0.0)), at_once=True)
+    far = max(boxes, key=lambda box: sum(skin._madrid.at(box)))
+    skin._pawns.boxes = dict.fromkeys(skin._pawns.boxes, far)
+    scene.draw(scene.services.canvas)
+    return scene
+
+
+def test_each_pawn_out_of_sight_has_a_tab_of_its_own_at_the_edge(begin: Begin) -> None:
+    scene = far_away(begin)
+    areas = [area for area, _ in skin_of(scene).camera.signposts]
+    away = sum(pawn.kind == "pawn" for pawn in skin_of(scene)._pawns.boxes)
+    assert len(areas) == away > 1 and all(PORT.contains(area) for area in areas)
+    assert not any(one.colliderect(other) for one, other in combinations(areas, 2))
+
+
+def test_a_click_on_a_tab_leads_to_the_pawn_as_near_as_before(begin: Begin) -> None:
+    scene = far_away(begin)
+    camera, before = skin_of(scene).camera, skin_of(scene).camera.sight
+    area, point = camera.signposts[0]
+    scene.director.finish()
+    scene.handle(Pointer("down", area.center))
+    scene.update(1 / 60)
+    assert camera.sight.zoom == before.zoom and camera.by_hand
+    assert PORT.collidepoint(camera.to_screen(point))
+
+
+def test_where_all_of_madrid_is_seen_there_are_no_tabs(begin: Begin) -> None:
+    scene = far_away(begin)
+    camera = skin_of(scene).camera
+    camera.aim(camera.whole, at_once=True)
+    scene.draw(scene.services.canvas)
+    assert not camera.signposts
