@@ -16,6 +16,7 @@ from game.storage.settings import Settings
 from game.translation import use
 from scenes.screenshots.arrange import table
 from scenes.screenshots.catalogue import answer, open_lesson
+from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.stage.board_picture import BoardPicture, ZoomedPicture
 from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import CardZoom
@@ -130,6 +131,7 @@ def watched(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     named(CardZoom, "draw", "zoom")
     named(Stage, "draw", "stage")
     named(GuidedScene, "draw_pointers", "coach")
+    named(TownPicture, "draw", "board")  # the names of roundabouts, which are printed when the light changes
     monkeypatch.setattr(BoardPicture, "draw", paint)
     monkeypatch.setattr(ZoomedPicture, "draw", paint_zoomed)
     monkeypatch.setattr(ZoomedPicture, "draw_part", lambda board, canvas, area: None)

@@ -29,6 +29,8 @@ READY = 6
 """A hand of up to so many cards is had ready to be looked at, and to be played."""
 PIER, PIER_SIZE = 1200.0, (152.0, 98.0)
 """x of the middle of the piers, where dice stand beside the card that they reached, and their size."""
+PIERS = pygame.FRect(PIER - PIER_SIZE[0] / 2, 84.0, PIER_SIZE[0], 518.0)
+"""All piers, with what is written on them."""
 TRAY: Point = (592.0, 334.0)
 TRAY_DIE = 30.0
 """Where dice are rolled at dawn, and where those that show a 1 wait, and their size there."""

@@ -76,7 +76,7 @@ class BullsSkin(Skin):
     paper = layout.PAPER
     tools = layout.TOOLS
     eye = layout.EYE
-    slip, corners = layout.SLIP, layout.COUNSEL
+    slip, corners, own_numbers = layout.SLIP, layout.COUNSEL, layout.PIERS
     pace, attention, leads_on = 0.3, event_table.RunAttention(), True
     index = INDEX
 
@@ -363,7 +363,7 @@ class BullsSkin(Skin):
         """Draw the town, and the way of the die that is pointed at."""
         self._tell_the_hour()
         self._town.draw(canvas)
-        if self._has_numbers:
+        if self._has_numbers and self._props.arena is None:
             self._bound_for.ahead = self._dangers.ahead().coming
             self._bound_for.draw(canvas)
         self._dangers.light(canvas, self._props.stage.piece)

@@ -17,6 +17,7 @@ from game.core.action import token
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.layout import PLAZA, SIGN
 from scenes.skins.bulls.motion.doing import doers, take_note
+from scenes.skins.bulls.motion.props import Arena
 from scenes.skins.bulls.screenshots import is_after_the_run, is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.ui.canvas import Canvas
@@ -58,6 +59,10 @@ def test_each_pier_says_all_day_what_each_runner_scores_and_that_its_numbers_are
     play_until(scene, is_after_the_run)
     skin._bound_for.counts = {**skin._bound_for.counts, 4: Counter()}
     assert told() == [f"{n} each · expected" for n in points], "also where nobody comes"
+    piece = there(scene.stage.piece(token("seat", 0)))
+    props_of(scene).arena = Arena(token("space", 0), (600.0, 300.0), piece, piece)
+    assert told() == [], "a roundabout that is seen close by lies over them, and is told of there"
+    props_of(scene).arena = None
     skin._bound_for.counts = {}
     assert told() == sorted(f"{n} point{'s' if n > 1 else ''} each" for n in points), "once they are there"
 

@@ -252,3 +252,29 @@ def test_what_hangs_at_the_plates_grows_with_the_text_but_not_over_the_next_plat
             assert len(beside) == 4
             assert max(rect.right for rect in beside) <= left + width + 6
     assert heights[1] > heights[0] + 2
+
+
+def test_houses_have_less_contrast_than_in_their_pictures_and_the_sea_has_its_own(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(1, 2)
+    town, canvas = as_a(BullsSkin, scene.skin)._town, scene.services.canvas
+    calm = town._paint_whole(canvas)
+    monkeypatch.setattr(type(town), "_calm", staticmethod(lambda canvas: None))
+    loud = town._paint_whole(canvas)
+
+    def spread(picture: pygame.Surface, area: tuple[int, int, int, int]) -> float:
+        pixels = pygame.surfarray.array3d(picture.subsurface(area)).mean(axis=2)
+        return float(pixels.std())
+
+    houses, sea = (320, 586, 600, 60), (1090, 610, 60, 60)
+    assert spread(calm, houses) < 0.88 * spread(loud, houses)
+    assert spread(calm, sea) == pytest.approx(spread(loud, sea))
+
+
+def test_a_coach_leaves_all_piers_and_what_is_written_on_them_to_be_seen(begin: Begin) -> None:
+    skin = as_a(BullsSkin, begin(1, 2).skin)
+    for slot in skin._board.graph.destinations:
+        area = pygame.FRect(0, 0, *layout.PIER_SIZE)
+        area.center = layout.PIER, layout.pier(skin._board.points[token("space", slot)][1])
+        assert skin.own_numbers is not None and skin.own_numbers.contains(area)

@@ -43,6 +43,10 @@ ASIDE = (0, 20, -20, 40, -40, 60, -60, 80, -80)
 """How large a rocket is that bursts above them, and how far aside it may be."""
 PARTS = 4
 """In so many parts the light changes from one step to the next."""
+HAZE, HUNG = 50, 165
+"""How much paper lies over the town, and how solid bunting is: calmer than the dice on them."""
+BEACH, FADING, STEPS = 940.0, 60.0, 20
+"""Where the haze begins to thin out towards the sea, how wide it does, and in how many steps."""
 GARLAND = (0.0, 55.0, 1280.0)
 """Where the garland of a day hangs, and how wide it is."""
 NAMED, NAMED_ABOVE, LOWEST, LARGEST_NAME = (-46.0, 50.0), (-32.0, -43.0), 530.0, 1.3
@@ -134,10 +138,21 @@ class TownPicture(BoardPicture):
         lay_planks(canvas)
         if not self.lay_out(canvas):
             self._plain(canvas)
+        self._calm(canvas)
         for slot in self.board.graph.destinations:
             y = self.board.points[token("space", slot)][1]
             wide, high = PIER_SIZE
             canvas.picture("bulls/pier", PIER, pier(y), wide, height=high, anchor="center")
+
+    @staticmethod
+    def _calm(canvas: Canvas) -> None:
+        """Lay a haze over houses and roads, so that dice stand out, and none over the sea."""
+        left, top, high = canvas.window.left, canvas.window.top, canvas.window.h
+        canvas.fill((left, top, BEACH - left, high), PAPER, HAZE)
+        wide = FADING / STEPS
+        for step in range(STEPS):
+            strip = BEACH + step * wide, top, wide, high
+            canvas.fill(strip, PAPER, round(HAZE * (1 - (step + 1) / (STEPS + 1))))
 
     def _light(self, canvas: Canvas, look: Look) -> Iterator[None]:
         """Paint the town over its light, what hangs over it, and the signs of the forks, part by part."""
@@ -145,7 +160,7 @@ class TownPicture(BoardPicture):
         yield
         x, y, wide = GARLAND
         for part in range(2):
-            canvas.blit(self._hanging(canvas, look.kind, wide / 2), x + part * wide / 2, y)
+            canvas.blit(self._hanging(canvas, look.kind, wide / 2), x + part * wide / 2, y, HUNG)
         yield
         yield from self._dress(canvas, look.kind)
         if look.kind == FAREWELL:
@@ -178,7 +193,7 @@ class TownPicture(BoardPicture):
         )
         yield
         for x, y in self._kerbs():
-            canvas.blit(hung, x - KERB[0] / 2, y)
+            canvas.blit(hung, x - KERB[0] / 2, y, HUNG)
         if kind == ROCKETS:
             rocket = self._made(canvas, "bulls/burst", ROCKET)
             for area in self._skies():

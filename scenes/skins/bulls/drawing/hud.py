@@ -35,9 +35,11 @@ APART = 4.0
 """From the token at a face to the first number."""
 NEXT = 15.0
 """From the end of a phase to the next one."""
-SIGN, CARD, SHARE, LARGEST_SIGN = 16.0, 13.0, 0.6, 1.35
+SIGN, CARD, SHARE, LARGEST_SIGN = 16.0, 13.0, 0.6, 1.25
 """The width of the sign of a number and of that of cards, in letters of the usual size; by how small a share
 of what their numbers do they grow, so that these have the more room, and their largest size."""
+BELOW_NAME = 22.5
+"""How far above the foot of a plate signs may reach: what is above is the name's."""
 SIGNS = SIGN + CARD + SIGN
 """The width of all signs of a plate."""
 TO_NUMBER, TO_SIGN, FAR, WITHIN_PLATE = 1.0, 2.5, 20.0, 3.0
@@ -292,9 +294,10 @@ class Hud:
         foot, large = area.bottom - FOOT, self._sign_size(canvas, area.w)
         between = self._between(canvas, area.w, large)
         middle = min(foot, area.bottom + 1 - canvas.measure("8", "caption")[1] / 2)
+        low = area.bottom - min(FOOT, BELOW_NAME - SIGN * large / 2)
         x = area.left + _face(area.w) + APART
         for icon, count, wide in self._counts(seat):
-            canvas.picture(icon, x + wide * large / 2, foot, wide * large, anchor="center")
+            canvas.picture(icon, x + wide * large / 2, low, wide * large, anchor="center")
             x += wide * large + TO_NUMBER
             words = canvas.text(str(count), x, middle, "caption", PAPER, anchor="left middle", box=area)
             x = words.right + between
