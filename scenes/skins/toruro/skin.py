@@ -331,7 +331,8 @@ class ToruroSkin(Skin):
             draw_order(canvas, view.exposed)
         if self._hud.is_playing and not (self.has_coach or self._picked.is_armed):  # a button stands there
             draw_stake(canvas, view, self._face_up)
-        draw_trick(canvas, view, self._stage, self._seats, self._props.why, promoted(view))
+        why, stands_in = self._props.why, promoted(view)
+        draw_trick(canvas, view, self._stage, self._seats, self._faces, why, stands_in)
         draw_missed(canvas, self._stage, self._props.missed)
         audit_motion.draw_open(self._props, canvas)
         if self._props.darkness > 0:
@@ -343,7 +344,8 @@ class ToruroSkin(Skin):
 
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""
-        self._outlook.draw(canvas, self._stage, self._picked.draw(canvas))
+        self._picked.draw(canvas)
+        self._outlook.draw(canvas, self._stage)
         audit_motion.draw(self._props, canvas)
         if self._props.account is not None:
             self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own)

@@ -15,10 +15,11 @@ from game.toruro.events import CardPlayed
 from game.toruro.tokens import CARD, POTS, TRICK
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.drawing.stake import AREA, stake
-from scenes.skins.toruro.drawing.tags import NOTE, draw_tag
+from scenes.skins.toruro.drawing.tags import draw_tag
 from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.skin import ToruroSkin
+from scenes.skins.toruro.words.questions import duty_text
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.spots import LIFT
 from scenes.table.buttons import Answer
@@ -168,24 +169,21 @@ def test_without_motion_what_is_chosen_is_there_at_once(begin: Begin) -> None:
     assert card.lift == RISE and not scene.skin.update(0.0)
 
 
-def test_a_bound_card_says_by_which_duty_it_goes(begin: Begin) -> None:
-    scene, told = begin(3, 5, 1), 0
-    chance = random.Random(2)
-    while told < 2:
-
-        def reached(ask: Ask) -> bool:
-            return ask.prompt == "toruro.play" and len(ask.options) == 1
-
-        ask = reach(scene, chance, reached, anything)
-        assert isinstance(scene.skin, ToruroSkin)
-        seen = scene.table.view(ask.seat)
-        bound = scene.skin._picked._bound
-        assert (bound is not None) is bool(seen.forbidden_cards)
-        if bound is not None:
-            told += 1
-            assert bound[0] == ask.options[0].picks[0] and bound[1].endswith("!")
-            scene.draw(scene.services.canvas)
-        scene.session.play(ask.options)
+def test_of_a_card_that_has_no_alternative_only_the_plaque_speaks_and_it_is_played_by_itself(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, written = begin(3, 5, 1), list[str]()
+    monkeypatch.setattr(
+        "scenes.skins.toruro.drawing.outlook.draw_tag", lambda *given: written.append(given[1])
+    )
+    ask = reach(scene, random.Random(2), is_bound, anything)
+    rest(scene)
+    scene.draw(scene.services.canvas)
+    seen = scene.table.view(ask.seat)
+    assert not written and duty_text(seen) in scene.skin.prompt(ask)
+    for _ in range(100):
+        scene.update(0.02)
+    assert scene.table.ask is not ask, "after a second"
 
 
 def test_answers_stand_beside_the_hand_and_proposals_at_the_slate(begin: Begin) -> None:
@@ -227,7 +225,7 @@ def test_the_last_card_hangs_in_the_air_only_where_it_decides_about_a_lulo() -> 
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-def test_the_duty_above_a_card_grows_with_the_letters_and_leaves_the_number_of_the_card_free(
+def test_what_a_card_does_grows_with_the_letters_and_leaves_the_number_of_the_card_free(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, percent: int
 ) -> None:
     scene = begin(3, 4, 1, text_size=percent)
@@ -235,17 +233,15 @@ def test_the_duty_above_a_card_grows_with_the_letters_and_leaves_the_number_of_t
     scene.layout(scene.services.canvas)
     written: list[pygame.FRect] = []
 
-    def note(*given: Any) -> pygame.FRect:
-        area = draw_tag(*given)
-        written.extend([area] if given[3:4] == (NOTE,) else [])
-        return area
+    def note(*given: Any) -> None:
+        written.append(draw_tag(*given))
 
-    monkeypatch.setattr("scenes.skins.toruro.drawing.picked.draw_tag", note)
-    bound = reach(scene, random.Random(3), is_bound, anything)
+    monkeypatch.setattr("scenes.skins.toruro.drawing.outlook.draw_tag", note)
+    ask = reach(scene, random.Random(3), has_choice, anything)
     rest(scene)
     scene.draw(scene.services.canvas)
-    card = scene.stage.pieces[bound.options[0].picks[0]]
-    assert written and written[-1].bottom < card.y - card.height * 0.42
+    card = scene.stage.pieces[ask.options[0].picks[0]]
+    assert written and all(tag.bottom < card.y - card.height * 0.4 for tag in written)
     assert (written[-1].h > 32) is (percent == 200)
 
 
@@ -279,6 +275,39 @@ def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
     for place, play in enumerate(others, 2):
         card = scene.stage.pieces[CARD[play.card]]
         assert pygame.Vector2(written[str(place)]).distance_to((card.x, card.y)) < card.height / 2
+
+
+@pytest.mark.parametrize("count", [4, 8])
+def test_each_card_of_a_trick_bears_the_face_of_whoever_played_it(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    scene, drawn = begin(3, count, 1), dict[str, tuple[float, float]]()
+
+    def note(canvas: object, face: str, colour: str, at: tuple[float, float], width: float) -> None:
+        assert width >= 24
+        drawn[colour] = at
+
+    playing_on(scene, lying=2)
+    monkeypatch.setattr("scenes.skins.toruro.drawing.cloth.draw_face", note)
+    scene.redraw()
+    scene.draw(scene.services.canvas)
+    plays = scene.table.view(0).trick
+    assert len(plays) >= 2
+    for play in plays:
+        card = scene.stage.pieces[CARD[play.card]]
+        at = drawn[scene.table.seats[play.seat].colour]
+        assert card.rect.collidepoint(at)
+
+
+def playing_on(scene: PlayScene, lying: int) -> None:
+    """Play on until a card is asked for and so many lie in the trick."""
+    chance = random.Random(4)
+    while True:
+        reach(scene, chance, lambda ask: ask.prompt == "toruro.play", anything)
+        if len(scene.table.view(0).trick) >= lying:
+            break
+        scene.session.play(anything(there(scene.table.ask), chance))
+    rest(scene)
 
 
 @pytest.mark.parametrize("coached", [False, True])
@@ -323,3 +352,7 @@ def test_where_a_card_waits_to_be_chosen_once_more_its_button_stands_alone(
 
 def is_bound(ask: Ask) -> bool:
     return ask.prompt == "toruro.play" and len(ask.options) == 1 and ask.about != TRICK[-1:]
+
+
+def has_choice(ask: Ask) -> bool:
+    return ask.prompt == "toruro.play" and len(ask.options) > 1

@@ -21,7 +21,7 @@ from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, S
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_face, draw_mark
+from scenes.ui.marks import draw_face
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK, Colour, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
@@ -32,11 +32,12 @@ LARGEST_ABOVE = 1.5
 PILL = 1.25
 """Letters that are larger than that have a larger ground on the pots."""
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
-MARK = 10.0
 PLATE, TAKER, LAUREL = 124.0, 48.0, 26.0
 """Widths: of a plate, the token of whoever took it, the laurel of a card."""
-SEAL, ORDINAL, CROWN = (-0.35, 0.4), (-0.1, 0.4), (0.28, 0.4)
-"""Where on a card of the trick it is marked who played it, as which one, and that it is the best."""
+SEAL, ORDINAL, CROWN = (-0.33, 0.37), (0.0, 0.4), (0.31, 0.4)
+"""Where on a card of the trick stands who played it, as which one, and that it is the best."""
+PLAYER = 34.0
+"""The width of the face of whoever played a card."""
 DOT = 8.5
 """The radius of the disc with the number of a card in its trick."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
@@ -118,7 +119,13 @@ def veil(canvas: Canvas, words: pygame.FRect) -> None:
 
 
 def draw_trick(
-    canvas: Canvas, view: ToruroView, stage: Stage, seats: Sequence[Seat], why: str, promoted: str
+    canvas: Canvas,
+    view: ToruroView,
+    stage: Stage,
+    seats: Sequence[Seat],
+    faces: Sequence[str],
+    why: str,
+    promoted: str,
 ) -> None:
     """Draw on each card of a trick who played it, as which one, and if it is `promoted`; laurel on the best.
 
@@ -132,7 +139,7 @@ def draw_trick(
             continue  # it is still in the air
         seal = spot_on(card, *SEAL)
         if card is above or above is None or not above.rect.collidepoint(seal):
-            draw_mark(canvas, seats[play.seat].colour, seal, MARK)
+            draw_face(canvas, faces[play.seat], seats[play.seat].colour, seal, PLAYER)
         if place and not why:
             _draw_ordinal(canvas, place + 1, spot_on(card, *ORDINAL))
         if promoted and play.card == stand_in(view.exposed):

@@ -16,7 +16,7 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.skins.toruro.drawing.tags import ABOVE_CARD, above, draw_tag, tag_area
-from scenes.skins.toruro.layout import HAND, POTS
+from scenes.skins.toruro.layout import POTS
 from scenes.skins.toruro.words.facts import is_lost, is_won
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
@@ -49,12 +49,14 @@ class Outlook:
     def consider(self, ask: Ask | None, view: ToruroView, hand: Sequence[Card], *, has_chances: bool) -> None:
         """Speak of the cards of the `hand` that answer a question; of none while a card is not asked for.
 
-        Where it `has_chances` they are told of cards with which others may still deal.
+        Of the only one nothing is said: it plays itself, and the stake stands beside the hand. Where it
+        `has_chances` they are told of cards with which others may still deal.
         """
         if ask is self._ask and view == self._view:
             return
         self._ask, self._view, self._rolls = ask, view, 0
-        playable = {option.picks[0].id for option in ask.options} if ask is not None else set()
+        options = ask.options if ask is not None and len(ask.options) > 1 else ()
+        playable = {option.picks[0].id for option in options}
         self.cards = tuple(card for card in hand if card in playable and card not in view.forbidden_cards)
         undecided = (card for card in self.cards if not (is_won(view, card) or is_lost(view, card)))
         self._open = list(undecided) if has_chances else []
@@ -84,8 +86,8 @@ class Outlook:
         assert self._view is not None
         return outlook(self._view, card, self.percent(card))
 
-    def draw(self, canvas: Canvas, stage: Stage, duty: pygame.FRect | None) -> None:
-        """Write above each of the cards; beside what stands above the only one by `duty`.
+    def draw(self, canvas: Canvas, stage: Stage) -> None:
+        """Write above each of the cards.
 
         Of three cards in large letters the one in the middle has its tag above those of its neighbours.
         """
@@ -97,10 +99,7 @@ class Outlook:
             words, colour = self.said(card)
             with canvas.lettering.at_most(ABOVE_CARD):
                 area = tag_area(canvas, words, above(canvas, piece), STYLE)
-                if duty is not None:
-                    area.centery = duty.centery
-                    area.left = duty.right + GAP if piece.x <= HAND[0] else duty.left - GAP - area.w
-                elif any(area.inflate(GAP, 0).colliderect(other) for other in taken):
+                if any(area.inflate(GAP, 0).colliderect(other) for other in taken):
                     area.y -= area.h + LINE
                     area.left = max(area.left, BESIDE_BELLY)
             draw_tag(canvas, words, area.center, (INK, colour), STYLE, ABOVE_CARD)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.core.action import Token
 from game.core.script import Ask
 from game.toruro.deck import stand_in
 from game.toruro.tokens import CARD
 from game.translation import tr
 from scenes.skins.toruro.card_layout import Cards
-from scenes.skins.toruro.drawing.tags import ABOVE_CARD, DARK, GOLD, NOTE, above, draw_tag, spot_on
+from scenes.skins.toruro.drawing.tags import DARK, GOLD, NOTE, draw_tag, spot_on
 from scenes.skins.toruro.layout import RISE, STOCK, TILT, fan
-from scenes.skins.toruro.words.facts import duty_call, promoted
+from scenes.skins.toruro.words.facts import promoted
 from scenes.stage.pieces import HAND, Piece, change
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Timeline
@@ -34,7 +32,6 @@ class Picked:
         self._timeline = Timeline()
         self._tags: list[tuple[Token, str, tuple[Colour, Colour]]] = []
         self._promoted: tuple[Token, str] | None = None
-        self._bound: tuple[Token, str] | None = None
         self._away = 0
 
     @property
@@ -44,7 +41,7 @@ class Picked:
 
     def choose(self, cards: Cards, ask: Ask | None, chosen: Sequence[Token], *, is_calm: bool) -> None:
         """Lay the hand as it is with these cards `chosen`; at once where motion is unwanted."""
-        self._tags, self._away, self._bound = [], 0, None
+        self._tags, self._away = [], 0
         view, hand = cards.view, cards.arranged()
         words = promoted(view) if cards.face_up else ""
         self._promoted = (CARD[stand_in(view.exposed)], words) if words else None
@@ -66,9 +63,6 @@ class Picked:
             else:
                 self._go(piece, 0.0, angle)
         self._away = len(chosen) if prompt == "exchange" else 0
-        if prompt == "play" and cards.face_up and len(ask.options) == 1 and view.forbidden_cards:
-            duty = list(view.forbidden_cards.values())[-1]
-            self._bound = ask.options[0].picks[0], duty_call(duty)
         if is_calm:
             self._timeline.finish()
 
@@ -82,26 +76,16 @@ class Picked:
         self._timeline.update(seconds)
         return moving
 
-    def draw(self, canvas: Canvas) -> pygame.FRect | None:
-        """Draw what is written on the hand, and how many cards the stock will give for those chosen.
-
-        Return where it is written why a card has to be played, if one has to.
-        """
-        duty = None
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what is written on the hand, and how many cards the stock will give for those chosen."""
         if self._promoted is not None:
             token, words = self._promoted
             piece = self._stage.pieces.get(token)
             if piece is not None and piece.layer == HAND:
                 draw_tag(canvas, words, spot_on(piece, *CORNER))
-        if self._bound is not None:
-            token, words = self._bound
-            piece = self._stage.pieces.get(token)
-            if piece is not None:
-                duty = draw_tag(canvas, words, above(canvas, piece), NOTE, "strong", ABOVE_CARD)
         for token, words, look in self._tags:
             piece = self._stage.pieces.get(token)
             if piece is not None:
                 draw_tag(canvas, words, spot_on(piece, *TAG), look)
         if self._away:
             draw_tag(canvas, f"−{self._away}", STOCK, DARK)
-        return duty

@@ -18,7 +18,7 @@ from game.toruro.events import (
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.account import Account
-from scenes.skins.toruro.drawing.cloth import TAKER
+from scenes.skins.toruro.drawing.cloth import PLAYER, TAKER
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import CARD, SMALL
 from scenes.skins.toruro.motion import lulo_motion, lulo_round, rim, triumph_motion
@@ -55,6 +55,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
         case RoundBegan():
             for face, seat in zip(props.hud.faces, props.hud.seats, strict=True):
                 expect_face(canvas, face, seat.colour, TAKER)
+                expect_face(canvas, face, seat.colour, PLAYER)
         case TrickTaken():
             _taken(props, canvas, event, view)
         case CardPlayed() if lulo_motion.is_decisive(view, event):
