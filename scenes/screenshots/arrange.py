@@ -216,7 +216,7 @@ def explained(scene: PlayScene) -> PlayScene:
 
 
 def results_of(
-    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None, humans: int = 0
+    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None, humans: int = 1
 ) -> ResultsScene:
     """The results of a game that bots have played, also for the first `humans`, all of them there."""
     scene = ended(app, game, seed, count, options, humans)
@@ -226,7 +226,7 @@ def results_of(
 
 
 def ended(
-    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None, humans: int = 0
+    app: App, game: AnyGame, seed: int, count: int, options: Options | None = None, humans: int = 1
 ) -> ResultsScene:
     """The results of a game that bots have played, before anything of them is seen."""
     table = Table(game, seats(game, count, humans), seed, options, graph_of(game))

@@ -11,10 +11,12 @@ from game.core.script import Ask
 class Attention:
     """Says of one game how long its people wait gladly; `patience` is for how many seconds.
 
-    A game overrides what differs: nothing but patience without end is the default.
+    `pace` is how much faster than ever all goes from the first of them on that is not savoured. A game
+    overrides what differs: nothing but patience without end is the default.
     """
 
     patience = inf
+    pace = 1.0
 
     @property
     def is_hushed(self) -> bool:

@@ -39,7 +39,7 @@ class Patience:
     def haste(self) -> float:
         """How many times faster than ever others play now."""
         beyond = max(0.0, self._waited - self._gladly)
-        return exp(min(beyond / EASE, log(RUSH)))
+        return min(self._attention.pace * exp(min(beyond / EASE, log(RUSH))), RUSH)
 
     def begin_turn(self) -> None:
         """A person may choose in a turn of their own: their waiting is over."""

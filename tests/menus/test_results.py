@@ -21,6 +21,7 @@ from scenes.services import NewGame
 from scenes.skins.toruro.screenshots import SHORT
 from scenes.stage.results import Results
 from scenes.stage.skin import Line
+from scenes.ui.marks import faces_of
 from scenes.ui.widgets import Label, Panel, Scroll
 from scenes.window.app import App, windowless
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
@@ -222,3 +223,10 @@ def test_a_scroll_points_at_what_lies_beyond_either_end_as_long_as_there_is_more
     assert drawn == [(False, True), (True, True), (True, False)]
     Scroll((100, 100, 400, 200), [Panel((100, 100, 380, 90), "paper")]).draw(canvas)
     assert len(drawn) == 3, "nothing is beyond"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_screenshots_whoever_has_a_face_at_the_table_has_it_in_the_results(app: App, game: str) -> None:
+    options = SHORT if game == "toruro" else {}
+    sitting, counted = table(app, GAMES[game], 1, 3), results_of(app, GAMES[game], 1, 3, options)
+    assert faces_of(counted.results.seats) == faces_of(sitting.table.seats)

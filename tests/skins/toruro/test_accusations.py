@@ -90,6 +90,18 @@ def test_a_board_of_tricks_says_what_an_accusation_brings(begin: Begin) -> None:
     assert name in form.price() and f"a lulo of {seen.stake}." in form.price()
 
 
+def test_whoever_accuses_is_shown_which_cards_did_not_follow_suit_and_no_more(begin: Begin) -> None:
+    scene, form = accusing(begin)
+    tricks = there(scene.table.view(None)).tricks
+    marked = {(laid.seat, laid.card) for laid in form._possible if form.is_suspect(laid)}
+    off = {(play.seat, play.card) for trick in tricks[:2] for play in trick[1:]
+           if suit(play.card) != suit(trick[0].card)}  # fmt: skip
+    assert marked and marked == {(laid.seat, laid.card) for laid in form._possible} & off
+    assert "?" in form.price()
+    for laid in form._possible:
+        assert ("did not follow suit" in form.describe(laid)) is form.is_suspect(laid)
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("goers", range(2, 9))
 def test_what_an_accusation_brings_has_room_below_any_number_of_columns(

@@ -7,7 +7,8 @@ from dataclasses import replace
 from game.toruro.events import LuloCommitted, PartidaEnded, TookAll
 from game.toruro.tokens import lulo
 from game.toruro.view import ToruroView
-from scenes.skins.toruro.motion.attention import PASSED, PATIENCE, RoundAttention
+from scenes.skins.toruro.motion.attention import BRISK, PASSED, PATIENCE, RoundAttention
+from scenes.table.patience import Patience
 from scenes.table.play import PlayScene
 from tests.skins.toruro.conftest import Begin
 
@@ -29,7 +30,23 @@ def test_a_round_that_all_people_here_have_passed_is_over_sooner(begin: Begin) -
 
     assert len(people) == 2 and patience(None) == patience(True) == PATIENCE
     assert patience(False) == PATIENCE, "the other person goes"
-    assert patience(False, False) == PASSED < PATIENCE / 2
+    assert gaze.pace == 1.0
+    assert patience(False, False) == PASSED < PATIENCE / 2 and gaze.pace == BRISK
+    assert patience(None, None) == PATIENCE and gaze.pace == 1.0, "in the next round"
+
+
+def test_from_paso_on_the_rest_of_the_round_is_brisk_but_what_weighs_takes_its_time(begin: Begin) -> None:
+    gaze, view = gaze_and_view(begin(2, 4, 1))
+    own = next(seat for seat in range(4) if begin(2, 4, 1).table.seats[seat].human)
+    speeds = []
+    for went in (True, False):
+        gaze.read(replace(view, goes=tuple(went if seat == own else True for seat in range(4))))
+        waiting = Patience(gaze)
+        waiting.begin_turn()
+        plain = waiting.pass_by(0.1, None)
+        speeds.append(plain)
+        assert waiting.pass_by(0.1, PartidaEnded("toruro.9.1", 1)) == 1.0
+    assert speeds == [1.0, BRISK]
 
 
 def test_a_first_lulo_of_others_is_quickened_and_all_that_weigh_more_take_their_time(begin: Begin) -> None:

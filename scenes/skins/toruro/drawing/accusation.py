@@ -9,6 +9,7 @@ import pygame
 from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
+from game.toruro.deck import suit
 from game.toruro.tokens import SILENT, accuse
 from game.toruro.view import ToruroView
 from game.translation import tr
@@ -25,8 +26,11 @@ from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import OCHRE_LT
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, PAPER_HI
 from scenes.ui.widgets import Widget, draw_focus_ring
+
+DOT = 9.5
+"""The radius of the disc with a question mark on a card that did not follow suit."""
 
 
 class Accusation:
@@ -56,6 +60,11 @@ class Accusation:
         self._changed()
         return STAY
 
+    def is_suspect(self, laid: LaidCard) -> bool:
+        """Return whether a card that can be pointed at did not follow suit, as all have seen."""
+        led = self._view.tricks[laid.trick][0].card
+        return laid in self._possible and suit(laid.card) != suit(led)
+
     def take_back(self) -> bool:
         """Point at nothing; False if nothing was pointed at."""
         before, self.pointed = self.pointed, None
@@ -80,9 +89,13 @@ class Accusation:
         return [*said, self.price()]
 
     def price(self) -> str:
-        """Return what an accusation brings, in one line: of whoever is pointed at, if anybody is."""
+        """Return what an accusation brings: of whoever is pointed at, or else what to look for."""
         if self.pointed is None:
-            return tr("One accusation a round. In vain it costs nothing.")
+            free = tr("One accusation a round. In vain it costs nothing.")
+            if not any(map(self.is_suspect, self._possible)):
+                return free
+            clue = tr("?: did not follow suit. Could they have?")
+            return f"{free}\n{clue}"
         name, view = self._seats[self.pointed.seat].name, self._view
         if view.last:
             return tr("Played wrong: {name} is found out. Played rightly: nothing.", name=name)
@@ -96,7 +109,7 @@ class Accusation:
         return tr(
             "{card}, played by {name} as number {place} of trick {trick}",
             card=card_name(laid.card), name=name, place=laid.place + 1, trick=trick,
-        )  # fmt: skip
+        ) + (tr(", which did not follow suit") if self.is_suspect(laid) else "")  # fmt: skip
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the slate lies."""
@@ -125,6 +138,12 @@ class Suspect(Widget):
         return self._form.describe(self._laid)
 
     def draw(self, canvas: Canvas) -> None:
+        if self._form.is_suspect(self._laid):
+            x, y = self.rect.right - DOT, self.rect.top + DOT
+            canvas.disc((x, y), DOT + 1.5, INK)
+            canvas.disc((x, y), DOT, PAPER_HI)
+            with canvas.lettering.at_most(1.0):
+                canvas.text("?", x, y, "key", ALMAGRE_DK, anchor="center middle")
         if self._form.pointed == self._laid:
             draw_focus_ring(canvas, self.rect, self.radius)
             draw_note(canvas, self._laid)

@@ -16,6 +16,10 @@ PATIENCE, PASSED = 7.0, 2.5
 """Seconds of gladly waiting: in a round in which a person here may still go, and in one that all passed."""
 
 
+BRISK = 2.0
+"""How much faster the rest of such a round goes."""
+
+
 class RoundAttention(Attention):
     """Savours what a round was about: all the pots, a lulo that weighs, the end of a partida.
 
@@ -31,7 +35,7 @@ class RoundAttention(Attention):
     def read(self, view: ToruroView) -> None:
         """Take note of who goes in the round."""
         gone = [view.goes[seat] is False for seat in self._people]
-        self.patience = PASSED if gone and all(gone) else PATIENCE
+        self.patience, self.pace = (PASSED, BRISK) if gone and all(gone) else (PATIENCE, 1.0)
 
     @property
     def is_hushed(self) -> bool:
