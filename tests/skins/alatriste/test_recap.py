@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from game.alatriste.events import Changed, ContestHeld, ContestWon, DiceThrown, DiceWon, MustMiss, TurnBegan
+from game.alatriste.events_combat import Attacked
 from game.alatriste.rows import BOXES
+from game.alatriste.tokens import CARD
 from game.core.event import Event
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing.recap import HIGHEST, LARGEST, WIDE, Recap, Row, lost_turn, paged, room
@@ -71,6 +73,23 @@ def test_a_paper_that_tells_something_says_who_leads(begin: Begin) -> None:
     tied = replace(view, players=(first, replace(first, seat=1)))
     paper.read(tied, lambda box: 1)
     assert not any("now" in row.text for row in paper.rows(BEGAN))
+
+
+def test_an_attack_and_what_it_costs_at_once_are_told_in_one_line_with_who_played_it() -> None:
+    paper = recap()
+    paper._touches = lambda event, seat: True
+    libel = Attacked("alatriste.7.2", 1, CARD[64], 0)
+    lost = Changed("alatriste.7.2", 0, "fame", -3, 5, (CARD[64],))
+    other = Changed("alatriste.9.4", 0, "ducats", -1, 5)
+    for event in (TurnBegan("alatriste.4", 1, 3, False), libel, lost, replace(libel), other, BEGAN):
+        paper.hear(event)
+    rows = paper.rows(BEGAN)[-4:]
+    assert [row.text for row in rows if "Began" not in row.text] == [
+        "**Bruno**: Changed",
+        "Attacked",
+        "Changed",
+    ]
+    assert rows[-3].pictures[0] == "face 1"
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,8 @@ class Encounter(Meeting):
         above, below = self.lines()
         line = 31.0 if is_sparse else 22.0
         high = (HIGH if len(self.odds) == 1 else LOW) * scale
-        room = high + 8 if self.numbers else 0.0
+        has_bar = self.numbers and not self.is_lost
+        room = high + 8 if has_bar else 0.0
         strip = pygame.FRect(PLACE.left, 0, PLACE.w, 14 + line * len((*above, *below)) + room)
         strip.bottom = PLACE.bottom
         zone = pygame.FRect(PLACE.topleft, (PLACE.w, strip.top - PLACE.top))
@@ -148,7 +149,7 @@ class Encounter(Meeting):
             self._crowd(canvas, zone)
         self._written(canvas, above, strip, strip.top + 7, line)
         top = strip.top + 11 + line * len(above)
-        if self.numbers:
+        if has_bar:
             area = pygame.FRect(strip.left + 14, top, strip.w - 28, high)
             if len(self.odds) == 1:
                 draw_outcomes(canvas, self.bars()[0], area)

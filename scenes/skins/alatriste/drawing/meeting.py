@@ -109,6 +109,11 @@ class Meeting:
         """True if nobody throws any dice."""
         return all(found.dooms or found.doomed for found in self.odds)
 
+    @property
+    def is_lost(self) -> bool:
+        """True if it can end in one way alone, with the death of whoever is asked: words say so."""
+        return len(self.odds) == 1 and self.odds[0].doomed and not self.odds[0].patrol
+
     def on_condition(self) -> list[str]:
         """Return on what the bar depends besides whoever is asked; nothing if on nobody."""
         if self.ask.prompt != "alatriste.challenge":

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import NamedTuple
 
 import pygame
@@ -132,10 +133,34 @@ class Recap:
         lost = None if self._view is None else lost_turn(self._view.players[event.seat])
         missed = [told for told in past if isinstance(told, events.MustMiss)]
         said_again = missed if lost is not None else missed[:-1]  # the last one counts all
-        due = ((told, self._line(told)) for told in past if told not in said_again)
-        told = [Row(self._pictures(past, event.seat), line.text) for past, line in due if line is not None]
+        told = [*self._told([told for told in past if told not in said_again], event.seat)]
         leads = self._leader(event.seat) if told else None
         return tuple(row for row in (*told, leads, lost) if row is not None)
+
+    def _told(self, past: Sequence[Event], whose: int) -> Iterator[Row]:
+        """Yield what has befallen that seat; an attack and what it costs at once are told together."""
+        before: Event | None = None
+        for event, after in zip_longest(past, past[1:]):
+            line = self._line(event)
+            if (
+                line is not None
+                and isinstance(before, events_combat.Attacked)
+                and self._is_from(event, before)
+            ):
+                name = f"**{self._names[before.seat]}**"
+                yield Row(self._pictures(before, whose), f"{name}: {line.text}")
+            elif line is not None and not self._is_from(after, event):
+                yield Row(self._pictures(event, whose), line.text)
+            before = event
+
+    def _is_from(self, event: Event | None, attack: Event) -> bool:
+        """Return whether an event is what an attack, told just before, costs."""
+        return (
+            isinstance(attack, events_combat.Attacked)
+            and isinstance(event, events.Changed)
+            and attack.card in event.source
+            and self._line(event) is not None
+        )
 
     def _leader(self, whose: int) -> Row | None:
         """Return who has most now, of Fame and of half the Ducats; None where that is more than one."""
