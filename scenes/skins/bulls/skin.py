@@ -363,7 +363,8 @@ class BullsSkin(Skin):
         """Draw the town, and the way of the die that is pointed at."""
         self._tell_the_hour()
         self._town.draw(canvas)
-        if self._has_numbers and self._props.arena is None:
+        told = self.other_hook()
+        if self._has_numbers and (told is None or told.x + told.widest / 2 < layout.PIERS.left):
             self._bound_for.ahead = self._dangers.ahead().coming
             self._bound_for.draw(canvas)
         self._dangers.light(canvas, self._props.stage.piece)

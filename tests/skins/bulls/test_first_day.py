@@ -61,7 +61,9 @@ def test_each_pier_says_all_day_what_each_runner_scores_and_that_its_numbers_are
     assert told() == [f"{n} each · expected" for n in points], "also where nobody comes"
     piece = there(scene.stage.piece(token("seat", 0)))
     props_of(scene).arena = Arena(token("space", 0), (600.0, 300.0), piece, piece)
-    assert told() == [], "a roundabout that is seen close by lies over them, and is told of there"
+    assert told() == [f"{n} each · expected" for n in points]
+    props_of(scene).arena = Arena(token("space", 0), (960.0, 300.0), piece, piece)
+    assert told() == [], "what is told of a roundabout that is seen close by would lie over them"
     props_of(scene).arena = None
     skin._bound_for.counts = {}
     assert told() == sorted(f"{n} point{'s' if n > 1 else ''} each" for n in points), "once they are there"
