@@ -43,6 +43,8 @@ ALONE = ("button", "strong", "small button", "key")
 """The letters of a name alone: the largest is taken that fits, on one line or on two."""
 TALLER = 0.35
 """How much higher its area may get, in its heights."""
+BEYOND = 0.05
+"""How much wider and higher than that the paper is on which it stands, in its widths: signs reach so far."""
 GROWN = (2.0, 1.75, 1.5, 1.25, 1.0)
 """The text sizes that are tried for it."""
 CIRCUITS = ((ALMAGRE, rgb("#E8876F")), (rgb("#E0A330"), rgb("#FFE7A6")), (rgb("#5A3A6E"), rgb("#B79BC8")))
@@ -55,7 +57,9 @@ SIGNS_WIDE = layout.NAME[0] - 3
 """How wide the signs of a box may lie, clear of its frame."""
 NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
-HUG = 2.0
+SIGNS_APART = 2.0
+"""How far a sign lies from the next at least."""
+HUG = 0.4
 """How far a lean without a number lies over its icon, to be taken for a part of it."""
 PICTURES = (
     *(f"alatriste/plate_{zone.id}" for zone in ZONES),
@@ -187,18 +191,22 @@ def write_alone(canvas: Canvas, words: str, area: pygame.FRect) -> None:
 
     Where it is small, the area reaches a little into the picture, for two lines.
     """
-    taller = pygame.FRect(area.left, area.top - TALLER * area.h, area.w, (1 + TALLER) * area.h)
     sizes = [(size, style) for size in GROWN if size <= canvas.lettering.factor for style in ALONE]
-    for room, (size, style) in product((area, taller), sizes):
+    for room, (size, style) in product((area, taller(area)), sizes):
         with canvas.lettering.at_most(size):
             most = room.w * layout.NAME[0] / layout.PICTURE[0]
             lines = words if canvas.fits(words, style, most) else words.replace(" ", "\n", 1)
             wide, high = canvas.measure(lines, style)
             if wide <= most and high <= room.h + 1:
-                canvas.fill(room, PAPER_HI, radius=3)
+                canvas.fill(room.inflate(BEYOND * room.w, BEYOND * room.w), PAPER_HI, radius=3)
                 canvas.text(lines, *room.center, style, INK, anchor="center middle")
                 return
     canvas.fill(area, PAPER_HI, radius=3)
+
+
+def taller(area: pygame.FRect) -> pygame.FRect:
+    """Return the area that a name may take where the usual one is too low."""
+    return pygame.FRect(area.left, area.top - TALLER * area.h, area.w, (1 + TALLER) * area.h)
 
 
 def signs_of(box: int) -> list[tuple[str, str]]:
@@ -231,7 +239,8 @@ def signs_wide(canvas: Canvas, box: int, size: float) -> float:
 
 def _size(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str, most: float, room: float) -> float:
     """Return how large the icons of signs are, so that they have room with their numbers."""
-    return min(most, (room - _numbers_wide(canvas, found, letters)) / len(found))
+    numbers = _numbers_wide(canvas, found, letters) + SIGNS_APART * (len(found) - 1)
+    return min(most, (room - numbers) / len(found))
 
 
 def _numbers_wide(canvas: Canvas, found: Sequence[tuple[str, str]], letters: str) -> float:

@@ -69,7 +69,7 @@ class EdgeTabs:
             for grow, colour in ((3.0, INK), (1.5, OCHRE), (0.0, PAPER_HI)):
                 canvas.path([*tip, tip[0]], colour, 2 * grow)
                 canvas.polygon(tip, colour)
-                canvas.disc(at, WIDE / 2 + grow, colour)
+                canvas.fill(_area(at).inflate(2 * grow, 2 * grow), colour, radius=WIDE / 2 + grow)
             draw_face(canvas, self._faces[seat], self._pawns.seats[seat].colour, at, FACE)
 
 

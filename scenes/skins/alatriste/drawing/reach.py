@@ -52,9 +52,9 @@ BANDS = 3
 """In so many parts Madrid is painted when it fades, so that no frame paints all of it."""
 ENOUGH = 0.6
 """The share of a box's field that must be seen for its name to be written there."""
-LARGEST_NAME, WIDEST_TAG = 1.25, 1.12
-"""The text size beyond which names would lie over other boxes, and how wide a name with signs is at most,
-unless the name needs more, in the widths of a box."""
+TAG_SIZES, WIDEST_TAG, INSIDE = (1.25, 1.12, 1.0, 0.9, 0.8), 1.04, 12.0
+"""The text sizes that are tried for the name on a tag, how wide a tag is at most, in the widths of a box, and
+its room beside the words."""
 
 
 class TaskWay(NamedTuple):
@@ -251,16 +251,17 @@ class Guide(Sights):
     def _tag(self, canvas: Canvas, box: int) -> None:
         """Write the name of a box where one can go, and what it does, as large as other words."""
         port, words = self._madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED), tr(BOXES[box].short)
-        x, y = self._seen(self._madrid.field(box)).center
-        if not port.collidepoint(x, y):
+        field = self._seen(self._madrid.field(box))
+        if not port.collidepoint(field.center):
             return
-        with canvas.lettering.at_most(LARGEST_NAME):
-            size = layout.SIGNS * min(LARGEST_NAME, canvas.lettering.factor)
+        canvas.fill(field.inflate(4, 4).clip(port), PAPER_HI, radius=3)  # which hides what is printed there
+        most = WIDEST_TAG * layout.PLATE[0] * self._madrid.camera.sight.zoom - INSIDE
+        with canvas.lettering.fitting(TAG_SIZES, lambda: canvas.fits(words, "strong", most)):
+            size = layout.SIGNS * min(TAG_SIZES[0], canvas.lettering.factor)
             wide, high = canvas.measure(words, "strong")
-            most = WIDEST_TAG * layout.PLATE[0] * self._madrid.camera.sight.zoom
-            room = min(signs_wide(canvas, box, size), max(wide, most - 14))
-            tag = pygame.FRect(0, 0, max(wide, room) + 14, high + size + 7)
-            tag.center = x, y
+            room = min(signs_wide(canvas, box, size), max(wide, most))
+            tag = pygame.FRect(0, 0, max(wide, room) + INSIDE, high + size + 7)
+            tag.center = field.center
             tag.clamp_ip(port)
             canvas.fill(tag.inflate(3, 3), INK, radius=7)
             canvas.fill(tag, PAPER_HI, radius=6)
