@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pygame
 import pytest
 
 from game.alatriste import GAME
@@ -18,13 +19,25 @@ from game.core.action import token
 from game.core.script import Ask
 from scenes.screenshots.arrange import seats
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.way_row import BARE, CLOSE, FOLDED, FULL, GROUNDS, SIDE, _widths
+from scenes.skins.alatriste.drawing.way_row import (
+    BARE,
+    CLOSE,
+    FOLDED,
+    FULL,
+    GROUNDS,
+    SIDE,
+    THIN,
+    _widths,
+    height,
+    paint,
+)
 from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.ways import WayWords, merits, told
 from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
+from scenes.ui.theme import INK, Colour
 from tests.alatriste.table import playing, position, seat
 from tests.easel import Easel
 from tests.narrow import there
@@ -189,6 +202,24 @@ def test_cells_of_a_die_have_room_for_their_words_beside_one_another(table: Play
             needs = [canvas.measure(result.words, "key")[0] for result in row.words.results]
         assert ways._detail is FOLDED or all(need < wide for need, wide in zip(needs, widths, strict=True))
         assert sum(widths) <= row.area.w - 2 * SIDE + 3
+
+
+def test_a_cell_without_words_says_by_a_sign_whether_it_is_good_or_bad(
+    table: PlayScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, words = table.services.canvas, words_of("plaza_mayor")
+    bars = list[tuple[float, float]]()
+
+    def fill(area: pygame.FRect, colour: Colour, **look: float) -> None:
+        if colour == INK and THIN in pygame.FRect(area).size:
+            bars.append(pygame.FRect(area).size)
+
+    monkeypatch.setattr(canvas, "fill", fill)
+    row = pygame.FRect(0, 0, 300, height(canvas, BOX["plaza_mayor"], words, 300, BARE))
+    paint(canvas, BOX["plaza_mayor"], words, row, False, BARE)
+    leans = [result.lean for result in words.results]
+    assert {1, -1} <= {*leans}
+    assert len(bars) == 2 * leans.count(1) + leans.count(-1)
 
 
 MANY = ("san_gines", "plaza_mayor", "cuesta_vega", "puente_segovia", "leganitos", "casa_campo", "el_valido")

@@ -145,7 +145,7 @@ def test_the_results_say_so_where_an_audience_decided_instead_of_the_score(ended
     assert results(replace(view(state, None), ended=ended), SEATS[:2], []).decided_by == words
 
 
-def test_the_results_tell_the_throw_that_won_an_audience_and_that_it_beats_a_higher_score() -> None:
+def test_the_results_tell_the_throw_that_won_an_audience_and_that_no_score_counts_beside_it() -> None:
     state, _ = next(iter(walk(2, seed=9)))
     seen = replace(view(state, None), ended="audience")
     own, other = seen.players
@@ -155,10 +155,10 @@ def test_the_results_tell_the_throw_that_won_an_audience_and_that_it_beats_a_hig
     held = AudienceHeld("alatriste.9.1", 0, (4, 5), 10, 10)
     found = results(seen, SEATS[:2], [held])
     assert found.verdict.startswith(f"{SEATS[0].name} needed 10 before the King's Favourite and threw 9 +1")
-    assert found.verdict.endswith("So a score of 39 beats 67½.")
+    assert found.verdict.endswith("No score counts beside it: 39 or 67½.")
     assert found.picture in ("alatriste/scene_audience", "alatriste/scene_parting")
     poor = replace(seen, players=(seen.players[0], replace(other, fame=2, ducats=1)))
-    assert "beats" not in results(poor, SEATS[:2], [held]).verdict
+    assert "No score" not in results(poor, SEATS[:2], [held]).verdict
 
 
 def test_a_reason_tells_what_an_answer_brings_before_chance_has_its_say() -> None:

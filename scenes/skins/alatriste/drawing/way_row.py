@@ -22,7 +22,8 @@ from scenes.ui.theme import ALMAGRE_DK, COBALT_DK, INK, INK_2, OCHRE_LT, PAPER_H
 class Detail(NamedTuple):
     """How much of a way is told: whether all of it is, and on how many lines what the die brings.
 
-    Where that is none, cells that have no room beside the name lie there without words.
+    Where that is none, cells that have no room beside the name lie there without words, but for a sign of
+    whether they are good or bad.
     """
 
     is_whole: bool
@@ -48,6 +49,8 @@ CELL, BETWEEN = 2.0, 2.0
 """The room above and below the words of a cell, both together, and from one cell to the next."""
 STRIP, BARE_STRIP = 150.0, (36.0, 66.0)
 """How wide cells beside a name get at most, and how wide they are without words, from and to."""
+ARM, THIN = 0.75, 2.0
+"""How long the bars of a sign in a cell are, of its shorter side, and how thick."""
 AFTER = 5.0
 """The room between the number of steps and the name, and between the name and what stands beside it."""
 FEW = 3
@@ -224,6 +227,8 @@ def _cells(canvas: Canvas, results: Sequence[Result], area: pygame.FRect, lines:
             canvas.fill(cell, GROUNDS[result.lean], radius=5 if lines else 2)
             if lines:
                 _cell(canvas, result, head, cell, lines)
+            else:
+                _lean(canvas, result.lean, cell)
             left += wide
 
     return high + 1 if widths else inf, draw
@@ -270,6 +275,16 @@ def _cell(canvas: Canvas, result: Result, head: str, cell: pygame.FRect, lines: 
         canvas.text(result.words, cell.centerx, cell.top + cell.h * 0.73, "key", INK, anchor="center middle")
     else:
         canvas.text(_on_one_line(head, result), *cell.center, "caption", INK, anchor="center middle")
+
+
+def _lean(canvas: Canvas, lean: int, cell: pygame.FRect) -> None:
+    """Draw a plus in the cell of a good result and a minus in that of a bad one: no colour stands alone."""
+    long = min(cell.w, cell.h) * ARM
+    bars = {1: ((long, THIN), (THIN, long)), 0: (), -1: ((long, THIN),)}
+    for wide, high in bars[lean]:
+        bar = pygame.FRect(0, 0, wide, high)
+        bar.center = cell.center
+        canvas.fill(bar, INK)
 
 
 def _name(canvas: Canvas, box: int, across: float) -> str:

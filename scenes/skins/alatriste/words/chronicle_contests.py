@@ -262,7 +262,7 @@ def _service(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event])
     own = view.players[held.seat].score
     if best <= own:
         return told
-    return f"{told} " + tr("So a score of {own} beats {best}.", own=amount(own), best=amount(best))
+    return f"{told} " + tr("No score counts beside it: {own} or {best}.", own=amount(own), best=amount(best))
 
 
 def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> list[str]:
@@ -276,7 +276,7 @@ def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event
         trn("1 death", "{n} deaths", deaths),
     )
     lines = [tr("Madrid has seen: {counted}.", counted=", ".join(counted))]
-    lines.append(tr("The score is all Fame and half the Ducats."))
+    lines.append(tr("The score is Fame, that of cards, too, and half the Ducats."))
     lines += [
         trn("{name} broke 1 promise.", "{name} broke {n} promises.", count, name=who.name)
         for who, count in zip(seats, view.broken, strict=True)

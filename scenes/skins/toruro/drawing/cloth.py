@@ -42,6 +42,8 @@ DOT = 8.5
 """The radius of the disc with the number of a card in its trick."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
+TALL = 34.0
+"""How high the ground of an amount is."""
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
 BESIDE = 1
@@ -218,24 +220,23 @@ def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Se
         canvas.picture("toruro/plate", x, y, PLATE, height=tall, anchor="center", shaded=is_gone)
         _heap(canvas, x, y, pot.chips)
         bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
-        style, taller = ("number", 34.0) if pot.is_at_stake else ("small number", 26.0)
-        taller *= max(1.0, canvas.lettering.factor / PILL)
+        taller = TALL * max(1.0, canvas.lettering.factor / PILL)
         wide, high = canvas.measure(words, "card")
         name = pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high)
         if pot_number == BESIDE:
             name.midright = x - PLATE / 2 - 8, y
         veil(canvas, name)
         canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
-        amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), bright
+        amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), PAPER_HI
         if is_gone:
             assert pot.taker is not None
             draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
             amount, colour = f"+{pot.taken}", GOOD
-        width = max(40.0, canvas.measure(amount, style)[0] + 20)
+        width = max(44.0, canvas.measure(amount, "number")[0] + 20)
         left = x + 30 if pot_number else x - 30 - width  # right of the head lie cards
         pill = pygame.FRect(left, y + 39 - taller, width, taller)  # it grows upwards, off the words
         canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
-        canvas.text(amount, *pill.center, style, colour, anchor="center middle")
+        canvas.text(amount, *pill.center, "number", colour, anchor="center middle")
 
 
 def names() -> tuple[str, str, str]:
