@@ -206,6 +206,9 @@ class FilmSession:
         """Lay every piece where it lay then, and say what was asked."""
         table, ask, owner = self.table, self.ask, self.owner
         self.view: View = table.view(owner)
+        # What is seen depends on the place alone, not on the way there.
+        if (camera := self.skin.camera) is not None and not camera.by_hand:
+            camera.aim(camera.whole, self.director.reduced)
         pieces = self.skin.settle(self.view, True)
         self.skin.consider(None, ())
         if ask is not None and ask.seat == owner:

@@ -81,7 +81,7 @@ def test_the_keys_stay_the_same_from_one_action_of_a_bot_to_the_next(art: Art, n
     for _ in range(4000):
         if scene.turn is not None:
             scene.session.play((scene.turn.ask.options[0],))
-        scene.update(0.05)
+        scene.update(0.03)
         ask = scene.table.ask
         if ask is None or scene.table.seats[ask.seat].human or scene.director.waiting:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 
 from scenes.stage.pieces import Piece
@@ -14,17 +14,17 @@ class Asides:
     """Plays cues beside those of the director, in the time of people: none is faster where the table is.
 
     Their sprites stay where the table is laid anew meanwhile. Where what they begin with is skipped, they
-    are gone.
+    are gone. Where they `are_waited_for`, nothing comes next before they are over.
     """
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, stage: Stage, are_waited_for: Callable[[], bool]) -> None:
+        self._stage, self._are_waited_for = stage, are_waited_for
         self._running: list[tuple[Cue, list[Piece]]] = []
 
     def beside(self, cues: Iterable[Cue], seconds: float) -> Cue:
         """Begin these, and let so many seconds pass before what comes next."""
         begun = [play for cue in cues if (play := self._begin(cue)) is not None]
-        while seconds > 0:
+        while seconds > 0 or (self._are_waited_for() and any(self.has(cue) for cue, _ in begun)):
             passed = yield None
             seconds -= passed
             if passed == inf:

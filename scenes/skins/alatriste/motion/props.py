@@ -68,7 +68,7 @@ class Props(EffectSprites):
     `play_sound` plays a sound by name; `shout`, `note` and `tally` print words and name their picture;
     `expect` has pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled
     to a size. `orders` know who may call out, `own_dice` which throws wait for people, the `cast` how each
-    seat looks, and `is_hasty` whether all is shown fast.
+    seat looks, `is_hasty` whether all is shown fast, and `has_coach` whether one may stop it after any event.
     """
 
     stage: Stage
@@ -85,6 +85,7 @@ class Props(EffectSprites):
     own_dice: OwnDice
     cast: Cast
     is_hasty: Callable[[], bool]
+    has_coach: Callable[[], bool]
     shown_view: AlatristeView | None = None
     """The table as it has been shown so far."""
     next_view: AlatristeView | None = None
@@ -112,7 +113,7 @@ class Props(EffectSprites):
     @cached_property
     def asides(self) -> Asides:
         """What plays on by itself, whatever comes next."""
-        return Asides(self.stage)
+        return Asides(self.stage, self.has_coach)
 
     @property
     def view(self) -> AlatristeView:

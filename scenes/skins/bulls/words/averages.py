@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 
 
 def in_halves(average: Fraction) -> str:
-    """Return an average to the nearest half; what is less than half of that, but not nothing, as below it.
+    """Return an average to the nearest half; what is nearer to nothing, but is not nothing, as below it.
 
     >>> [in_halves(Fraction(n, 12)) for n in (0, 1, 3, 12, 20, 42)]
     ['0', '<½', '½', '1', '1½', '3½']
     """
-    halves = round(2 * average)
+    halves = floor(2 * average + Fraction(1, 2))
     if not halves:
         return "<½" if average else "0"
     whole, is_half = divmod(halves, 2)
