@@ -20,9 +20,9 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
 from scenes.skins.alatriste.drawing.board_art import (
     SIZES,
+    NamesAlone,
     draw_signs,
     is_terse,
-    write_alone,
 )
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.drawing.seat_plate import draw_plate
@@ -301,7 +301,7 @@ def test_a_name_alone_is_whole_and_grows_with_the_text(
         canvas.lettering.factor = size
         drawn.clear()
         for row in BOXES:
-            write_alone(canvas, tr(row.short), field)
+            NamesAlone().write(canvas, tr(row.short), field)
         assert [text.replace("\n", " ") for text, _ in drawn] == [tr(row.short) for row in BOXES]
         frame = field.inflate(layout.PLATE[0] - field.w, 0)
         assert all(area.left >= frame.left and area.right <= frame.right for _, area in drawn)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
+from typing import NamedTuple
 
 import pygame
 
@@ -73,8 +75,46 @@ ABSENT = 0.6
 """How solid the pawn of a player is who is away, wounded, in jail or in refuge."""
 
 
+class Alone(NamedTuple):
+    """How a name is written that stands alone: on which lines, in which style and size, and how high up."""
+
+    lines: str
+    style: str
+    size: float
+    is_taller: bool
+
+
+class NamesAlone:
+    """Writes names of boxes that stand alone, and keeps how: a sight has too many to try it each time."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], Alone | None] = {}
+
+    def write(self, canvas: Canvas, words: str, area: pygame.FRect) -> None:
+        """Write a name over all of an area, as large as it has room; nothing where it has none.
+
+        Where it is small, the area reaches a little into the picture, for two lines.
+        """
+        key = words, *area.size, canvas.k, canvas.lettering.key
+        if key not in self._kept:
+            self._kept[key] = _alone(canvas, words, area)
+        found = self._kept[key]
+        if found is None:
+            canvas.fill(area, PAPER_HI, radius=3)
+            return
+        room = taller(area) if found.is_taller else area
+        canvas.fill(room.inflate(BEYOND * room.w, BEYOND * room.w), PAPER_HI, radius=3)
+        with canvas.lettering.at_most(found.size):
+            canvas.text(found.lines, *room.center, found.style, INK, anchor="center middle")
+
+
 class MadridPicture(ZoomedPicture):
     """The picture of the board of a map, as its camera shows it."""
+
+    @cached_property
+    def names(self) -> NamesAlone:
+        """What writes the names of boxes where they stand alone."""
+        return NamesAlone()
 
     def point(self, box: int) -> Point:
         """Return the middle of a box on the board."""
@@ -132,7 +172,7 @@ class MadridPicture(ZoomedPicture):
         """Paint the name of each box, and what it does, where that can be read."""
         if is_terse(canvas):
             for box, row in enumerate(BOXES):
-                write_alone(canvas, tr(row.short), self.field(box))
+                self.names.write(canvas, tr(row.short), self.field(box))
             return
         with canvas.lettering.at_most(1.0):
             for box, row in enumerate(BOXES):
@@ -186,22 +226,17 @@ def is_terse(canvas: Canvas) -> bool:
     return canvas.k < TERSE or canvas.lettering.factor > LARGE
 
 
-def write_alone(canvas: Canvas, words: str, area: pygame.FRect) -> None:
-    """Write the name of a box over all of an area, as large as it has room; nothing where it has none.
-
-    Where it is small, the area reaches a little into the picture, for two lines.
-    """
+def _alone(canvas: Canvas, words: str, area: pygame.FRect) -> Alone | None:
+    """Return how a name has room in an area, None if it has none."""
+    most = area.w * layout.NAME[0] / layout.PICTURE[0]
     sizes = [(size, style) for size in GROWN if size <= canvas.lettering.factor for style in ALONE]
     for room, (size, style) in product((area, taller(area)), sizes):
         with canvas.lettering.at_most(size):
-            most = room.w * layout.NAME[0] / layout.PICTURE[0]
             lines = words if canvas.fits(words, style, most) else words.replace(" ", "\n", 1)
             wide, high = canvas.measure(lines, style)
             if wide <= most and high <= room.h + 1:
-                canvas.fill(room.inflate(BEYOND * room.w, BEYOND * room.w), PAPER_HI, radius=3)
-                canvas.text(lines, *room.center, style, INK, anchor="center middle")
-                return
-    canvas.fill(area, PAPER_HI, radius=3)
+                return Alone(lines, style, size, room is not area)
+    return None
 
 
 def taller(area: pygame.FRect) -> pygame.FRect:

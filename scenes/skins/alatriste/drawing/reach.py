@@ -21,13 +21,11 @@ from scenes.skins.alatriste.drawing.board_art import (
     MadridPicture,
     draw_signs,
     signs_wide,
-    write_alone,
 )
 from scenes.skins.alatriste.drawing.framing import beside
 from scenes.skins.alatriste.drawing.open_ways import Reach, Ways, areas, boxes_of, met, reach
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.drawing.sights import Settings, Sights
-from scenes.stage.camera import Sight
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import COBALT_DK, INK, OCHRE_LT, PAPER_HI, SEATS, Colour
@@ -175,22 +173,25 @@ class Guide(Sights):
         """Fade all boxes but these, and light those ways."""
         sight, port = self._madrid.camera.sight, self._madrid.camera.port
         key = sight, bright, ways, self.sought
-        paint = partial(self._paint_under, canvas, bright, ways, sight)
         for band in range(BANDS):
             name = f"alatriste/reach {band}"
             area = pygame.FRect(port.x, port.y + port.h * band / BANDS, port.w, port.h / BANDS)
+            paint = partial(self._paint_under, canvas, bright, ways, area)
             # What is drawn is kept for the next frame if this one ends before the last band.
             canvas.draw_cached(name, key, partial(canvas.layer, name, key, area, paint, opaque=True))
 
-    def _paint_under(self, canvas: Canvas, bright: frozenset[int], ways: Ways, sight: Sight) -> None:
-        madrid, zoom = self._madrid, sight.zoom
-        madrid.draw_part(canvas, madrid.camera.port)
-        canvas.fill(madrid.camera.port, GROUND, round(255 * (1 - AROUND)))
+    def _paint_under(self, canvas: Canvas, bright: frozenset[int], ways: Ways, band: pygame.FRect) -> None:
+        """Paint what lies in a band of the sight."""
+        madrid, zoom = self._madrid, self._madrid.camera.sight.zoom
+        madrid.draw_part(canvas, band)
+        canvas.fill(band, GROUND, round(255 * (1 - AROUND)))
         for box in range(len(madrid.board.graph.places)):
             area = self._seen(madrid.plate(box))
+            if not area.colliderect(band):
+                continue
             if box in bright:
                 madrid.draw_part(canvas, area)
-            elif area.colliderect(madrid.camera.port):
+            else:
                 canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
                 words = self._seen(madrid.field(box)).clip(madrid.camera.port)
                 self._write_name(canvas, box)
@@ -207,7 +208,8 @@ class Guide(Sights):
         """Write the name of a box alone where it is seen; of one that is cut off, only if enough is."""
         field = self._seen(self._madrid.field(box))
         seen = field.clip(self._madrid.camera.port)
-        write_alone(canvas, tr(BOXES[box].short) if seen.w > ENOUGH * field.w else "", seen)
+        words = tr(BOXES[box].short) if seen.w > ENOUGH * field.w else ""
+        self._madrid.names.write(canvas, words, seen)
 
     def _draw_cut(self, canvas: Canvas) -> None:
         """Write the names of boxes that the edge of the sight cuts off into what is seen of them."""
