@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 from game.core.seat import Seat
 from game.toruro.view import Debt, ToruroView, view
 from scenes.skins.toruro.drawing.account import Account
-from scenes.skins.toruro.drawing.cloth import LARGEST_ON_POTS, Pot, pots, stacks
-from scenes.skins.toruro.drawing.cloth import _draw as draw_plates
+from scenes.skins.toruro.drawing.cloth import LARGEST_ON_POTS, Pot, draw_pot, pots, stacks
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.ledger import DebtLine, LedgerScene
 from scenes.skins.toruro.drawing.slate import FACES, Slate
@@ -244,7 +243,8 @@ def test_names_and_amounts_of_pots_grow_with_the_letters_and_stand_within_their_
         with monkeypatch.context() as patch:
             patch.setattr(canvas, "nine", lambda name, area, grounds=grounds: grounds.append(area.copy()))
             with canvas.lettering.at_most(LARGEST_ON_POTS):
-                draw_plates(canvas, shown, SEATS, FACES_OF)
+                for number, pot in enumerate(shown):
+                    draw_pot(canvas, number, pot, SEATS, FACES_OF)
                 for style in ("number", "small number"):
                     numbers += canvas.measure(f"+{chips}", style)
                 name = canvas.measure("Belly", "card")[0]

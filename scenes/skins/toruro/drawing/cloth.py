@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -42,6 +43,8 @@ DOT = 8.5
 """The radius of the disc with the number of a card in its trick."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
+REACHES, NAME_REACHES = 60.0, 80.0
+"""How far an amount may reach beyond the light on a plate, and how much farther a name beside it."""
 TALL = 34.0
 """How high the ground of an amount is."""
 THICK = CHIP * 7 / 60
@@ -201,42 +204,46 @@ def pots(view: ToruroView, chips: Sequence[int], is_playing: bool) -> tuple[Pot,
 
 def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
     """Draw plates, chips and amounts; on an emptied plate the token of whoever took it."""
-    key = (tuple(shown), language())
-    air = AT_STAKE[0] / 2
-    area = (POTS[0][0] - air, POTS[2][1] - air, POTS[2][0] - POTS[0][0] + 2 * air, 474)
+    high = AT_STAKE[0]
+    right = high / 2 + REACHES
     with canvas.lettering.at_most(LARGEST_ON_POTS):
-        canvas.layer("toruro/pots", key, area, lambda: _draw(canvas, shown, seats, faces))
+        for number, ((x, y), pot) in enumerate(zip(POTS, shown, strict=True)):
+            left = right + (NAME_REACHES if number == BESIDE else 0.0)
+            area = (x - left, y - high / 2, left + right, high)
+            paint = partial(draw_pot, canvas, number, pot, seats, faces)
+            canvas.layer(f"toruro/pot {number}", (pot, language()), area, paint)
 
 
-def _draw(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces: Sequence[str]) -> None:
-    for pot_number, ((x, y), pot, words) in enumerate(zip(POTS, shown, names(), strict=True)):
-        across, down = canvas.art.size("toruro/plate")
-        tall = PLATE * down / across
-        if pot.is_at_stake:
-            for width in AT_STAKE:
-                canvas.picture("ui/glow", x, y, width, anchor="center")
-            canvas.rim("toruro/plate", x, y, PLATE, tall, RIM, OCHRE_LT)
-        is_gone = pot.taker is not None and not pot.chips
-        canvas.picture("toruro/plate", x, y, PLATE, height=tall, anchor="center", shaded=is_gone)
-        _heap(canvas, x, y, pot.chips)
-        bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
-        taller = TALL * max(1.0, canvas.lettering.factor / PILL)
-        wide, high = canvas.measure(words, "card")
-        name = pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high)
-        if pot_number == BESIDE:
-            name.midright = x - PLATE / 2 - 8, y
-        veil(canvas, name)
-        canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
-        amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), PAPER_HI
-        if is_gone:
-            assert pot.taker is not None
-            draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
-            amount, colour = f"+{pot.taken}", GOOD
-        width = max(44.0, canvas.measure(amount, "number")[0] + 20)
-        left = x + 30 if pot_number else x - 30 - width  # right of the head lie cards
-        pill = pygame.FRect(left, y + 39 - taller, width, taller)  # it grows upwards, off the words
-        canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
-        canvas.text(amount, *pill.center, "number", colour, anchor="center middle")
+def draw_pot(canvas: Canvas, number: int, pot: Pot, seats: Sequence[Seat], faces: Sequence[str]) -> None:
+    """Draw one pot at its place."""
+    (x, y), words = POTS[number], names()[number]
+    across, down = canvas.art.size("toruro/plate")
+    tall = PLATE * down / across
+    if pot.is_at_stake:
+        for width in AT_STAKE:
+            canvas.picture("ui/glow", x, y, width, anchor="center")
+        canvas.rim("toruro/plate", x, y, PLATE, tall, RIM, OCHRE_LT)
+    is_gone = pot.taker is not None and not pot.chips
+    canvas.picture("toruro/plate", x, y, PLATE, height=tall, anchor="center", shaded=is_gone)
+    _heap(canvas, x, y, pot.chips)
+    bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
+    taller = TALL * max(1.0, canvas.lettering.factor / PILL)
+    wide, high = canvas.measure(words, "card")
+    name = pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high)
+    if number == BESIDE:
+        name.midright = x - PLATE / 2 - 8, y
+    veil(canvas, name)
+    canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
+    amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), PAPER_HI
+    if is_gone:
+        assert pot.taker is not None
+        draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
+        amount, colour = f"+{pot.taken}", GOOD
+    width = max(44.0, canvas.measure(amount, "number")[0] + 20)
+    left = x + 30 if number else x - 30 - width  # right of the head lie cards
+    pill = pygame.FRect(left, y + 39 - taller, width, taller)  # it grows upwards, off the words
+    canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
+    canvas.text(amount, *pill.center, "number", colour, anchor="center middle")
 
 
 def names() -> tuple[str, str, str]:
