@@ -6,12 +6,14 @@ from dataclasses import replace
 from itertools import chain, combinations
 
 import pygame
+import pytest
 
 from game.bulls import GAME
 from game.bulls.day import Day, score
 from game.bulls.events import Arrived, DayEnded
 from game.bulls.view import BullsView, Runner
 from game.core.action import token
+from game.core.event import Event
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.board_art import DAYS, HOURS, daylight
 from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
@@ -22,6 +24,7 @@ from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import DICE, Piece
 from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
+from scenes.ui.anim import Cue
 from scenes.ui.text import signed
 from scenes.ui.theme import WIDTH
 from tests.bulls.walk import positions
@@ -190,20 +193,35 @@ def test_points_are_read_over_no_card_of_a_destination_and_not_over_one_another(
     assert looked > 10
 
 
-def test_points_rise_from_the_runners_that_earned_them_while_their_pier_comes_forward(begin: Begin) -> None:
-    scene, earned = begin(1, 4), list[Arrived]()
+def test_points_rise_from_the_runners_that_earned_them_while_their_pier_comes_forward(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, known = begin(1, 4), list[Piece]()
     reach(scene, Arrived)
-    known = set[int]()
-    while isinstance(event := scene.director.event, Arrived):
-        fresh = [piece for piece in shown(scene, "shouts/") if id(piece) not in known]
-        known |= {id(piece) for piece in fresh}
-        for points in fresh:
-            dice = [there(scene.stage.piece(die)) for die in event.runners]
-            assert min(die.x for die in dice) <= points.x <= max(die.x for die in dice)
-            assert points.scale < 0.5 and there(scene.stage.piece(event.destination)).layer >= DICE
-            earned.append(event)
+    due, plain = [as_a(Arrived, scene.director.event)], scene.skin.cue
+
+    def noted(event: Event, view: BullsView) -> Cue | None:
+        if isinstance(event, Arrived):
+            due.append(event)
+        return plain(event, view)
+
+    monkeypatch.setattr(scene.skin, "cue", noted)
+    while isinstance(scene.director.event, Arrived):
+        for points in shown(scene, "shouts/"):
+            if any(points is piece for piece in known):
+                continue
+            known.append(points)
+            source = next(one for one in due if lies_over(scene, one, points))
+            assert points.scale < 0.5 and there(scene.stage.piece(source.destination)).layer >= DICE
+            due.remove(source)
         scene.director.update(1 / 240)
-    assert len(earned) > 3
+    assert len(known) > 3 and not due
+
+
+def lies_over(scene: PlayScene, event: Arrived, points: Piece) -> bool:
+    """Return whether points lie over the Runners that earned them."""
+    across = [there(scene.stage.piece(die)).x for die in event.runners]
+    return min(across) <= points.x <= max(across) and points.picture.endswith(signed(event.points))
 
 
 def test_the_points_of_a_finish_stand_large_over_the_empty_town_with_the_face_of_their_owner(
