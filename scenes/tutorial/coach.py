@@ -30,6 +30,10 @@ NAMED, ASKED, PRESSED, SAID, HELD, MOVED, LYING = 90.0, 60.0, 150.0, 40.0, 12.0,
 """How bad it is to hide what is named, can be chosen or pressed, is said, is held, moves, or lies there."""
 FAR, AWAY = 4.0, 6.0
 """And, for each pixel, to go away from where the slip lay before, and to lie away from what it points at."""
+TOUCHED = 1500.0
+"""The area that is counted at least where what is said is touched: half a line is no use to anybody."""
+SEAT, PLATE = "seat", 1.3
+"""The kind of what names the plate of a seat, and how bad it is to hide one."""
 NAME = 26.0
 """The room for a name below a thing."""
 REACH, SHORTEST = 96.0, 48.0
@@ -199,7 +203,8 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
             yield widget.rect, ASKED
         elif isinstance(widget, Spot):
             moves = MOVED if widget.piece.layer >= DICE else LYING
-            yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else moves
+            lies = PLATE if widget.piece.token.kind == SEAT else moves
+            yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else lies
         elif isinstance(widget, Opener):  # a key opens it as well
             yield widget.rect, LYING
         elif widget.focusable and not widget.key.startswith("coach"):
@@ -231,7 +236,8 @@ def _cost(
     cost = 0.0
     for place in rect.collidelistall(hidden):  # asked thousands of times for one slip
         shared = rect.clip(hidden[place])
-        cost += weights[place] * shared.w * shared.h
+        least = TOUCHED if weights[place] == SAID else 0.0
+        cost += weights[place] * max(shared.w * shared.h, least)
     for (x, y), weight in near:
         cost += weight * hypot(rect.centerx - x, rect.centery - y)
     return cost + rect.w * rect.h * 0.02

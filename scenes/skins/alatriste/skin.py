@@ -271,7 +271,8 @@ class AlatristeSkin(Skin):
         return self._props.part(seconds, self._guide.is_still())
 
     def rewind(self, view: AlatristeView) -> None:
-        """Go on from a table that was shown before; the pieces lie there already."""
+        """Go on from a table that was shown before; the pieces lie there already, and the sight is kept."""
+        self._guide.keep_sight()
         self._props.settle(view)
         self._props.lay_map()
 

@@ -82,6 +82,7 @@ class Guide(Sights):
         Where somebody has chosen what to look at, the camera stays.
         """
         camera, self._reach = self._madrid.camera, None
+        self.restore_sight()
         if not (box is None or camera.by_hand or self._is_near([box])):
             self._aim(self._framed(camera.near(self._madrid.point(box)), [box]))
 

@@ -33,7 +33,18 @@ class Sights:
 
     def __init__(self, madrid: MadridPicture, settings: Settings, is_legible: Callable[[], bool]) -> None:
         self._madrid, self._settings, self._is_legible = madrid, settings, is_legible
+        self._kept: Sight | None = None
         self._framings: dict[tuple[object, ...], Sight] = {}  # the same boxes are asked about all evening
+
+    def keep_sight(self) -> None:
+        """Come back to the present sight when what is now shown once more is over."""
+        self._kept = self._madrid.camera.sight
+
+    def restore_sight(self) -> None:
+        """Come back to the sight that was kept, if there is one and nobody has chosen another since."""
+        if self._kept is not None and not self._madrid.camera.by_hand:
+            self._aim(self._kept)
+        self._kept = None
 
     def go_back(self) -> bool:
         """Show all of Madrid, unless somebody has chosen what to look at; return True if it was not shown."""
