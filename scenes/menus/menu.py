@@ -208,6 +208,12 @@ def button_lines(
     return made
 
 
+def close_button(canvas: Canvas, right: float, bottom: float) -> Button:
+    """The button that closes a sheet which lies over a table, with its lower right corner there."""
+    width, height = Button.size(canvas, tr("Close"))
+    return Button((right - width, bottom - height, width, height), tr("Close"), Pop, key="close")
+
+
 def back_choice() -> MenuChoice:
     """The button that leads back to the scene below."""
     return MenuChoice("back", tr("Back"), Pop)

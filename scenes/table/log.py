@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.translation import tr
-from scenes.menus.menu import MenuScene
+from scenes.menus.menu import MenuScene, close_button
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import Services
 from scenes.stage.skin import Line
@@ -17,7 +17,7 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.keymap import Hint
 from scenes.ui.scene import STAY, Pop, Push, Transition
-from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
+from scenes.ui.widgets import Label, Panel, Press, Scroll, Widget
 
 SHEET = pygame.FRect(190, 40, 900, 610)
 GAP, EDGE = 16.0, 6.0
@@ -118,10 +118,7 @@ class LogScene(MenuScene):
         inner = SHEET.inflate(-80, -60)
         tall = canvas.measure(self._heading, "title")[1]
         heading = Label((inner.left, inner.top, inner.w, tall), self._heading, "title", theme.ALMAGRE_DK)
-        width, height = Button.size(canvas, tr("Close"))
-        close = Button(
-            (inner.right - width, SHEET.bottom - height - 22, width, height), tr("Close"), Pop, key="close"
-        )
+        close = close_button(canvas, inner.right, SHEET.bottom - 22)
         top = heading.rect.bottom + 10
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 12)
         return [Panel(SHEET, "paper", theme.LIFTED), heading, Scroll(body, self._rows(canvas, body)), close]

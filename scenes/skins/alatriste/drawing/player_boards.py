@@ -11,7 +11,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Section, choice_row, lay_form
-from scenes.menus.menu import MenuScene, foot
+from scenes.menus.menu import MenuScene, close_button, foot
 from scenes.services import Services
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.seat_plate import states
@@ -218,8 +218,7 @@ class BoardsScene(MenuScene):
         inner = PAPER.inflate(-84, -52)
         words = tr("All boards")
         title = canvas.measure(words, "title", inner.w)[1]
-        wide, high = Button.size(canvas, tr("Close"))
-        close = Button((inner.right - wide, inner.bottom - high, wide, high), tr("Close"), Pop, key="close")
+        close = close_button(canvas, *inner.bottomright)
         top = inner.top + title + 8
         under = [close] if self._view.seat is None else [self._order(canvas, inner), close]
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 8)

@@ -10,7 +10,7 @@ import pygame
 
 from game.bulls.rows import CARDS, DESTINATION_KINDS, KINDS, Card, Destination
 from game.translation import language, tr, trn
-from scenes.menus.menu import MenuScene
+from scenes.menus.menu import MenuScene, close_button
 from scenes.services import Services
 from scenes.skins.bulls.words.gist import gist
 from scenes.stage.effect_sprites import BURST
@@ -18,10 +18,9 @@ from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.block_letters import letters_ahead
 from scenes.ui.canvas import Canvas
-from scenes.ui.scene import Pop
 from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
-from scenes.ui.widgets import Button, Label, Panel, Picture, Scroll, Widget
+from scenes.ui.widgets import Label, Panel, Picture, Scroll, Widget
 
 # Fields of the masters, in their pixels: an action card is 600 by 844, a destination card 351 by 291.
 TITLE, TITLE_BULL = pygame.Rect(60, 44, 480, 74), pygame.Rect(154, 44, 390, 74)
@@ -204,10 +203,7 @@ class DiscardsScene(MenuScene):
         inner = SHEET.inflate(-80, -52)
         words = tr("Discarded cards, the last one first")
         title = canvas.measure(words, "title", inner.w)[1]
-        width, height = Button.size(canvas, tr("Close"))
-        close = Button(
-            (inner.right - width, inner.bottom - height, width, height), tr("Close"), Pop, key="close"
-        )
+        close = close_button(canvas, *inner.bottomright)
         body = pygame.FRect(
             inner.left, inner.top + title + 10, inner.w, close.rect.top - inner.top - title - 20
         )

@@ -9,16 +9,15 @@ import pygame
 from game.core.seat import Seat
 from game.toruro.view import Debt, ToruroView
 from game.translation import tr
-from scenes.menus.menu import MenuScene
+from scenes.menus.menu import MenuScene, close_button
 from scenes.services import Services
 from scenes.skins.toruro.drawing.slate import CHALK, PLAIN, WIPED
 from scenes.skins.toruro.words.dues import due_rounds, order
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.scene import Pop
 from scenes.ui.theme import OCHRE_LT
-from scenes.ui.widgets import Button, Label, Scroll, Widget
+from scenes.ui.widgets import Label, Scroll, Widget
 
 PAGE = pygame.FRect(340, 40, 600, 620)
 FACE, GAP = 32.0, 8.0
@@ -90,8 +89,7 @@ class LedgerScene(MenuScene):
         inner = PAGE.inflate(-90, -70)
         words = tr("The lulos, in the order in which they are paid")
         title = canvas.measure(words, "heading", inner.w)[1]
-        wide, high = Button.size(canvas, tr("Close"))
-        close = Button((inner.right - wide, inner.bottom - high, wide, high), tr("Close"), Pop, key="close")
+        close = close_button(canvas, *inner.bottomright)
         top = inner.top + title + 8
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 10)
         heading = Label((*inner.topleft, inner.w, title), words, "heading", theme.OCHRE_LT)
