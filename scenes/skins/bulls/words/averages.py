@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from math import floor
 
+from scenes.stage.results import amount
+
 
 def in_halves(average: Fraction) -> str:
     """Return an average to the nearest half; what is nearer to nothing, but is not nothing, as below it.
@@ -15,5 +17,4 @@ def in_halves(average: Fraction) -> str:
     halves = floor(2 * average + Fraction(1, 2))
     if not halves:
         return "<½" if average else "0"
-    whole, is_half = divmod(halves, 2)
-    return f"{whole or ''}{'½' if is_half else ''}"
+    return amount(halves / 2)

@@ -13,6 +13,7 @@ from game.translation import language, tr, trn
 from scenes.skins.toruro.drawing.cloth import BAIZE_DK
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.stage.odds_gauge import CORNER
+from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, QUIET_ON_WOOD, Colour
 from scenes.voice.stream import join_sentences
@@ -163,11 +164,10 @@ def in_halves(number: float) -> str:
     >>> in_halves(-0.7), in_halves(0.2), in_halves(2.4), in_halves(-3.1)
     ('−½', '±0', '+2½', '−3')
     """
-    whole, half = divmod(floor(2 * abs(number) + 0.5), 2)
-    if not (whole or half):
+    halves = floor(2 * abs(number) + 0.5)
+    if not halves:
         return "±0"
-    sign = "+" if number > 0 else "−"
-    return f"{sign}{whole or ''}{'½' * half}"
+    return f"{'+' if number > 0 else '−'}{amount(halves / 2)}"
 
 
 def _ring(canvas: Canvas, is_settled: bool) -> None:
