@@ -12,6 +12,7 @@ from game.alatriste.view import AlatristeView
 from game.core.action import Action
 from game.core.script import Ask
 from game.translation import tr, trn
+from scenes.skins.alatriste.words.explain import percent
 from scenes.skins.alatriste.words.questions import Words
 from scenes.ui.text import signed
 
@@ -60,10 +61,6 @@ def _plain(text: str) -> str:
     return tr(text).rstrip(".") if text else ""
 
 
-def _percent(share: float) -> int:
-    return round(100 * share)
-
-
 def _move(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts:
     seat, box = ask.seat, action.picks[0].id
     own, row, patrol = view.players[seat], BOXES[box], view.madrid.steps[view.patrol]
@@ -72,7 +69,7 @@ def _move(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts:
     if way and way[-1] == box:
         yield tr("a task leads there")
     if row.audience and own.is_received:
-        yield tr("{n} % to win the audience", n=_percent(odds.chance_of_audience(own, row.audience)))
+        yield tr("{n} % to win the audience", n=percent(odds.chance_of_audience(own, row.audience)))
     elif own.is_received and view.madrid.steps[box][PALACE] < view.madrid.steps[own.box][PALACE]:
         yield tr("nearer to the Favourite")
     if not odds.is_dangerous(view, box, seat) and any(odds.is_dangerous(view, one, seat) for one in others):
@@ -82,7 +79,7 @@ def _move(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts:
     for rival in odds.others_at(view, box, seat) if row.fight else ():
         win = odds.odds(view, seat, rival.seat, False, True).win
         if win > EVEN:
-            yield tr("{n} % to beat {name} there", name=words.name(rival.seat), n=_percent(win))
+            yield tr("{n} % to beat {name} there", name=words.name(rival.seat), n=percent(win))
     signs = [sign for sign in all_signs(box) if sign[0] != "ducats" or not own.waiver(box)]
     if found := _what([*signs, ("card", int(row.card))]):
         yield tr("there: {what}", what=found)
@@ -121,11 +118,11 @@ def _fight(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts
         elif found.dooms:
             yield tr("{name} would die at once", name=name)
         else:
-            yield tr("{n} % to beat {name}", name=name, n=_percent(found.win))
+            yield tr("{n} % to beat {name}", name=name, n=percent(found.win))
             if found.fall >= 0.01:
-                yield tr("{n} % to fall", n=_percent(found.fall))
+                yield tr("{n} % to fall", n=percent(found.fall))
         if found.patrol and prompt != "thrust":
-            yield tr("the Patrol comes with {n} %", n=_percent(found.patrol))
+            yield tr("the Patrol comes with {n} %", n=percent(found.patrol))
     if prompt == "challenge":
         yield tr("a challenge brings {n} Fame", n=RULES.challenge_fame)
     elif prompt == "accept":
@@ -137,7 +134,7 @@ def _fight(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts
 
 def _bail(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts:
     price, die = (name.id for name in ask.about)
-    yield tr("{n} % that the die opens the door", n=_percent((7 - die) / 6))
+    yield tr("{n} % that the die opens the door", n=percent((7 - die) / 6))
     yield tr("bail takes {n} of {all} Ducats", n=price, all=view.players[ask.seat].ducats)
 
 
