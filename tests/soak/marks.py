@@ -44,7 +44,7 @@ from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.horned_marks import BELOW, in_words
 from scenes.skins.toruro.card_layout import GLOW, picture
-from scenes.skins.toruro.drawing.cloth import CROWN
+from scenes.skins.toruro.drawing.cloth import CROWN, FRONT
 from scenes.skins.toruro.drawing.tags import spot_on
 from scenes.skins.toruro.layout import POTS
 from scenes.table.play import PlayScene
@@ -151,8 +151,8 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
     lit = [pot for pot, (x, y) in enumerate(POTS) if GLOW in at(shown.pictures, x, y)]
     assert lit == [place], f"pots {lit} are lit, not {place}"
     x, y = POTS[place]
-    chips = [one.what for one in shown.words if abs(one.x - x) < 110 and one.y == y + 22]
-    assert chips == [f"+{state.pots[place]}"], f"{chips} chips, not +{state.pots[place]}"
+    chips = [one.what for one in shown.words if one.x == x and one.y == y + FRONT]
+    assert chips == [str(state.pots[place])], f"{chips} chips, not {state.pots[place]}"
     best = trick[winner(trick, state.exposed)] if trick else None
     for card in trick:
         sprite = there(scene.stage.piece(CARD[card]))

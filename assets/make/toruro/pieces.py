@@ -22,7 +22,7 @@ from assets.make.drawing.palette import (
     PAPER_HI,
 )
 from assets.make.drawing.rasterize import Sprite
-from assets.make.drawing.svg import circle, clip, ellipse, group, ink, line, path, polygon, svg, text
+from assets.make.drawing.svg import circle, clip, ellipse, group, ink, line, path, polygon, star, svg
 from assets.make.toruro.deck_suits import copa
 
 CHIPS = {
@@ -43,12 +43,17 @@ def chip(value: int) -> str:
     drawn += "".join(path(_rim(2 * pi * k / 8 + 0.2), marks) for k in range(8))
     drawn += path("M6 22Q14 8 32 8Q18 12 10 26Z", PAPER_HI, opacity=0.22)
     drawn += line(top, 1.6) + path(ellipse(30, 29, 18.4, 14.8), face, figure, 1.7)
-    size = 21 if value < 10 else 18
-    return svg(
-        60,
-        64,
-        drawn + text(str(value), 30, 29 + size * 0.33, size, "spectral", figure, stroke=figure, width=0.7),
-    )
+    return svg(60, 64, drawn + group(_figure(value, figure), 30, 29, (1, 0.8)))
+
+
+def _figure(value: int, colour: str) -> str:
+    """What tells the value by its shape: a number would be read as the sum of what lies on a plate."""
+    if value == 1:
+        return path(star(0, 0, 11, 4, 4), colour)
+    if value == 5:
+        return path(star(0, 0.6, 12, 5, 5), colour)
+    rays = path(star(0, 0, 14, 8, 10), colour)
+    return rays if value == 10 else rays + path(circle(0, 0, 5.4), CHIPS[value][0])
 
 
 def _rim(angle: float) -> str:

@@ -33,7 +33,7 @@ POTS: tuple[Point, ...] = ((304.0, 344.0), (442.0, 434.0), (752.0, 205.0))
 """The middles of the plates on the bull's head, belly and tail."""
 POT = (120.0, 66.0)
 CHIP = 36.0
-STACK = 5
+STACK = 8
 """Chips of one kind stand in stacks of at most this many."""
 
 CARD = (120.0, 186.0)

@@ -15,7 +15,16 @@ from hypothesis import strategies as st
 from game.core.seat import Seat
 from game.toruro.view import Debt, ToruroView, view
 from scenes.skins.toruro.drawing.account import Account
-from scenes.skins.toruro.drawing.cloth import LARGEST_ON_POTS, Pot, draw_pot, pots, stacks
+from scenes.skins.toruro.drawing.cloth import (
+    LARGEST_ON_POTS,
+    LARGEST_SUM,
+    SUM,
+    Pot,
+    draw_pot,
+    heap,
+    pots,
+    stacks,
+)
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.ledger import DebtLine, LedgerScene
 from scenes.skins.toruro.drawing.slate import FACES, Slate
@@ -35,10 +44,36 @@ FACES_OF = ["faces/teo"] * len(SEATS)
 
 @given(st.integers(0, 4000))
 def test_a_heap_is_worth_what_it_shows(amount: int) -> None:
-    heap = stacks(amount)
-    assert sum(value * count for value, count in heap) == amount
-    assert all(0 < count <= STACK for _, count in heap)
-    assert [value for value, _ in heap] == sorted((value for value, _ in heap), reverse=True)
+    lying = stacks(amount)
+    assert sum(value * count for value, count in lying) == amount
+    assert all(0 < count <= STACK for _, count in lying)
+    assert [value for value, _ in lying] == sorted((value for value, _ in lying), reverse=True)
+
+
+@pytest.mark.parametrize("amount", [1, 3, 8])
+def test_a_few_chips_lie_in_a_stack_as_high_as_they_are_many(amount: int) -> None:
+    (stack,) = heap(300.0, 300.0, amount)
+    tops = [top for _, (_, top) in stack]
+    assert len(stack) == amount and tops == sorted(tops, reverse=True)
+
+
+def test_the_sum_of_a_pot_is_always_written_in_the_same_way(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[tuple[str, str]]()
+    text = canvas.text
+
+    def note(words: str, x: float, y: float, style: str, *rest: Any, **how: Any) -> pygame.FRect:
+        written.append((words, style))
+        return text(words, x, y, style, *rest, **how)
+
+    canvas.aim(pygame.Surface((1280, 720)))
+    monkeypatch.setattr(canvas, "text", note)
+    for number, pot in enumerate((Pot(7), Pot(7, is_at_stake=True), Pot(0, 1, 7))):
+        draw_pot(canvas, number, pot, SEATS, FACES_OF)
+    sums = [(words, style) for words, style in written if not words.isalpha()]
+    assert sums == [("7", SUM)] * 3
+    assert canvas.measure("7", SUM)[1] > 1.35 * canvas.measure("7", "number")[1]
 
 
 def chalked(*amounts: int) -> Slate:
@@ -245,11 +280,11 @@ def test_names_and_amounts_of_pots_grow_with_the_letters_and_stand_within_their_
             with canvas.lettering.at_most(LARGEST_ON_POTS):
                 for number, pot in enumerate(shown):
                     draw_pot(canvas, number, pot, SEATS, FACES_OF)
-                for style in ("number", "small number"):
-                    numbers += canvas.measure(f"+{chips}", style)
+                with canvas.lettering.at_most(LARGEST_SUM):
+                    numbers += canvas.measure(str(chips), SUM)
                 name = canvas.measure("Belly", "card")[0]
-        assert len(grounds) == 3 and max(numbers[0::2]) < max(area.w for area in grounds)
-        assert numbers[1] <= 1.2 * grounds[0].h, "a line is higher than its digits"
+        assert len(grounds) == 3 and numbers[0] < max(area.w for area in grounds)
+        assert numbers[1] <= 1.35 * grounds[0].h, "a line is higher than its digits"
         sizes.append((name, numbers[0], grounds[0].h))
     canvas.lettering.factor = 1.0
-    assert all(large > 1.25 * small for small, large in zip(*sizes, strict=True))
+    assert all(large > 1.2 * small for small, large in zip(*sizes, strict=True))

@@ -23,15 +23,16 @@ from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK, Colour, rgb
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, WALNUT_DK, Colour, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
 """The ground of words on the embroidery, and its opacity."""
 TRUMPS, LARGEST_ON_POTS = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2), 1.6
 LARGEST_ABOVE = 1.5
 """The text size of tags that stand above a card of the trick at most."""
-PILL = 1.25
-"""Letters that are larger than that have a larger ground on the pots."""
+PILL, LARGEST_SUM = 1.1, 1.35
+"""Amounts in letters that are larger than the first have a larger ground; and they are no larger than the
+second, or no chip would be seen behind them."""
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 PLATE, TAKER, LAUREL = 124.0, 48.0, 26.0
 """Widths: of a plate, the token of whoever took it, the laurel of a card."""
@@ -45,8 +46,12 @@ AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
 REACHES, NAME_REACHES = 60.0, 80.0
 """How far an amount may reach beyond the light on a plate, and how much farther a name beside it."""
-TALL = 34.0
-"""How high the ground of an amount is."""
+TALL, WIDE, FRONT = 36.0, 54.0, 31.0
+"""How high, and at least how wide the ground of an amount is, and how far below the middle of its plate."""
+NAME = 64.0
+"""How far below the middle of its plate the name of a pot stands."""
+SUM = "score"
+"""The style of an amount: the one number on which everything hangs."""
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
 BESIDE = 1
@@ -208,8 +213,8 @@ def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces
     right = high / 2 + REACHES
     with canvas.lettering.at_most(LARGEST_ON_POTS):
         for number, ((x, y), pot) in enumerate(zip(POTS, shown, strict=True)):
-            left = right + (NAME_REACHES if number == BESIDE else 0.0)
-            area = (x - left, y - high / 2, left + right, high)
+            wide = right + (NAME_REACHES if number == BESIDE else 0.0)
+            area = (x - right, y - high / 2, right + wide, high)
             paint = partial(draw_pot, canvas, number, pot, seats, faces)
             canvas.layer(f"toruro/pot {number}", (pot, language()), area, paint)
 
@@ -227,23 +232,23 @@ def draw_pot(canvas: Canvas, number: int, pot: Pot, seats: Sequence[Seat], faces
     canvas.picture("toruro/plate", x, y, PLATE, height=tall, anchor="center", shaded=is_gone)
     _heap(canvas, x, y, pot.chips)
     bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
-    taller = TALL * max(1.0, canvas.lettering.factor / PILL)
     wide, high = canvas.measure(words, "card")
-    name = pygame.FRect(x - wide / 2, y + 50 - high / 2, wide, high)
+    name = pygame.FRect(x - wide / 2, y + NAME - high / 2, wide, high)
     if number == BESIDE:
-        name.midright = x - PLATE / 2 - 8, y
+        name.midleft = x + PLATE / 2 + 8, y
     veil(canvas, name)
     canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
-    amount, colour = f"+{pot.chips}" if pot.is_at_stake else str(pot.chips), PAPER_HI
+    amount, colour = str(pot.chips), PAPER_HI
     if is_gone:
         assert pot.taker is not None
-        draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x - 8, y - 8), TAKER)
-        amount, colour = f"+{pot.taken}", GOOD
-    width = max(44.0, canvas.measure(amount, "number")[0] + 20)
-    left = x + 30 if number else x - 30 - width  # right of the head lie cards
-    pill = pygame.FRect(left, y + 39 - taller, width, taller)  # it grows upwards, off the words
-    canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
-    canvas.text(amount, *pill.center, "number", colour, anchor="center middle")
+        draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x, y - 14), TAKER)
+        amount, colour = str(pot.taken), QUIET_ON_WOOD
+    with canvas.lettering.at_most(LARGEST_SUM):
+        width = max(WIDE, canvas.measure(amount, SUM)[0] + 24)
+        taller = TALL * max(1.0, canvas.lettering.factor / PILL)
+        pill = pygame.FRect(x - width / 2, y + FRONT - taller / 2, width, taller)
+        canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
+        canvas.text(amount, *pill.center, SUM, colour, anchor="center middle")
 
 
 def names() -> tuple[str, str, str]:
@@ -254,8 +259,11 @@ def names() -> tuple[str, str, str]:
 def stacks(amount: int) -> list[tuple[int, int]]:
     """Return the amount as stacks of chips, (value, how many), the most valuable first.
 
-    As many small chips as look good are kept, as on a table where everybody pays with what they have.
+    A few chips lie in one stack, as high as they are many. Of more, as many small ones as look good are kept,
+    as on a table where everybody pays with what they have.
     """
+    if 0 < amount <= STACK:
+        return [(1, amount)]
     counts = []
     for value, next_value in ((1, 5), (5, 10), (10, 50)):
         count = amount % next_value // value

@@ -37,6 +37,8 @@ MOST = 5
 """More stacks than this do not lie on the tray side by side, nor more than three on a pot."""
 STEP, LEAP = 1, 10
 """What an arrow key and a page key change."""
+VALUE = 10.0
+"""The radius of the disc on which the value of a stack is written."""
 DRAG = 6.0
 """A chip that was moved less far than this was clicked."""
 
@@ -248,6 +250,8 @@ class ChipStack(Widget):
         lifted = spread.dragged is not None and self._pressed is not None
         for level in range(self.count - lifted):
             canvas.picture(picture, x, y - level * THICK, CHIP, anchor="center")
+        if self.count > lifted:
+            _write_value(canvas, self.value, (x, y - (self.count - lifted - 1) * THICK - 2))
         if spread.unit == self.value and spread.amount >= 5:
             canvas.fill((x - 12, y + CHIP / 2 + 2, 24, 4), OCHRE_LT, radius=2)
         if lifted and spread.dragged is not None:
@@ -286,6 +290,13 @@ class Preset(Button):
             super().draw(canvas)
 
 
+def _write_value(canvas: Canvas, value: int, at: Point) -> None:
+    """Write on the topmost chip of a stack what each of them is worth."""
+    canvas.disc(at, VALUE, INK)
+    with canvas.lettering.at_most(1.0):
+        canvas.text(str(value), *at, "small number", PAPER_HI, anchor="center middle")
+
+
 def _open(canvas: Canvas, pot: Point) -> None:
     """Draw that a pot takes more chips: without it, nothing says that the plates can be pressed."""
     x, y = pot[0] + PLUS[0], pot[1] + PLUS[1]
@@ -296,13 +307,13 @@ def _open(canvas: Canvas, pot: Point) -> None:
 
 
 def _laid(canvas: Canvas, pot: Point, chips: int) -> None:
-    """Draw chips in front of a pot, and how many they are."""
+    """Draw chips on a pot, and how many they are."""
     x, y = pot
     shown = stacks(chips)[:3]
     first = x - (len(shown) - 1) * 17 - 22
     for place, (value, count) in enumerate(shown):
         for level in range(count):
-            at = first + 34 * place, y + 18 - level * THICK
+            at = first + 34 * place, y - 2 - level * THICK
             canvas.picture(f"toruro/chip_{value}", *at, CHIP, anchor="center")
     words = f"+{chips}"
     with canvas.lettering.at_most(LARGEST):
