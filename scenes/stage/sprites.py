@@ -37,8 +37,8 @@ AROUND = 1.02
 STEP = 4
 AIR = 24.0
 """How far what is drawn of a piece reaches beyond it, in design pixels."""
-GILT = 3.2
-"""How wide an edge of gold is."""
+GILT, EDGE = 3.2, 4.4
+"""How wide an edge of gold is, and one in the colour of whose it is."""
 BELOW, LARGEST_TAG = 4.0, 1.2
 """How far below the foot of a die the middle of its tag lies, and the largest size of the letters there."""
 LOOKS = attrgetter(*[field.name for field in fields(Piece)])
@@ -75,6 +75,8 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
         canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
     if piece.gilt:
         canvas.rim(piece.picture, piece.x, y, width, height, GILT, OCHRE_LT, piece.angle, alpha)
+    elif piece.edge is not None:
+        canvas.rim(piece.picture, piece.x, y, width, height, EDGE, piece.edge, piece.angle, alpha)
     if piece.picture and piece.whole is not None:
         card = canvas.raised(piece.picture, piece.whole, RESTING, mark is Mark.DIM)
         grow(canvas, card, piece.rect.move(0, y - piece.y + piece.lift), piece.whole)

@@ -44,8 +44,7 @@ from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.horned_marks import BELOW, in_words
 from scenes.skins.toruro.card_layout import GLOW, picture
-from scenes.skins.toruro.drawing.cloth import CROWN, FRONT
-from scenes.skins.toruro.drawing.tags import spot_on
+from scenes.skins.toruro.drawing.cloth import FRONT, face_above
 from scenes.skins.toruro.layout import POTS
 from scenes.table.play import PlayScene
 from scenes.ui.theme import OCHRE_LT
@@ -157,11 +156,12 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
     for card in trick:
         sprite = there(scene.stage.piece(CARD[card]))
         shines = GLOW in at(shown.pictures, sprite.x, sprite.y - sprite.lift)
-        crowned = "ui/laurel" in at(shown.pictures, *spot_on(sprite, *CROWN))
+        crowned = "ui/laurel" in at(shown.pictures, *face_above(sprite))
         assert (shines, crowned) == (card == best, card == best), f"{picture(card)}: {shines}, {crowned}"
-    trumps = {*trick, *state.hands[ask.seat], state.exposed}
+    trumps = {*state.hands[ask.seat], state.exposed}
     gilt = {name for name, colour in shown.rims if colour == OCHRE_LT and name.startswith("toruro/card_")}
-    assert gilt == {picture(card) for card in trumps if suit(card) == suit(state.exposed)}
+    taking = {picture(best)} if best is not None else set()
+    assert gilt == taking | {picture(card) for card in trumps if suit(card) == suit(state.exposed)}
     check_price(state, shown.words)
     check_facts(Position(state, scene.table.view(ask.seat)))
 

@@ -11,9 +11,21 @@ from game.toruro.deck import LOW_TO_HIGH, NO_CARD, SUITS, Card, number, rank, su
 from game.toruro.tokens import CARD
 from game.toruro.view import Play, ToruroView
 from game.translation import tr
-from scenes.skins.toruro.layout import BACK, DISCARD, EXPOSED, PILE, SMALL, STOCK, Places, back, fan
+from scenes.skins.toruro.layout import (
+    BACK,
+    DISCARD,
+    EXPOSED,
+    PILE,
+    SMALL,
+    STOCK,
+    Places,
+    back,
+    fan,
+    played_size,
+)
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.stage.pieces import BOARD, HAND, Piece
+from scenes.ui import theme
 
 BACKSIDE, GLOW = "toruro/card_back", "ui/glow"
 
@@ -66,7 +78,7 @@ def suits() -> tuple[str, str, str, str]:
 STOCK_PILE, DISCARD_PILE = token("stock", 0), token("discard", 0)
 PILES, TRUMP, TRICK, BEST, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 7, BOARD + 4
 """The layers of cards on the cloth."""
-STANDS_OUT = 8.0
+STANDS_OUT = 12.0
 """How far the card stands out that takes the trick as it lies."""
 
 
@@ -89,7 +101,7 @@ class Cards:
     """The cards in the view that is shown.
 
     `own` is the seat whose hand lies at the foot of the window, if one does; `hand` are its cards, as far as
-    whoever looks may know. `watched`: several people share the screen.
+    whoever looks may know. `watched`: several people share the screen. `colours` are those of the seats.
     """
 
     places: Places
@@ -98,6 +110,7 @@ class Cards:
     own: int | None
     face_up: bool
     hand: tuple[Card, ...]
+    colours: tuple[str, ...]
 
     def after(self, view: ToruroView) -> Cards:
         """Return the cards in another view, with the same hand at the foot of the window."""
@@ -140,11 +153,12 @@ class Cards:
     def played(self) -> Iterator[Piece]:
         """Return a piece for each card of the trick that is being played, before whoever played it."""
         view = self.view
-        where = self.places.trick([seat for seat in range(view.seats) if view.goes[seat]])
+        goers = [seat for seat in range(view.seats) if view.goes[seat]]
+        where, size = self.places.trick(goers), played_size(len(goers))
         for place, (seat, card) in enumerate(view.trick):
             x, y, angle = where[seat]
-            piece = Piece(CARD[card], picture(card), x, y, *SMALL, TRICK + place / 100, angle, shadow=True)
-            piece.gilt = self.is_trump(card)
+            piece = Piece(CARD[card], picture(card), x, y, *size, TRICK + place / 100, angle, shadow=True)
+            piece.edge = theme.SEATS[self.colours[seat]].main
             show_best(piece, view.best is not None and view.best.card == card)
             yield piece
 
@@ -170,9 +184,10 @@ class Cards:
 
 
 def show_best(piece: Piece, is_best: bool) -> None:
-    """Let a card shine above the others of its trick if it is the best of them."""
+    """Let a card stand out from its trick, with an edge of gold, if it is the best there."""
     place = piece.layer % 1
     piece.layer = (BEST if is_best else TRICK) + place
+    piece.gilt = is_best
     piece.halo, piece.lift = (GLOW, STANDS_OUT) if is_best else ("", 0.0)
 
 

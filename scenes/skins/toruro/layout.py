@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import atan2, cos, degrees, radians, sin
 
 import pygame
 
@@ -29,7 +28,7 @@ Point = tuple[float, float]
 Lean = tuple[float, float, float]
 """x, y and angle (degrees, counter-clockwise) of a card."""
 
-POTS: tuple[Point, ...] = ((304.0, 344.0), (442.0, 434.0), (752.0, 205.0))
+POTS: tuple[Point, ...] = ((304.0, 344.0), (424.0, 440.0), (752.0, 205.0))
 """The middles of the plates on the bull's head, belly and tail."""
 POT = (120.0, 66.0)
 CHIP = 36.0
@@ -38,30 +37,28 @@ STACK = 8
 
 CARD = (120.0, 186.0)
 SMALL = (84.0, 131.0)
+PLAYED, FEW_PLAYED = (100.0, 156.0), 5
+"""The size of a card of a trick, as long as so many play at most; of more they are `SMALL`."""
 BACK = (46.0, 72.0)
 PILE = (56.0, 87.0)
 
 STOCK: Point = (816.0, 366.0)
 EXPOSED: Point = (912.0, 366.0)
-DISCARD: Point = (724.0, 396.0)
+DISCARD: Point = (742.0, 396.0)
 TRICK: Point = (542.0, 286.0)
 """The middle of the table, round which the cards of a trick lie, each before the seat that played it."""
-RING: Point = (108.0, 74.0)
-"""How far from that middle a card lies, across and up or down."""
-APART = 58.0
-"""Degrees between two cards of a trick, as long as there is room for so many."""
-ROUNDS = 40
-"""How often cards that lie too near to each other are moved apart."""
-LEAN = 7.0
-"""Degrees by which a card at the side of the ring leans."""
-CROWD = 3
-"""So many cards at most lie in a ring; more lie in two rows, upright, so that each can be read."""
-UPPER, LOWER = (530.0, 212.0, 330.0), (532.0, 343.0, 330.0)
-"""Middles and widths of these rows: between the tail and the horns, and between head and discards."""
-IN_A_ROW = 4
-"""More do not lie in the upper one, or the head of the bull would be hidden."""
-BESIDE = 86.0
-"""From card to card in a row that has room for it."""
+UPPER, LOWER = (526.0, 226.0), (600.0, 400.0)
+"""The middles of the rows in which they lie."""
+TAIL, WIDE, WIDEST = 688.0, 338.0, 491.0
+"""Where the tail begins, left of which the upper row ends; how wide that is, and beyond `MANY_PLAY` cards,
+where it hides the head of the bull."""
+MANY_PLAY = 6
+IN_UPPER, IN_LOWER = 3, 2
+"""So many lie in either row, as long as not more play than that together; else the upper one has the rest."""
+BESIDE = 6.0
+"""How far the cards of a row that has room for it are apart."""
+SAG, LEAN = 6.0, 2.5
+"""How much lower the outermost of three large cards lie, and by how many degrees they lean: in an arc."""
 HAND: Point = (588.0, 617.0)
 """The middle of the open hand, all of which is seen."""
 SHOUT: Point = (548.0, 300.0)
@@ -142,50 +139,36 @@ class Places:
         return x, y
 
     def trick(self, goers: Sequence[int]) -> dict[int, Lean]:
-        """By seat, where its card of a trick lies if these seats go: round the middle, before the seat."""
-        lie = _ring if len(goers) <= CROWD else _rows
-        return lie(self, tuple(sorted(goers)))
+        """By seat, where its card of a trick lies if these seats go: none on another, as long as few do."""
+        return _rows(self, tuple(sorted(goers)))
 
 
-@lru_cache(maxsize=64)
-def _ring(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
-    """By seat, a place on the ring in the direction of the seat, and apart from its neighbours.
-
-    Angles run clockwise on the screen, from the right. What lies too near to each other is moved apart, by
-    the same both ways, so that every card stays on the side of its seat.
-    """
-    aims = {}
-    for seat in goers:
-        x, y = places.played(seat)
-        aims[seat] = degrees(atan2((y - TRICK[1]) / RING[1], (x - TRICK[0]) / RING[0])) % 360
-    order = sorted(goers, key=lambda seat: aims[seat])
-    apart = min(APART, 360 / max(1, len(order)))
-    for _ in range(ROUNDS if len(order) > 1 else 0):
-        for one, other in zip(order, [*order[1:], order[0]], strict=True):
-            near = apart - (aims[other] - aims[one]) % 360
-            if near > 0:
-                aims[one], aims[other] = aims[one] - near / 2, aims[other] + near / 2
-    laid = {}
-    for seat in order:
-        across, down = cos(radians(aims[seat])), sin(radians(aims[seat]))
-        laid[seat] = (TRICK[0] + RING[0] * across, TRICK[1] + RING[1] * down, -LEAN * across)
-    return laid
+def played_size(goers: int) -> Point:
+    """Return the size of the cards of a trick that so many play."""
+    return PLAYED if goers <= FEW_PLAYED else SMALL
 
 
 @lru_cache(maxsize=64)
 def _rows(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
-    """By seat, a place in the row that is nearer to it, in the order of the seats from left to right.
+    """By seat, a place in one of two rows, in the order of the seats from left to right.
 
-    Where one has no room in the upper row it lies at the right end of the lower one.
+    The seat at the foot of the window has the lower one, nearest to its hand, and whoever has no room in the
+    upper one lies right of it there.
     """
-    near = [seat for seat in goers if places.plate(seat).bottom < UPPER[1] - SMALL[1] / 2]
-    above = sorted(near, key=places.played)[:IN_A_ROW]
+    size, is_large = played_size(len(goers)), len(goers) <= FEW_PLAYED
+    others = sorted((seat for seat in goers if seat != places.foot), key=places.played)
+    above = others[: max(IN_UPPER, len(goers) - IN_LOWER)]
+    below = sorted(set(goers).difference(above), key=places.played)
+    widest = WIDE if len(goers) <= MANY_PLAY else WIDEST
     laid = {}
-    for seats, (middle, y, wide) in ((above, UPPER), ([one for one in goers if one not in above], LOWER)):
-        gap = min(BESIDE, (wide - SMALL[0]) / max(1, len(seats) - 1))
-        order = sorted(seats, key=places.played)
-        for place, seat in enumerate(order):
-            laid[seat] = (middle + gap * (place - (len(order) - 1) / 2), y, 0.0)
+    for row, (middle, y) in ((above, UPPER), (below, LOWER)):
+        step = min(size[0] + BESIDE, (widest - size[0]) / max(1, len(row) - 1))
+        half = (step * (len(row) - 1) + size[0]) / 2
+        for place, seat in enumerate(row):
+            aside = place - (len(row) - 1) / 2
+            bent = aside if is_large and row is above else 0.0
+            x = min(middle, TAIL - half) + step * aside
+            laid[seat] = (x, y + SAG * bent**2, -LEAN * bent)
     return laid
 
 

@@ -139,6 +139,8 @@ SHOTS: dict[str, Shot] = {
     "toruro-3": lambda app, seed: following(app, seed, 3, cards=1),
     "toruro-5": lambda app, seed: at(app, seed, "play"),
     "toruro-8": lambda app, seed: following(app, seed, 8, cards=3),
+    "toruro-6": lambda app, seed: following(app, seed, 6, cards=5),
+    "toruro-8-full": lambda app, seed: following(app, seed, 8, cards=6),
     "toruro-peek": lambda app, seed: following(app, seed, 4, cards=1, humans=2),
     "toruro-card": lambda app, seed: zoomed(at(app, seed, "exchange")),
     "toruro-pay": lambda app, seed: at(app, seed, "pay"),

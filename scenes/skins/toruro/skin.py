@@ -100,7 +100,7 @@ class ToruroSkin(Skin):
         self.attention = RoundAttention(self._seats, self._props)
         self._room = Room()
         self._picked, self._outlook = Picked(stage), Outlook()
-        self._faces = tuple(faces)
+        self._faces, self._colours = tuple(faces), tuple(seat.colour for seat in seats)
         self._view: ToruroView | None = None
         self._face_up = True
 
@@ -122,7 +122,7 @@ class ToruroSkin(Skin):
         if self._watched and view.seat is not None:
             foot = hud.slate.own = view.seat
         hud.places = Places(len(self._seats), foot, is_large)
-        cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand)
+        cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand, self._colours)
         self._props.settle(cards)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]
         return [*fixed, *cards.pieces()]

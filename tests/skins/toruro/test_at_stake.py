@@ -45,6 +45,9 @@ POSITIONS, STRIDE, AGAIN = 60, 13, 7
 """
 
 
+COLOURS = ("yellow", "blue", "green", "white", "purple", "pink", "sky", "maroon")
+
+
 class Position(NamedTuple):
     """A question for a card: the table as it is, and as whoever is asked may see it."""
 
@@ -96,7 +99,7 @@ def positions() -> list[Position]:
 
 def pieces(seen: ToruroView) -> list[Piece]:
     """The cards as the table shows them to that seat."""
-    return [*Cards(Places(seen.seats), False, seen, seen.seat, True, seen.hand).pieces()]
+    return [*Cards(Places(seen.seats), False, seen, seen.seat, True, seen.hand, COLOURS).pieces()]
 
 
 def hud(seen: ToruroView) -> Hud:
@@ -127,7 +130,9 @@ def test_trumps_have_an_edge_of_gold_and_nothing_else_has(positions: list[Positi
     for found in positions:
         trumps = suit(found.state.exposed)
         for piece in pieces(found.seen):
-            assert piece.gilt is (piece.token.kind == "card" and suit(piece.token.id) == trumps)
+            is_trump = piece.token.kind == "card" and suit(piece.token.id) == trumps
+            is_best = found.seen.best is not None and piece.token == CARD[found.seen.best.card]
+            assert piece.gilt is (is_best if piece.edge is not None else is_trump)
         seven = stand_in(found.state.exposed)
         assert bool(promoted(found.seen)) is (seven >= 0)
 
@@ -289,7 +294,7 @@ def test_the_order_of_the_cards_is_that_of_the_rules_and_strikes_out_what_was_se
 def test_no_hand_that_lies_face_down_is_gilt(positions: list[Position]) -> None:
     for found in positions[::AGAIN]:
         seen = found.seen
-        shown = Cards(Places(seen.seats), True, seen, seen.seat, False, seen.hand).pieces()
+        shown = Cards(Places(seen.seats), True, seen, seen.seat, False, seen.hand, COLOURS).pieces()
         assert not any(piece.gilt for piece in shown if piece.layer == HAND)
 
 

@@ -25,6 +25,7 @@ from scenes.stage.spots import LIFT
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
+from scenes.ui.theme import SEATS
 from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 from tests.table.tables import reach
@@ -245,7 +246,7 @@ def test_what_a_card_does_grows_with_the_letters_and_leaves_the_number_of_the_ca
     assert (written[-1].h > 32) is (percent == 200)
 
 
-def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
+def test_the_card_that_leads_a_trick_says_so_at_its_foot_and_none_bears_a_number(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = begin(3, 4, 1)
@@ -254,49 +255,41 @@ def test_the_card_that_leads_a_trick_says_so_and_the_others_are_numbered(
     def note(canvas: object, words: str, at: tuple[float, float], *given: object, **how: object) -> None:
         written[words] = at
 
-    def number(canvas: object, place: int, at: tuple[float, float]) -> None:
-        written[str(place)] = at
-
     monkeypatch.setattr("scenes.skins.toruro.drawing.cloth.draw_tag", note)
-    monkeypatch.setattr("scenes.skins.toruro.drawing.cloth._draw_ordinal", number)
-
-    def follows(ask: Ask) -> bool:
-        return ask.prompt == "toruro.play" and len(there(scene.table.view(ask.seat)).trick) > 1
-
-    reach(scene, random.Random(3), follows, anything)
-    rest(scene)
+    playing_on(scene, lying=2)
+    scene.redraw()
     scene.draw(scene.services.canvas)
-    led, *others = as_a(ToruroSkin, scene.skin)._hud.view.trick
+    led = scene.table.view(0).trick[0]
     at, card = written["led"], scene.stage.pieces[CARD[led.card]]
-    assert abs(at[0] - card.x) < card.width / 2 and at[1] < card.y
-    assert others and [name for name in written if name.isdigit()] == [
-        str(place) for place in range(2, len(others) + 2)
-    ]
-    for place, play in enumerate(others, 2):
-        card = scene.stage.pieces[CARD[play.card]]
-        assert pygame.Vector2(written[str(place)]).distance_to((card.x, card.y)) < card.height / 2
+    assert abs(at[0] - card.x) < card.width / 2 and at[1] > card.y + card.height / 3
+    assert not any(words.isdigit() for words in written)
 
 
 @pytest.mark.parametrize("count", [4, 8])
-def test_each_card_of_a_trick_bears_the_face_of_whoever_played_it(
+def test_above_each_card_of_a_trick_is_the_face_of_whoever_played_it_and_the_best_wears_a_laurel(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    scene, drawn = begin(3, count, 1), dict[str, tuple[float, float]]()
+    scene, drawn, crowned = begin(3, count, 1), dict[str, tuple[float, float]](), list[str]()
 
-    def note(canvas: object, face: str, colour: str, at: tuple[float, float], width: float) -> None:
+    def note(
+        canvas: object, face: str, colour: str, at: tuple[float, float], width: float, laurel: bool = False
+    ) -> None:
         assert width >= 24
         drawn[colour] = at
+        crowned.extend([colour] * laurel)
 
     playing_on(scene, lying=2)
     monkeypatch.setattr("scenes.skins.toruro.drawing.cloth.draw_face", note)
     scene.redraw()
     scene.draw(scene.services.canvas)
-    plays = scene.table.view(0).trick
-    assert len(plays) >= 2
-    for play in plays:
+    view, colours = scene.table.view(0), [seat.colour for seat in scene.table.seats]
+    assert len(view.trick) >= 2
+    for play in view.trick:
         card = scene.stage.pieces[CARD[play.card]]
-        at = drawn[scene.table.seats[play.seat].colour]
-        assert card.rect.collidepoint(at)
+        x, y = drawn[colours[play.seat]]
+        assert abs(x - card.rect.centerx) < 12 and y < card.rect.top + 8
+        assert card.edge == SEATS[colours[play.seat]].main
+    assert crowned == [colours[there(view.best).seat]]
 
 
 def playing_on(scene: PlayScene, lying: int) -> None:

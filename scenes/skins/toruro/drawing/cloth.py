@@ -23,25 +23,23 @@ from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, WALNUT_DK, Colour, rgb
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, Colour, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
 """The ground of words on the embroidery, and its opacity."""
 TRUMPS, LARGEST_ON_POTS = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2), 1.6
-LARGEST_ABOVE = 1.5
-"""The text size of tags that stand above a card of the trick at most."""
+LARGEST_BELOW = 1.5
+"""The text size of tags at the foot of a card of the trick at most."""
 PILL, LARGEST_SUM = 1.1, 1.35
 """Amounts in letters that are larger than the first have a larger ground; and they are no larger than the
 second, or no chip would be seen behind them."""
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
-PLATE, TAKER, LAUREL = 124.0, 48.0, 26.0
-"""Widths: of a plate, the token of whoever took it, the laurel of a card."""
-SEAL, ORDINAL, CROWN = (-0.33, 0.37), (0.0, 0.4), (0.31, 0.4)
-"""Where on a card of the trick stands who played it, as which one, and that it is the best."""
-PLAYER = 34.0
-"""The width of the face of whoever played a card."""
-DOT = 8.5
-"""The radius of the disc with the number of a card in its trick."""
+PLATE, TAKER = 124.0, 48.0
+"""Widths of a plate, and of the token of whoever took it."""
+HEAD, FOOT = (0.0, -0.5), (0.0, 0.45)
+"""Where on a card of the trick the face stands of whoever played it, and the words about it."""
+PLAYER, LARGEST_FACE = 36.0, 1.2
+"""The width of that face, and the text size with which it grows at most."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
 REACHES, NAME_REACHES = 60.0, 80.0
@@ -137,32 +135,30 @@ def draw_trick(
     why: str,
     promoted: str,
 ) -> None:
-    """Draw on each card of a trick who played it, as which one, and if it is `promoted`; laurel on the best.
+    """Draw above each card of a trick who played it, and below it if it led or is `promoted`.
 
-    `why` tells why that one takes it, once it does.
+    Whose card is the best there wears a laurel, and `why` tells why it takes the trick, once it does.
     """
     best = view.best
-    above = stage.piece(CARD[best.card]) if best is not None else None
+    width = PLAYER * max(1.0, min(LARGEST_FACE, canvas.lettering.factor))
     for place, play in enumerate(view.trick):
         card = stage.piece(CARD[play.card])
         if card is None or card.layer >= HAND:
             continue  # it is still in the air
-        seal = spot_on(card, *SEAL)
-        if card is above or above is None or not above.rect.collidepoint(seal):
-            draw_face(canvas, faces[play.seat], seats[play.seat].colour, seal, PLAYER)
-        if place and not why:
-            _draw_ordinal(canvas, place + 1, spot_on(card, *ORDINAL))
-        if promoted and play.card == stand_in(view.exposed):
-            draw_tag(canvas, promoted, spot_on(card, 0.1, -0.5))
-        elif not (place or why):
-            draw_tag(canvas, tr("led"), spot_on(card, 0.1, -0.5), DARK, largest=LARGEST_ABOVE)
-        if best is not None and play.card == best.card:
-            laurel = spot_on(card, *CROWN)
-            canvas.disc(laurel, LAUREL / 2 + 2, INK)
-            canvas.disc(laurel, LAUREL / 2, OCHRE_LT)
-            canvas.picture("ui/laurel", *laurel, LAUREL - 3, anchor="center")
-            if why:
-                draw_tag(canvas, why, spot_on(card, 0.0, -0.6), DARK, largest=LARGEST_ABOVE)
+        is_best = best is not None and play.card == best.card
+        at = face_above(card, width)
+        draw_face(canvas, faces[play.seat], seats[play.seat].colour, at, width, laurel=is_best)
+        words = why if is_best else ""
+        if not words and promoted and play.card == stand_in(view.exposed):
+            draw_tag(canvas, promoted, spot_on(card, *FOOT))
+        elif words or not (place or why):
+            draw_tag(canvas, words or tr("led"), spot_on(card, *FOOT), DARK, largest=LARGEST_BELOW)
+
+
+def face_above(card: Piece, width: float = PLAYER) -> Point:
+    """Return the middle of the face, so wide, of whoever played a card: most of it stands above the card."""
+    x, y = spot_on(card, *HEAD)
+    return x, y - width / 4
 
 
 def draw_missed(canvas: Canvas, stage: Stage, missed: Card) -> None:
@@ -170,14 +166,6 @@ def draw_missed(canvas: Canvas, stage: Stage, missed: Card) -> None:
     card = stage.piece(CARD[missed]) if missed != NO_CARD else None
     if card is not None and card.layer < HAND:
         draw_tag(canvas, tr("By a hair!"), spot_on(card, 0.0, 0.1), NOTE)
-
-
-def _draw_ordinal(canvas: Canvas, number: int, at: Point) -> None:
-    """Draw as which one a card of the trick was played; who led has words for it."""
-    canvas.disc(at, DOT + 1.5, INK)
-    canvas.disc(at, DOT, WALNUT_DK)
-    with canvas.lettering.at_most(1.0):
-        canvas.text(str(number), *at, "key", PAPER_HI, anchor="center middle")
 
 
 def pieces() -> list[Piece]:
@@ -213,8 +201,8 @@ def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces
     right = high / 2 + REACHES
     with canvas.lettering.at_most(LARGEST_ON_POTS):
         for number, ((x, y), pot) in enumerate(zip(POTS, shown, strict=True)):
-            wide = right + (NAME_REACHES if number == BESIDE else 0.0)
-            area = (x - right, y - high / 2, right + wide, high)
+            left = right + (NAME_REACHES if number == BESIDE else 0.0)
+            area = (x - left, y - high / 2, left + right, high)
             paint = partial(draw_pot, canvas, number, pot, seats, faces)
             canvas.layer(f"toruro/pot {number}", (pot, language()), area, paint)
 
@@ -235,7 +223,7 @@ def draw_pot(canvas: Canvas, number: int, pot: Pot, seats: Sequence[Seat], faces
     wide, high = canvas.measure(words, "card")
     name = pygame.FRect(x - wide / 2, y + NAME - high / 2, wide, high)
     if number == BESIDE:
-        name.midleft = x + PLATE / 2 + 8, y
+        name.midright = x - PLATE / 2 - 8, y
     veil(canvas, name)
     canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
     amount, colour = str(pot.chips), PAPER_HI

@@ -190,6 +190,7 @@ def played(props: Props, event: Played) -> Cue:
     layer, face = goal.layer, goal.picture
     props.canvas.art.fetch([face])  # by the time it is turned over it is there
     piece.token, piece.layer, piece.shadow, piece.gilt = card, FLYING, False, False
+    piece.edge = goal.edge
     props.stage.add(piece)
     hanging = is_decisive(cards.view, event)
     if hanging:
@@ -246,7 +247,7 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     x, y = props.plate(event.seat)
     gather = []
     for piece in cards:
-        piece.halo, piece.layer, piece.gilt = "", FLYING + (piece is best), False
+        piece.halo, piece.layer, piece.gilt, piece.edge = "", FLYING + (piece is best), False, None
         gather.append(change(piece, 0.22, ease_in_out, x=TRICK[0], y=TRICK[1], angle=0.0, lift=0.0))
     if best is not None:
         best.halo, grown = GLOW, change(best, 0.3, ease_out_back, scale=HELD_UP)

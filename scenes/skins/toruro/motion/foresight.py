@@ -7,6 +7,7 @@ from functools import partial
 from game.core.event import Event, cards_of
 from game.toruro.events import (
     CardPlayed,
+    Exposed,
     LuloCommitted,
     PartidaEnded,
     Passed,
@@ -20,7 +21,7 @@ from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import PLAYER, TAKER
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
-from scenes.skins.toruro.layout import CARD, SMALL
+from scenes.skins.toruro.layout import CARD, SMALL, played_size
 from scenes.skins.toruro.motion import lulo_motion, lulo_round, rim, triumph_motion
 from scenes.skins.toruro.motion.card_motion import PASSES
 from scenes.skins.toruro.motion.chip_motion import FEAST
@@ -43,7 +44,8 @@ def cards(event: Event) -> list[str]:
 def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None:
     """Have ready what an event shows that leads to a view."""
     canvas.art.expect(cards(event))
-    canvas.expect(cards(event), CARD, SMALL)
+    on_cloth = SMALL if isinstance(event, Exposed) else played_size(view.goes.count(True))
+    canvas.expect(cards(event), CARD, on_cloth)
     match event:
         case LuloCommitted(lulo=lulo) if lulo is not None:
             _lulo(props, canvas, event, view)
