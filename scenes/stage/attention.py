@@ -27,6 +27,10 @@ class Attention:
         """Return whether an event takes its own time, however long people have waited."""
         return False
 
+    def is_opening(self, event: Event) -> bool:
+        """Return whether something begins with an event that nothing which was said before is about."""
+        return False
+
     def briskness(self, event: Event | None) -> float:
         """Return how many times faster an event of others goes that nobody has to wait for; None: a pause."""
         return 1.0

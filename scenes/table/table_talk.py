@@ -66,6 +66,8 @@ class TableTalk:
 
     def hear(self, event: Event) -> None:
         """Show what comes of an event that has been shown; `event` is as this screen may see it."""
+        if self._skin.attention.is_opening(event):
+            self.hush()
         own = self._skin.winks(event)
         if own is not None:
             self._feel(own, Mood.WINK)

@@ -105,7 +105,12 @@ SHOWN: dict[type[Event], Shown] = {
     events_combat.FellWounded: Shown(street_motion.fell_wounded, chronicle.wounded, touches=("seat",)),
     events.OfferMade: Shown(chip_motion.offered, chronicle_contests.made),
     events.OfferAnswered: Shown(chip_motion.answered, chronicle_contests.answered),
-    events.Traded: Shown(chip_motion.traded, chronicle_contests.traded, touches=("seat", "target")),
+    events.Traded: Shown(
+        chip_motion.traded,
+        chronicle_contests.traded,
+        meanwhile=chronicle_contests.trading,
+        touches=("seat", "target"),
+    ),
     events.Promised: Shown(chip_motion.promised, chronicle_contests.promised, touches=("to",)),
     events.PromiseSettled: Shown(chip_motion.settled, chronicle_contests.settled, touches=("to",)),
     events.EndProposed: Shown(chip_motion.end_proposed, chronicle_contests.end_proposed),

@@ -151,7 +151,9 @@ def test_what_the_dice_of_a_fight_teach_and_take_is_told_with_them() -> None:
     learns = event_table.line(WORDS, Changed("alatriste.8.2", 0, "fencing", 1, 6))
     hurt = event_table.line(WORDS, Changed("alatriste.8.2", 0, "vigour", -2, 10))
     assert learns is not None and learns.text == "**Amaya** gains 1 Fencing (a 6 in a duel)."
-    assert hurt is not None and hurt.text == "**Amaya** loses 2 Vigour (hurt by a low die)."
+    assert hurt is not None and hurt.text == "**Amaya** loses 2 Vigour (wound die: 2)."
+    dies = event_table.line(WORDS, Changed("alatriste.8.2", 0, "vigour", -2, 0))
+    assert dies is not None and dies.text == "**Amaya** loses 2 Vigour (by the wound die)."
 
 
 def test_answers_in_jail_and_at_dice_say_what_they_cost() -> None:

@@ -31,6 +31,7 @@ from scenes.skins.alatriste.drawing.fencer_body import (
 from scenes.skins.alatriste.layout import SCENE_PLACE, Point
 from scenes.skins.alatriste.motion import attention, fencing, short_sheets, theatre
 from scenes.skins.alatriste.motion.fight_motion import fight_changed
+from scenes.skins.alatriste.motion.fight_strip import strip
 from scenes.skins.alatriste.motion.street_motion import WALKING
 from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, meeting
 from scenes.stage.faces import Mood
@@ -146,7 +147,7 @@ def test_the_pawn_of_a_rival_grows_while_it_walks_over_all_of_madrid(begin: Begi
 def test_a_fight_between_others_has_a_short_sheet_and_no_scene(app: App) -> None:
     scene = arranged(app, 1, FIGHT)
     seen = [pictures(pieces) for pieces in frames(scene, Clashed)]
-    assert any(short_sheets.PANEL in names for names in seen)
+    assert any(strip("combat") in names for names in seen)
     assert not any(theatre.scene("combat") in names for names in seen)
     dice = [name for name in set().union(*seen) if name.startswith("alatriste/die_")]
     assert dice, "their dice are on it"
@@ -156,7 +157,7 @@ def test_an_own_fight_has_its_scene(app: App) -> None:
     scene = arranged(app, 1, MOMENTS["combat"]._replace(seconds=0.0))
     seen = [pictures(pieces) for pieces in frames(scene, Clashed)]
     assert theatre.scene("combat") in seen[0]
-    assert not any(short_sheets.PANEL in names for names in seen)
+    assert not any(strip("combat") in names for names in seen)
 
 
 def test_whoever_loses_an_own_fight_is_driven_back_and_goes_down_before_the_winner(app: App) -> None:
@@ -262,14 +263,14 @@ def test_a_bargain_shows_both_faces_and_what_changes_hands(app: App) -> None:
     seen = set().union(*(pictures(pieces) for pieces in frames(scene, Traded)))
     assert {short_sheets.PANEL, portrait(1), portrait(2)} <= seen
     notes = [name for name in seen if "/note " in name]
-    assert any("1 card" in name for name in notes) and any("ducats 3" in name for name in notes)
+    assert "alatriste/card_back" in seen and any("note  3 " in name for name in notes)
     assert not any("tile_" in name for name in seen), "what the two alone know is not shown"
 
 
 def test_who_plays_fast_sees_no_short_sheet(app: App) -> None:
     app.services.settings.speed = "faster"
     scene = arranged(app, 1, FIGHT)
-    assert not any(short_sheets.PANEL in pictures(pieces) for pieces in frames(scene, Clashed))
+    assert not any(strip("combat") in pictures(pieces) for pieces in frames(scene, Clashed))
 
 
 # --- from scene to scene ---

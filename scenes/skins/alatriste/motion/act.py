@@ -15,8 +15,8 @@ class Act:
     """A scene that is being played over the board.
 
     `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in
-    it has one of the `fencers`, the first one at the left, and one of the `faces`; what they fight for lies
-    on the ground as their `stake`, and what their dice have taught them are `lessons`, told after the
+    it has one of the `fencers`, the first one at the left, and one of the `faces`; what they fight or throw
+    for lies there as their `stake`, and what their dice have taught them are `lessons`, told after the
     verdict. Who throws for a prize has a face and a name, and what was `thrown`; `sums` are labels. Who is
     kept in a `place` is one of the `figures`. In a fight `cups` hold dice that are not thrown yet; so many
     of its events are `due` before its `verdict` is told, and it may close. It `is_open` once nothing shows

@@ -108,6 +108,13 @@ class TownAttention(Attention):
         is_others = view is not None and view.active not in self._people
         return is_others and any(touches(event, seat) for seat in self._people)
 
+    def is_opening(self, event: Event) -> bool:
+        """Return whether an encounter begins with an event: what is still said was said to others."""
+        match event:
+            case events_combat.Challenged(accepted=None) | events_combat.CombatBegun():
+                return True
+        return False
+
     def briskness(self, event: Event | None) -> float:
         """Return how much faster an event of a rival's turn goes that befalls nobody at this screen."""
         view = self._props.next_view

@@ -81,8 +81,7 @@ def split_shown(props: Props, event: events.SplitShown) -> Cue:
         props.coins(event.fencing, PACK, at, "fencing"),
         props.coins(event.ducats, PACK, at, "ducats"),
     ]
-    yield from together(flights, 0.08)
-    yield from props.become(0.1)
+    yield from together([together(flights, 0.08), props.become(0.1)])
 
 
 def offered(props: Props, event: events.OfferMade) -> Cue:
@@ -110,8 +109,10 @@ def answered(props: Props, event: events.OfferAnswered) -> Cue:
 
 
 def traded(props: Props, event: events.Traded) -> Cue:
-    """Let Ducats change hands; the cards follow."""
-    yield from short_sheets.traded(props, event)
+    """Let Ducats change hands, and the cards: on a sheet of their own, unless all is shown fast."""
+    if not props.is_hasty():
+        yield from short_sheets.traded(props, event)
+        return
     one, other = props.plate(event.seat), props.plate(event.target)
     paid, asked = event.ducats
     flights = []
@@ -120,8 +121,7 @@ def traded(props: Props, event: events.Traded) -> Cue:
     if asked:
         flights.append(props.coins(asked, other, one))
     props.play_sound("coins")
-    yield from together(flights)
-    yield from props.become(0.15)
+    yield from together([*flights, props.become(0.15)])
 
 
 def promised(props: Props, event: events.Promised) -> Cue:

@@ -12,7 +12,7 @@ from scenes.skins.alatriste.drawing.den_sheet import POT, pot
 from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import table_motion, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import TOP
+from scenes.skins.alatriste.motion.theatre import OVER, TOP
 from scenes.stage.effect_sprites import PROPORTION, Rain, Spray
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import change, pop
@@ -91,12 +91,14 @@ def contest_won(props: Props, event: events.ContestWon) -> Cue:
     yield from _winner(props, event.seat)
 
 
-def _winner(props: Props, seat: int) -> Cue:
+def _winner(props: Props, seat: int, also: Cue | None = None) -> Cue:
+    """Say who wins, and meanwhile show what else comes of it."""
     words = tr("{name} wins!", name=props.seats[seat].name) if seat >= 0 else tr("The bank wins!")
+    others = [also] if also is not None else []
     if props.act is None:
-        yield from props.banner(words, 0.7)
+        yield from together([props.banner(words, 0.7), *others])
         return
-    yield from table_motion.won(props, seat, words)
+    yield from together([table_motion.won(props, seat, words, is_paid=also is not None), *others])
     people = [seat for seat in props.act.rows if seat >= 0]
     yield from theatre.rest(props, "table", people)
     yield from theatre.close_scene(props)
@@ -108,18 +110,21 @@ def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
         yield from props.come(theatre.TABLE + PLACES["dice"])
         props.staked[event.seat] = event.bet
         props.play_sound("coins")
-        yield from props.coins(event.bet, props.plate(event.seat), POT)
+        yield from together([props.coins(event.bet, props.plate(event.seat), POT), props.become(0.1)])
+        return
     yield from props.become(0.1)
 
 
 def dice_won(props: Props, event: events.DiceWon) -> Cue:
-    """Let the pot go to whoever threw most."""
+    """Let the pot go to whoever threw most, as soon as that is said."""
     props.staked.clear()
-    yield from _winner(props, event.seat)
+    act = props.act
+    start = props.box(DEN) if act is None or act.stake is None else (act.stake.x, act.stake.y)
+    flown = props.become(0.1)
     if event.seat >= 0:
         props.play_sound("coins")
-        yield from props.coins(event.pot, props.box(DEN), props.plate(event.seat))
-    yield from props.become(0.1)
+        flown = together([flown, props.coins(event.pot, start, props.plate(event.seat), over=OVER + 0.1)])
+    yield from _winner(props, event.seat, flown)
 
 
 # --- the palace ---

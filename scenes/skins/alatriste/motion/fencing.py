@@ -47,14 +47,22 @@ come forward who fall, so that they lie within the scene."""
 class Fencer:
     """One of two who fight: at the left of a scene (-1) or at its right; `pieces` are the parts of the body.
 
-    It is hurt from the first blow on that struck it, or with the `face` that it comes with.
+    It is hurt from the first blow on that struck it, or with the `face` that it comes with. Elsewhere than
+    in a scene it fights `around` another middle, and is so much smaller as `scale` says.
     """
 
     def __init__(
-        self, cast: Cast, seat: int, side: int, pose: Pose = fencer_body.GUARD, face: str = "head"
+        self,
+        cast: Cast,
+        seat: int,
+        side: int,
+        pose: Pose = fencer_body.GUARD,
+        face: str = "head",
+        around: Point = AIR,
+        scale: float = 1.0,
     ) -> None:
         self._cast, self._seat, self.side = cast, seat, side
-        self._face = face
+        self._face, self._around, self._scale = face, around, scale
         self.pose, self.step = pose, 0.0
         self.pieces: list[Piece] = []
         self._is_beaten = False
@@ -62,9 +70,13 @@ class Fencer:
     def parts(self) -> list[tuple[str, Point, Point]]:
         """Return the picture, the middle and the size of every part, the rearmost first."""
         return [
-            (self._cast.part(self._seat, self.side, piece.part), self._at(piece), size(piece.part))
+            (self._cast.part(self._seat, self.side, piece.part), self._at(piece), self._size(piece.part))
             for piece in self._placed()
         ]
+
+    def _size(self, part: str) -> Point:
+        wide, high = size(part)
+        return self._scale * wide, self._scale * high
 
     def angles(self) -> list[float]:
         """Return how far every part is turned, in the same order."""
@@ -78,7 +90,7 @@ class Fencer:
     @property
     def x(self) -> float:
         """Return where the fencer stands."""
-        return AIR[0] + self.side * (STAND[0] - self.step)
+        return self._around[0] + self.side * self._scale * (STAND[0] - self.step)
 
     def tip(self) -> Point:
         """Return where the point of the blade is."""
@@ -144,7 +156,8 @@ class Fencer:
         return self._point(fencer_body.middle(part._replace(angle=turned(part))))
 
     def _point(self, at: Point) -> Point:
-        return self.x - self.side * at[0] * UNIT, AIR[1] + STAND[1] + at[1] * UNIT
+        down = self._scale * (STAND[1] + at[1] * UNIT)
+        return self.x - self.side * self._scale * at[0] * UNIT, self._around[1] + down
 
 
 def passages(apart: int) -> int:

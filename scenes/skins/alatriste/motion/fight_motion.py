@@ -14,11 +14,13 @@ from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT, Point
-from scenes.skins.alatriste.motion import chip_motion, fencing, fight_sums, short_sheets, theatre
+from scenes.skins.alatriste.motion import chip_motion, fencing, fight_strip, fight_sums, theatre
+from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.fight_sums import side
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.words.spoils import spoils
 from scenes.stage.effect_sprites import PROPORTION
+from scenes.stage.faces import Mood
 from scenes.stage.own_dice import CUP, TILT, from_the_cup
 from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, together, wait
@@ -154,15 +156,25 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
     x, y = side(props, event.seat)
     if len(event.faces) == 1:
         act.due -= 1
-        wound = theatre.note(props, act, tr("Wounded"), "vigour_lost", (x, y + WOUND_Y), 1.1)
-        props.clear_dice()
-        roll = theatre.roll(props, event.faces, (x, y + DICE_Y), seconds=TUMBLE)
-        yield from together([pop(wound, 0.2, 0.7), roll])
+        yield from _wound_die(props, act, event.faces[0], (x, y))
         return
     if not again and props.own_dice.is_awaited(event.seat):
         yield from from_the_cup(props, (MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CUP_Y))
     act.cups[event.seat] = _stand_cup(props, (x + APART, y + DICE_Y))
     yield from theatre.roll(props, event.faces[:1], (x - APART, y + DICE_Y), seconds=TUMBLE)
+
+
+def _wound_die(props: Props, act: Act, face: int, at: Point) -> Cue:
+    """Throw the die that says how deep a wound is, and say of which die that was."""
+    x, y = at
+    place = x, y + WOUND_Y
+    asked = theatre.note(props, act, tr("Wound die"), "vigour_lost", place, 1.1)
+    props.clear_dice()
+    roll = theatre.roll(props, [face], (x, y + DICE_Y), seconds=TUMBLE)
+    yield from together([pop(asked, 0.2, 0.7), roll])
+    asked.alpha = 0.0
+    told = theatre.note(props, act, tr("Wound die: {n}", n=face), "vigour_lost", place, 1.1)
+    yield from pop(told, 0.1, 0.9)
 
 
 def _stand_cup(props: Props, at: Point) -> Piece:
@@ -189,7 +201,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     props.fought = True
     act = props.act
     if act is None:
-        yield from short_sheets.fought(props, event)
+        yield from fight_strip.fought(props, event)
         yield from props.become(0.05)
         return
     half = [faces[0] + score - sum(faces) for score, faces in zip(event.scores, event.faces, strict=True)]
@@ -227,6 +239,8 @@ def _verdict(props: Props, event: events_combat.Clashed, won: str) -> Cue:
     props.play_sound("duel")
     x, y = side(props, event.winner)
     at = MIDDLE[0] + (x - MIDDLE[0]) * CHEERED, y + CHEER_Y
+    if event.winner in props.act.faces:  # a wound is forgotten over that
+        props.act.faces[event.winner].picture = props.cast.portrait(event.winner, Mood.GLAD)
     winner = props.seats[event.winner]
     cry = tr("Victory!") if winner.human else tr("{name} wins!", name=winner.name)
     star = props.effect(props.shout(cry), at, 190, 190 / PROPORTION)
@@ -285,12 +299,13 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
     props.play_sound(chip_motion.SOUNDS.get(event.stat, "count"))
     fencer, moved = act.fencers.get(event.seat), [pop(label, 0.2, 0.6)]
     is_wound = fencer is not None and event.stat == "vigour"
+    if is_wound and event.seat in act.faces:
+        act.faces[event.seat].picture = props.cast.portrait(event.seat, Mood.SORE)
     if fencer is not None and is_wound and props.next_view is not None:
         falls = not props.next_view.players[event.seat].vigour
         moved.append(fencer.fall() if falls else fencer.wince())
         moved.append(_bleed(props, event.seat, event.n, (fencer.x, y + CHEST_Y)))
-    yield from together(moved)
-    yield from props.become(0.1)
+    yield from together([*moved, props.become(0.1)])
     yield from wait(0.05 if is_wound else 0.3)
     if act.due <= 0 and act.verdict is not None:
         yield from act.verdict()

@@ -52,7 +52,7 @@ def _tally(props: Props, seat: int, parts: Parts, total: int, leads: bool) -> tu
     return made, come()
 
 
-def _stake(props: Props, event: events_combat.Clashed, winner: int | None) -> list[tuple[str, str]]:
+def stake_of(props: Props, event: events_combat.Clashed, winner: int | None) -> list[tuple[str, str]]:
     """Return what is fought for: before it is decided only what both fight for."""
     if winner is None and not event.duel:
         return [("draws", signed(-RULES.combat_cards))]
@@ -73,7 +73,7 @@ def lay_stake(props: Props, event: events_combat.Clashed) -> Cue:
     assert act is not None
     if act.stake is not None:
         return
-    label = props.tally(_pictures(_stake(props, event, None)))
+    label = props.tally(pictures(stake_of(props, event, None)))
     at = MIDDLE[0], MIDDLE[1] + STAKE_Y
     act.stake = theatre.lay(props, label.picture, at, (label.width, label.height))
     yield from pop(act.stake, 0.2, 0.7)
@@ -83,15 +83,16 @@ def pay(props: Props, event: events_combat.Clashed, paid: Point) -> Cue:
     """Let what was fought for go to the winner of a duel, or be laid upon the loser of a combat."""
     act = props.act
     assert act is not None and event.winner is not None
-    stake, told = act.stake, _stake(props, event, event.winner)
+    stake, told = act.stake, stake_of(props, event, event.winner)
     if stake is None or not told:
         return
-    label = props.tally(_pictures(told))
+    label = props.tally(pictures(told))
     stake.picture, stake.layer = label.picture, EFFECT + theatre.OVER + 0.06
     size = {"width": PAID * label.width, "height": PAID * label.height}
     props.play_sound("chip")
     yield from change(stake, 0.24, ease_in_out, x=paid[0], y=paid[1], **size)
 
 
-def _pictures(pays: list[tuple[str, str]]) -> list[tuple[str, str]]:
+def pictures(pays: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return what is paid as parts of a label: the picture of each, and how much."""
     return [(f"alatriste/icon_{icon}", words) for icon, words in pays]

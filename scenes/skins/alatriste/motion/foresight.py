@@ -15,6 +15,7 @@ from scenes.skins.alatriste.drawing.large_sheet import growth
 from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
 from scenes.skins.alatriste.motion import (
     contest_motion,
+    fight_strip,
     gates,
     short_sheets,
     street_motion,
@@ -45,8 +46,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
         case Challenged() | CombatBegun():
             pair = event.seat, event.target
             _fight(props, canvas, "duel" if isinstance(event, Challenged) else "combat", pair)
-            if props.has_scene(pair):
-                canvas.art.do_later(props.cast.made_ready(pair))
+            canvas.art.do_later(props.cast.made_ready(pair))
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
             canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
             props.fetch_scaled(theatre.scene("jail"), *SCENE)
@@ -60,8 +60,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             glad = [props.cast.portrait(one, Mood.GLAD) for one in (seat, other)]
             canvas.expect(glad, (short_sheets.FACE, short_sheets.FACE))
         case Clashed(winner=winner, seats=seats):
-            if props.has_scene(seats):  # the parts of before the answer may be gone
-                canvas.art.do_later(props.cast.made_ready(seats))
+            canvas.art.do_later(props.cast.made_ready(seats))  # those of before the answer may be gone
             if winner is not None and winner == view.seat:
                 loser = seats[1] if seats[0] == winner else seats[0]
                 _prize(canvas, view.players[loser])
@@ -70,8 +69,8 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
 
 
 def fencers(props: Props, event: Event) -> list[str]:
-    """Return the pictures of the bodies of both who clash, if their fight has a scene."""
-    if not isinstance(event, Clashed) or not props.has_scene(event.seats):
+    """Return the pictures of the bodies of both who clash."""
+    if not isinstance(event, Clashed):
         return []
     return props.cast.sheets(event.seats)
 
@@ -85,6 +84,15 @@ def _prize(canvas: Canvas, loser: PlayerView) -> None:
         canvas.expect(map(card_faces.held, loser.board), (wide * scale, high * scale))
 
 
+def _strip(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
+    """Have the strip of a fight made ready on which nobody at this screen fights."""
+    canvas.expect([fight_strip.strip(picture)], fight_strip.SIZE)
+    canvas.expect(props.cast.sheets(seats))
+    moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
+    faces = (props.cast.portrait(seat, mood) for seat in seats for mood in moods)
+    canvas.expect(faces, (fight_strip.FACE, fight_strip.FACE))
+
+
 def _table(props: Props, canvas: Canvas, game: str, seats: Sequence[int]) -> None:
     """Have the picture of the box made ready before which several seats throw, and the faces of these."""
     canvas.expect(map(props.cast.portrait, seats), (table_motion.FACE, table_motion.FACE))
@@ -92,8 +100,11 @@ def _table(props: Props, canvas: Canvas, game: str, seats: Sequence[int]) -> Non
 
 
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
-    """Have the scene of a fight read, and whoever may fight in it."""
-    if len(seats) < 2 or not props.has_scene(seats):
+    """Have the scene of a fight read, and whoever may fight in it; or the strip of one of others."""
+    if len(seats) < 2:
+        return
+    if not props.has_scene(seats):
+        _strip(props, canvas, picture, seats)
         return
     props.fetch_scaled(theatre.scene(picture), *SCENE)
     canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)

@@ -272,11 +272,12 @@ class Props(EffectSprites):
         yield from change(piece, seconds, alpha=0.0, y=piece.y - rise)
         self.gone(piece)
 
-    def coins(self, amount: int, start: Point, end: Point, icon: str = "ducats") -> Cue:
-        """Let coins, or other chips, fly from one place to another in an arc."""
+    def coins(self, amount: int, start: Point, end: Point, icon: str = "ducats", over: float = 0.0) -> Cue:
+        """Let coins, or other chips, fly from one place to another in an arc, `over` the layer of effects."""
 
         def each(place: int) -> Cue:
             coin = self.effect(f"alatriste/icon_{icon}", start, 22)
+            coin.layer += over
             aside = place % 3 * 7 - 7, place % 4 * 5 - 8
 
             def apply(share: float) -> None:

@@ -44,7 +44,8 @@ def open_table(props: Props, words: str, stake: str, icon: str, box: str) -> Cue
     act = theatre.change_act(props, TABLE + box)
     theatre.note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] + TOP + 24), 1.3)
     if stake:
-        theatre.note(props, act, stake, icon, (MIDDLE[0] - ASIDE, MIDDLE[1] + FOOT), 1.2)
+        at = MIDDLE[0] - ASIDE, MIDDLE[1] + FOOT
+        act.stake = theatre.note(props, act, stake, icon, at, 1.2)
     for seat in props.throwing:
         row(props, seat)
     yield from theatre.unveil(props, act)
@@ -135,8 +136,11 @@ def tied(props: Props) -> Cue:
     act.sums.clear()
 
 
-def won(props: Props, seat: int, words: str) -> Cue:
-    """Let the winner's face come before the picture, glad and cheered, and all others be sore."""
+def won(props: Props, seat: int, words: str, is_paid: bool) -> Cue:
+    """Let the winner's face come before the picture, glad and cheered, and all others be sore.
+
+    What they threw for lies there no more if it `is_paid` meanwhile.
+    """
     act = props.act
     assert act is not None
     moves = [theatre.caption(props, words, x=ASIDE)]
@@ -145,6 +149,8 @@ def won(props: Props, seat: int, words: str) -> Cue:
         _dim(act, other, 1.0 if other == seat else DIM)
     if seat in act.faces:
         moves += [_enthroned(props, act, seat), props.particles.spray(CHEERS, _throne(), 18)]
+    if is_paid and act.stake is not None:
+        moves.append(change(act.stake, 0.3, alpha=0.0))
     yield from together(moves)
 
 

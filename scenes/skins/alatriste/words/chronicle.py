@@ -101,7 +101,9 @@ def _by_the_dice(event: events.Changed) -> str:
     """Return which die of a fight has taught or hurt, in brackets; winner and loser alike."""
     if event.rule != FIGHT:
         return ""
-    dice = {"fencing": tr(" (a 6 in a duel)"), "vigour": tr(" (hurt by a low die)")}
+    is_all = not event.now  # nobody loses more than they have: the die may have shown more
+    wound = tr(" (by the wound die)") if is_all else tr(" (wound die: {n})", n=-event.n)
+    dice = {"fencing": tr(" (a 6 in a duel)"), "vigour": wound}
     return dice.get(event.stat, "")
 
 

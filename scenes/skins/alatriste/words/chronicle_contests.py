@@ -157,6 +157,12 @@ def traded(words: Words, event: events.Traded) -> Said:
     )
 
 
+def trading(words: Words, event: events.Traded) -> str:
+    """Say who strikes a bargain, while its goods lie still before them."""
+    one, other = words.name(event.seat), words.name(event.target)
+    return tr("{one} and {other} strike a bargain…", one=one, other=other)
+
+
 def promised(words: Words, event: events.Promised) -> Said:
     """Say what is promised."""
     promise = words.promise(PROMISES.index(event.kind), event.about, event.turns)

@@ -21,6 +21,8 @@ def moments(event: Event) -> list[Moment]:
                 Moment(winner, Mood.GLAD, "duel_won", loser),
                 Moment(loser, Mood.SORE, "duel_lost", winner),
             ]
+        case events.Changed(rule="alatriste.8.2", stat="vigour"):
+            return [Moment(event.seat, Mood.SORE)]
         case events_combat.Jailed():
             return [Moment(event.seat, Mood.SORE, "jailed")]
         case events_combat.Died():
