@@ -326,8 +326,8 @@ class ToruroSkin(Skin):
         """The light of the candle on all that lies there, then what floats above the table."""
         self._room.shine(canvas)
         view = self._hud.view
-        draw_trumps(canvas, view)
-        if view.exposed != NO_CARD:
+        if view.exposed != NO_CARD and not audit_motion.is_open(self._props):  # else tricks lie there
+            draw_trumps(canvas, view)
             draw_order(canvas, view.exposed)
         if self._hud.is_playing and not (self.has_coach or self._picked.is_armed):  # a button stands there
             draw_stake(canvas, view, self._face_up)

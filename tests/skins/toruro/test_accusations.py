@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pygame
 import pytest
@@ -18,7 +19,8 @@ from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.card_layout import card_name, picture
 from scenes.skins.toruro.drawing.accusation import Accusation, Suspect
 from scenes.skins.toruro.drawing.cloth import names
-from scenes.skins.toruro.drawing.trick_board import Layout, is_within_foot, legend
+from scenes.skins.toruro.drawing.trick_board import APART, Layout, draw_key, has_room, meanings
+from scenes.skins.toruro.layout import SLATE, Places
 from scenes.skins.toruro.motion.audit_motion import accused, is_on, is_open
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.skins.toruro.words.proof import broken, proof
@@ -48,7 +50,7 @@ def suspects(scene: PlayScene) -> list[Suspect]:
 def test_where_somebody_may_be_accused_every_card_tells_its_place_in_the_trick(begin: Begin) -> None:
     scene, form = accusing(begin)
     tricks = there(scene.table.view(None)).tricks
-    for laid in form._layout.cards:
+    for laid in form.layout.cards:
         assert tricks[laid.trick][laid.place] == (laid.seat, laid.card)
         assert str(laid.place + 1) in form.describe(laid)
     assert [suspect._laid.place for suspect in suspects(scene)]
@@ -60,7 +62,7 @@ def test_tricks_that_are_laid_out_show_who_led_and_took_them_and_which_cards_are
     scene, form = accusing(begin)
     seen = there(scene.table.view(None))
     for number, taker in enumerate(seen.takers):
-        row = [laid for laid in form._layout.cards if laid.trick == number]
+        row = [laid for laid in form.layout.cards if laid.trick == number]
         assert [laid.seat for laid in row if laid.best] == [taker]
         assert sorted(laid.place for laid in row) == list(range(len(row)))
     canvas, gold, written = scene.services.canvas, list[str](), list[str]()
@@ -75,7 +77,7 @@ def test_tricks_that_are_laid_out_show_who_led_and_took_them_and_which_cards_are
     monkeypatch.setattr(canvas, "rim", rim)
     monkeypatch.setattr(canvas, "text", text)
     form.draw(canvas)
-    trumps = [laid.card for laid in form._layout.cards if suit(laid.card) == suit(seen.exposed)]
+    trumps = [laid.card for laid in form.layout.cards if suit(laid.card) == suit(seen.exposed)]
     assert sorted(gold) == sorted(picture(card) for card in trumps) and trumps
     assert {"1", "2", "3", *names()} <= {*written}
 
@@ -119,8 +121,43 @@ def test_what_an_accusation_brings_has_room_below_any_number_of_columns(
         words.append(form.price())
     use("en")
     for said in words:
-        assert is_within_foot(canvas, said, layout.foot[1]), said
+        with canvas.lettering.at_most(1.0):
+            assert has_room(canvas, layout.key, said, 0), said
+    lying = pygame.FRect((0, 0), layout.grid.card)
+    for laid in layout.cards:
+        lying.center = laid.at
+        assert layout.board.contains(lying) and layout.key.left >= lying.right + APART - 1
+    assert layout.board.contains(layout.key) and layout.board.right < SLATE.left
+    plates = [Places(seats, 0, large=True).plate(seat) for seats in range(3, 9) for seat in range(seats)]
+    assert layout.board.collidelist(plates) < 0
     assert min(x for _, (x, _) in layout.rows) > layout.board.left + 20
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("goers", [3, 5, 8])
+def test_words_beside_the_tricks_grow_with_the_letters_and_stand_within_their_column(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, language: str, goers: int
+) -> None:
+    scene, form = accusing(begin)
+    canvas, sizes = scene.services.canvas, list[float]()
+    layout = Layout([[Play(seat, seat) for seat in range(goers)] for _ in range(3)], [0, 1, 0])
+    canvas.aim(pygame.Surface((1280, 720)))
+    text = canvas.text
+
+    def note(words: str, *rest: Any, **how: Any) -> pygame.FRect:
+        area = text(words, *rest, **how)
+        assert layout.key.inflate(2, 2).contains(area), words
+        sizes.append(canvas.lettering.factor)
+        return area
+
+    use(language)
+    monkeypatch.setattr(canvas, "text", note)
+    for factor in (1.0, 2.0):
+        canvas.lettering.factor = factor
+        draw_key(canvas, layout, form.price(), 0)
+    canvas.lettering.factor = 1.0
+    use("en")
+    assert sizes[0] >= 0.9 and sizes[-1] >= (1.2 if goers < 8 else 1.0) * sizes[0], "as far as there is room"
 
 
 def test_a_vain_accusation_ends_with_its_card_shown_to_be_played_rightly(begin: Begin) -> None:
@@ -237,16 +274,6 @@ def test_a_misplay_is_proved_by_a_card_that_all_have_seen_and_that_the_duty_allo
     assert proved > 5 or detection == "instant"
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("goers", range(2, 9))
-def test_the_board_of_tricks_says_that_gold_is_trumps_within_its_frame(
-    begin: Begin, language: str, goers: int
-) -> None:
-    canvas = begin(5, 4, 4).services.canvas
-    tricks = [[Play(seat, 4 * seat + trick) for seat in range(goers)] for trick in range(3)]
-    wide = Layout(tricks, [0, 1, 0]).foot[1]
-    use(language)
-    said = [legend(canvas, exposed, wide) for exposed in (0, 10, 20, 30)]
-    use("en")
-    assert all(canvas.measure(words, "caption")[0] <= wide for words in said)
-    assert len({*said}) == 4
+def test_the_board_of_tricks_says_which_suit_is_trumps_and_what_its_marks_mean() -> None:
+    told = [dict(meanings(exposed)) for exposed in (0, 10, 20, 30)]
+    assert [*told[0]] == ["trumps", "led", "took"] and len({words["trumps"] for words in told}) == 4

@@ -15,12 +15,11 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.card_layout import card_name
 from scenes.skins.toruro.drawing.trick_board import (
-    CARD,
     LaidCard,
     Layout,
     draw_board,
+    draw_key,
     draw_note,
-    write_at_foot,
 )
 from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
@@ -39,11 +38,11 @@ class Accusation:
     def __init__(
         self, ask: Ask, view: ToruroView, seats: Sequence[Seat], label: Callable[[Action], str]
     ) -> None:
-        self._layout = Layout(view.tricks, view.takers)
+        self.layout = Layout(view.tricks, view.takers)
         self._view, self._seats, self._label = view, seats, label
         self._possible = {
             laid: action
-            for laid in self._layout.cards
+            for laid in self.layout.cards
             if (action := accuse(laid.seat, laid.trick)) in ask.options
         }
         self.pointed: LaidCard | None = None
@@ -113,13 +112,13 @@ class Accusation:
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the slate lies."""
-        return self._layout.board
+        return self.layout.board
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate with all the cards of the round."""
-        others = [laid for laid in self._layout.cards if laid not in self._possible]
-        draw_board(canvas, self._layout, self._view, self._seats, others)
-        write_at_foot(canvas, self._layout, self.price())
+        others = [laid for laid in self.layout.cards if laid not in self._possible]
+        draw_board(canvas, self.layout, self._view, self._seats, others)
+        draw_key(canvas, self.layout, self.price(), self._view.exposed)
 
 
 class Suspect(Widget):
@@ -128,7 +127,7 @@ class Suspect(Widget):
     radius = 6.0
 
     def __init__(self, form: Accusation, laid: LaidCard) -> None:
-        area = pygame.FRect((0, 0), CARD)
+        area = pygame.FRect((0, 0), form.layout.grid.card)
         area.center = laid.at
         super().__init__(area, key=f"suspect {laid.card}", tip=card_name(laid.card), focusable=True)
         self._form, self._laid = form, laid
@@ -146,7 +145,7 @@ class Suspect(Widget):
                 canvas.text("?", x, y, "key", ALMAGRE_DK, anchor="center middle")
         if self._form.pointed == self._laid:
             draw_focus_ring(canvas, self.rect, self.radius)
-            draw_note(canvas, self._laid)
+            draw_note(canvas, self._form.layout, self._laid)
         elif self.hovered:
             canvas.frame(self.rect.inflate(6, 6), OCHRE_LT, 3, self.radius + 2)
 

@@ -14,37 +14,45 @@ from game.toruro.view import Play, ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.card_layout import is_trump, picture, suits
 from scenes.skins.toruro.drawing.cloth import names
-from scenes.skins.toruro.drawing.slate import CHALK, PLAIN, WIPED
-from scenes.skins.toruro.layout import HOOK, Point
+from scenes.skins.toruro.drawing.slate import CHALK, PLAIN
+from scenes.skins.toruro.layout import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_mark
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, RESTING, WALNUT_DK
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, RESTING
 
-MIDDLE: Point = (548.0, 323.0)
-CARD = (60.0, 93.0)
-ACROSS, DOWN, HEAD, FOOT = 78.0, 102.0, 52.0, 92.0
-"""From column to column, from row to row, and the room for the seats above, and for the lines below."""
-MANY, CLOSE = 7, 66.0
-"""From so many columns on they lie so close to each other."""
-BESIDE, NARROW = 100.0, 70.0
-"""How much wider the board is than its columns: with the names of the pots, and where there is no room."""
-LEAST = 330.0
-"""How wide it is at least, for the words below."""
-LAUREL, GILT = 22.0, 3.0
-"""Widths: of the laurel of a card that took its trick, and of the gold around a trump."""
-PLATES, TRUMPS = 204.0, 752.0
-"""Where plates at the left end, and where the words about trumps begin: the board leaves both free as far as
-its columns have room."""
+RIGHT, TOP, FRAME = 998.0, 102.0, 22.0
+"""Where the board ends, left of the slate, where it begins, below the plates, and how wide its frame is."""
+PLATES, KEY, WIDEST = 204.0, 320.0, 40.0
+"""Where plates at the left end, how wide the column beside the cards is at most, and what is left free round
+both."""
+DOWN, HEAD = 108.0, 56.0
+"""From row to row, and the room for the seats above."""
+APART = 20.0
+"""From the cards to the words beside them."""
 NAME = 23.0
 """How far a name stands below its mark."""
-LEGEND, WORDS = 34.0, 38.0
-"""How far above its foot the board says what its marks mean, and how high the words above that may be."""
-PLAQUE, EDGE = HOOK.x + HOOK.widest + 6, 20.0
-"""Where the plaque ends, beside which that is said, and how wide the frame of the board is."""
-SIZES = (1.3, 1.15, 1.0)
-"""Text sizes of those words."""
+LAUREL, GILT, ARROW = 22.0, 3.0, 7.0
+"""Sizes: of the laurel of a card that took its trick, of the gold around a trump, of the arrow at a card that
+led."""
+SIZES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 1.0, 0.9)
+"""Text sizes of the words beside the cards: the first is taken in which they have room."""
+SIGN, BELOW = 30.0, 6.0
+"""The room for a sign before its meaning, and from one meaning to the next."""
 LARGEST = 1.3
 """The text size beyond which names would be longer than their cards are wide."""
+
+
+class Grid(NamedTuple):
+    """How large a card is, how far its column lies from the next, and the room left of all columns."""
+
+    card: Point
+    across: float
+    beside: float
+
+
+GRIDS = ((5, Grid((66.0, 102.0), 78.0, 92.0)), (6, Grid((60.0, 93.0), 70.0, 86.0)))
+CLOSE = Grid((54.0, 84.0), 60.0, 40.0)
+"""By how many columns there are at most, and of more: then pots have no names."""
 
 
 class LaidCard(NamedTuple):
@@ -64,43 +72,39 @@ class LaidCard(NamedTuple):
 class Layout:
     """Where the tricks of a round lie: `board` is the slate under them, `marks` are the seats' columns.
 
-    `rows` are the numbers of the tricks, from 1, and where they stand; `takers` are who took them. Pots are
-    named where the board has room for that.
+    `rows` are the numbers of the tricks, from 1, and where they stand; `takers` are who took them. `key` is
+    the column beside the cards, for words.
     """
 
     def __init__(self, tricks: Sequence[Sequence[Play]], takers: Sequence[int]) -> None:
         self.seats = sorted({play.seat for trick in tricks for play in trick})
-        across = self.across = ACROSS if len(self.seats) < MANY else CLOSE
-        self.has_names = len(self.seats) < MANY
-        beside = BESIDE if self.has_names else NARROW
-        wide = across * len(self.seats) + beside
-        self.board = pygame.FRect(0, 0, max(wide, LEAST), DOWN * len(tricks) + HEAD + 40 + FOOT - 2)
-        self.board.center = MIDDLE
-        self.board.x = max(min(self.board.x, TRUMPS - self.board.w), PLATES)
-        spare = (self.board.w - wide) / 2
-        right, top = self.board.right - spare - (NARROW + across) / 2, self.board.top + 40
-        left = right - across * (len(self.seats) - 1)
+        count = len(self.seats)
+        self.grid = next((grid for most, grid in GRIDS if count <= most), CLOSE)
+        self.has_names = self.grid is not CLOSE
+        across, beside = self.grid.across, self.grid.beside
+        cards = beside + across * count
+        wide = min(RIGHT - PLATES, cards + APART + KEY + WIDEST)
+        self.board = pygame.FRect(RIGHT - wide, TOP, wide, DOWN * len(tricks) + HEAD + 2 * FRAME)
+        left, top = self.board.left + FRAME + beside + across / 2, self.board.top + FRAME + HEAD
         columns = {seat: left + across * place for place, seat in enumerate(self.seats)}
-        self.marks = [(seat, (x, top + 6)) for seat, x in columns.items()]
-        aside = self.board.left + spare + (BESIDE / 2 if self.has_names else NARROW / 2 - 8)
-        self.rows = [(row + 1, (aside, top + HEAD + DOWN * (row + 0.5))) for row in range(len(tricks))]
+        self.marks = [(seat, (x, self.board.top + FRAME + 12)) for seat, x in columns.items()]
+        aside = self.board.left + FRAME + beside / 2 - 2
+        self.rows = [(row + 1, (aside, top + DOWN * (row + 0.5))) for row in range(len(tricks))]
+        x = self.board.left + FRAME + cards + APART - (across - self.grid.card[0]) / 2
+        self.key = pygame.FRect(x, self.board.top + FRAME + 6, self.board.right - FRAME - 4 - x, 0)
+        self.key.h = self.board.h - 2 * FRAME - 12
         self.cards = [
             LaidCard(
                 row,
                 play.seat,
                 play.card,
-                (columns[play.seat], top + HEAD + DOWN * (row + 0.5)),
+                (columns[play.seat], top + DOWN * (row + 0.5)),
                 place,
                 best=row < len(takers) and play.seat == takers[row],
             )
             for row, trick in enumerate(tricks)
             for play, place in sorted(zip(trick, range(len(trick)), strict=True))
         ]
-
-    @property
-    def foot(self) -> tuple[Point, float]:
-        """The middle of the words below the tricks, and how wide they may be."""
-        return (self.board.centerx, self.board.bottom - FOOT + 20), self.board.w - 48
 
 
 def draw_board(
@@ -116,17 +120,17 @@ def _draw(
     canvas: Canvas, layout: Layout, view: ToruroView, seats: Sequence[Seat], shaded: Collection[LaidCard]
 ) -> None:
     draw_slate(canvas, layout)
+    wide, high = layout.grid.card
     for seat, at in layout.marks:
         draw_mark(canvas, seats[seat].colour, at, 12)
     draw_names(canvas, layout, seats)
     for laid in layout.cards:
         if is_trump(laid.card, view.exposed):
-            canvas.rim(picture(laid.card), *laid.at, *CARD, GILT, OCHRE_LT)
+            canvas.rim(picture(laid.card), *laid.at, wide, high, GILT, OCHRE_LT)
         canvas.picture(
-            picture(laid.card), *laid.at, CARD[0], height=CARD[1], anchor="center", shaded=laid in shaded
+            picture(laid.card), *laid.at, wide, height=high, anchor="center", shaded=laid in shaded
         )
     draw_notes(canvas, layout, layout.cards)
-    draw_legend(canvas, layout, view.exposed)
 
 
 def draw_slate(canvas: Canvas, layout: Layout) -> None:
@@ -134,76 +138,97 @@ def draw_slate(canvas: Canvas, layout: Layout) -> None:
     canvas.nine("ui/slate", layout.board, shadow=RESTING, plain=PLAIN)
 
 
-def draw_legend(canvas: Canvas, layout: Layout, exposed: Card) -> None:
-    """Write at the foot of the board what its marks mean, as far as there is room."""
-    if exposed == NO_CARD:
-        return
-    said = legend(canvas, exposed, layout.foot[1])
-    with canvas.lettering.at_most(1.0):
-        half = canvas.measure(said, "caption")[0] / 2
-        middle = min(max(layout.board.centerx, PLAQUE + half), layout.board.right - EDGE - half)
-        y = layout.board.bottom - LEGEND
-        canvas.text(said, middle, y, "caption", WIPED, anchor="center middle")
+def meanings(exposed: Card) -> list[tuple[str, str]]:
+    """Return what the marks on the board mean: the sign of each, and its words."""
+    trumps = [] if exposed == NO_CARD else [("trumps", tr("Trumps: {suit}", suit=suits()[suit(exposed)]))]
+    return [*trumps, ("led", tr("led; the next is to the right")), ("took", tr("took the trick"))]
 
 
-def legend(canvas: Canvas, exposed: Card, wide: float) -> str:
-    """Return what the marks on the board mean, as much of it as has room; trumps come first."""
-    parts = [
-        tr("Gold edge: trumps, {suit}", suit=suits()[suit(exposed)]),
-        tr("gold 1: led"),
-        tr("laurel: took it"),
-    ]
-    with canvas.lettering.at_most(1.0):
-        while len(parts) > 1 and canvas.measure(" · ".join(parts), "caption")[0] > wide:
-            parts.pop()
-    return " · ".join(parts)
+def draw_key(canvas: Canvas, layout: Layout, words: str, exposed: Card) -> None:
+    """Write beside the tricks what there is to say of one of them, and below it what the marks mean."""
+    paint = partial(_draw_key, canvas, layout.key, words, exposed)
+    canvas.layer("toruro/key", (words, exposed, layout.key.w, language()), layout.key.inflate(8, 8), paint)
 
 
-def write_at_foot(canvas: Canvas, layout: Layout, words: str) -> None:
-    """Write below the tricks what there is to say of one of them."""
-    (x, y), wide = layout.foot
-    with canvas.lettering.fitting(SIZES, lambda: is_within_foot(canvas, words, wide)):
-        canvas.text(words, x, y, "key", CHALK, width=wide, anchor="center middle")
+def _draw_key(canvas: Canvas, key: pygame.FRect, words: str, exposed: Card) -> None:
+    told = meanings(exposed)
+    with canvas.lettering.fitting(SIZES, lambda: has_room(canvas, key, words, exposed)):
+        if words:
+            canvas.text(words, key.left, key.top, "strong", CHALK, width=key.w, anchor="left top")
+        heights = [canvas.measure(said, "body", key.w - SIGN)[1] for _, said in told]
+        y = key.bottom - sum(heights) - BELOW * (len(told) - 1)
+        line = canvas.measure("0", "body")[1]
+        for (sign, said), high in zip(told, heights, strict=True):
+            _draw_sign(canvas, sign, (key.left + SIGN / 2 - 4, y + line / 2))
+            canvas.text(said, key.left + SIGN, y, "body", CHALK, width=key.w - SIGN, anchor="left top")
+            y += high + BELOW
 
 
-def is_within_foot(canvas: Canvas, words: str, wide: float) -> bool:
-    """Return whether words have room below the tricks."""
-    return canvas.measure(words, "key", wide)[1] <= WORDS
+def has_room(canvas: Canvas, key: pygame.FRect, words: str, exposed: Card) -> bool:
+    """Return whether words, and what the marks mean, have room in the column as large as letters are now."""
+    told = [(words, "strong", key.w)] if words else []
+    told += [(said, "body", key.w - SIGN) for _, said in meanings(exposed)]
+    is_whole = all(
+        canvas.measure(word, style)[0] <= wide for said, style, wide in told for word in said.split()
+    )
+    high = sum(canvas.measure(said, style, wide)[1] + BELOW for said, style, wide in told)
+    return is_whole and high + APART <= key.h
+
+
+def _draw_sign(canvas: Canvas, sign: str, at: Point) -> None:
+    """Draw a mark before what it means."""
+    if sign == "trumps":
+        area = pygame.FRect(0, 0, 15, 21)
+        area.center = at
+        canvas.fill(area, PAPER_HI, radius=3)
+        canvas.frame(area, OCHRE_LT, GILT, 3)
+    elif sign == "led":
+        _draw_arrow(canvas, (at[0] + ARROW / 2, at[1]))
+    else:
+        _draw_laurel(canvas, at)
+
+
+def _draw_arrow(canvas: Canvas, tip: Point) -> None:
+    """Draw the arrow that points at the card that led its trick, from the left."""
+    x, y = tip
+    for grow, colour in ((2.5, INK), (0.0, OCHRE_LT)):
+        back, half = x - ARROW - 2 - grow, ARROW + grow
+        canvas.polygon([(x + 2 + grow, y), (back, y - half), (back, y + half)], colour)
+
+
+def _draw_laurel(canvas: Canvas, at: Point) -> None:
+    """Draw the laurel of a card that took its trick."""
+    canvas.disc(at, LAUREL / 2 + 2, INK)
+    canvas.disc(at, LAUREL / 2, OCHRE_LT)
+    canvas.picture("ui/laurel", *at, LAUREL - 3, anchor="center")
 
 
 def draw_notes(canvas: Canvas, layout: Layout, lying: Sequence[LaidCard]) -> None:
-    """Write beside each trick which it was, and on the cards that lie there in which order they were played.
-
-    Gold is whoever led, and a laurel is worn by the card that took the trick.
-    """
-    with canvas.lettering.at_most(1.0):
+    """Write beside each trick which it was, and mark of the cards that lie there who led and who took it."""
+    with canvas.lettering.at_most(LARGEST):
         for number, (x, y) in layout.rows:
             above = y - 10 if layout.has_names else y
             canvas.text(str(number), x, above, "card", CHALK, anchor="center middle")
             if layout.has_names:
                 canvas.text(names()[number - 1], x, y + 12, "key", CHALK, anchor="center middle")
     for laid in lying:
-        draw_note(canvas, laid)
+        draw_note(canvas, layout, laid)
 
 
-def draw_note(canvas: Canvas, laid: LaidCard) -> None:
-    """Write on a card as which one it was played, and lay a laurel on it if it took the trick."""
-    x, y = laid.at[0] - CARD[0] / 2 + 3, laid.at[1] + CARD[1] / 2 - 3  # where no number is printed
-    canvas.disc((x, y), 11, INK)
-    canvas.disc((x, y), 9.5, WALNUT_DK if laid.place else OCHRE_LT)
-    with canvas.lettering.at_most(1.0):
-        ink = PAPER_HI if laid.place else INK
-        canvas.text(str(laid.place + 1), x, y, "key", ink, anchor="center middle")
+def draw_note(canvas: Canvas, layout: Layout, laid: LaidCard) -> None:
+    """Point at a card that led its trick, from beside it, or lay a laurel on it if it took the trick."""
+    (x, y), (wide, high) = laid.at, layout.grid.card
+    if not laid.place:
+        _draw_arrow(canvas, (x - wide / 2, y))
     if laid.best:
-        x += CARD[0] - 8
-        canvas.disc((x, y), LAUREL / 2 + 2, INK)
-        canvas.disc((x, y), LAUREL / 2, OCHRE_LT)
-        canvas.picture("ui/laurel", x, y, LAUREL - 3, anchor="center")
+        _draw_laurel(canvas, (x + wide / 2 - 6, y + high / 2 - 6))
 
 
 def draw_names(canvas: Canvas, layout: Layout, seats: Sequence[Seat]) -> None:
     """Write below the mark of each column whose it is."""
     with canvas.lettering.at_most(LARGEST):
         for seat, (x, y) in layout.marks:
-            name = canvas.lettering.shorten(seats[seat].name, "key", canvas.k, (layout.across - 6) * canvas.k)
+            name = canvas.lettering.shorten(
+                seats[seat].name, "key", canvas.k, (layout.grid.across - 4) * canvas.k
+            )
             canvas.text(name, x, y + NAME, "key", CHALK, anchor="center middle")

@@ -19,14 +19,12 @@ from scenes.skins.toruro.card_layout import picture
 from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.drawing.tags import draw_tag
 from scenes.skins.toruro.drawing.trick_board import (
-    CARD,
     Layout,
     draw_board,
-    draw_legend,
+    draw_key,
     draw_names,
     draw_notes,
     draw_slate,
-    write_at_foot,
 )
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
@@ -45,7 +43,7 @@ SEARCH, RIGHTLY = 0.6, 1.3
 """Seconds that it takes to an accused card, and how much larger that becomes if it was played rightly."""
 STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
 """Widths."""
-NAMED, NAME = (548.0, 606.0), 380.0
+NAMED, NAME = (600.0, 592.0), 380.0
 """Where the duty that was broken is named below the slate, and how large."""
 KEPT = 3.0
 """The width of the line around a card that should have been played instead."""
@@ -114,7 +112,9 @@ def draw_open(props: Props, canvas: Canvas) -> None:
     if is_on(props):
         draw_slate(canvas, _layout(props))
     elif is_open(props):
-        draw_board(canvas, _layout(props), props.hud.view, props.hud.seats)
+        layout, view = _layout(props), props.hud.view
+        draw_board(canvas, layout, view, props.hud.seats)
+        draw_key(canvas, layout, "", view.exposed)
 
 
 def closed(props: Props) -> Cue:
@@ -139,15 +139,15 @@ def draw(props: Props, canvas: Canvas) -> None:
     kept = props.proof.kept if props.proof is not None else ()
     held = [laid for laid in layout.cards if laid.card in kept]
     for laid in held:
-        area = pygame.FRect(0, 0, CARD[0] + 4, CARD[1] + 4)
+        wide, high = layout.grid.card
+        area = pygame.FRect(0, 0, wide + 4, high + 4)
         area.center = laid.at
         canvas.frame(area, GOOD, KEPT, 6)
     draw_notes(canvas, layout, [one for one in layout.cards if (Token("card", one.card), *one.at) in lying])
-    draw_legend(canvas, layout, props.cards.view.exposed)
+    told = props.proof.words if props.proof is not None else ""
+    draw_key(canvas, layout, told, props.cards.view.exposed)
     for laid in held:
         draw_tag(canvas, tr("held"), (laid.at[0], laid.at[1] + 14))
-    if props.proof is not None:
-        write_at_foot(canvas, layout, props.proof.words)
 
 
 def is_on(props: Props) -> bool:
@@ -199,7 +199,7 @@ def _lay_out(props: Props) -> Cue:
     dealt = []
     for laid in layout.cards:
         start = laid.at if lies_there else props.plate(props.cards.view.takers[laid.trick])
-        card = props.effect(picture(laid.card), start, *CARD)
+        card = props.effect(picture(laid.card), start, *layout.grid.card)
         card.token, card.layer = Token("card", laid.card), card.layer - 1
         card.gilt = props.cards.is_trump(laid.card)
         props.laid_out.append(card)
