@@ -49,7 +49,7 @@ class WallNote(Button):
 
     @property
     def spoken_text(self) -> str:
-        return f"{self.tip}: {self.role}" + (f"\n{self._large} {self._head}" if self._head else "")
+        return f"{self.tip}: {self.role}" + (f"\n{self._head} {self._large}" if self._head else "")
 
     def draw(self, canvas: Canvas) -> None:
         lifted = (self.hovered or self.focused) and self.state != "down"
@@ -91,7 +91,7 @@ def day_leaf(rect: Area, day: date, press: Press) -> WallNote:
 
 def puzzle_slip(rect: Area, press: Press) -> WallNote:
     """Return the slip of paper that leads to the puzzles."""
-    return WallNote(rect, "", "?", tr("Puzzles"), theme.OLIVE_DK, press, "puzzles",
+    return WallNote(rect, tr("Best move"), "?", tr("Puzzles"), theme.OLIVE_DK, press, "puzzles",
                     tr("Puzzles"))  # fmt: skip
 
 
