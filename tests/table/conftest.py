@@ -28,7 +28,7 @@ from tests.stage.conftest import app, begin
 
 __all__ = ["app", "begin", "canvas", "on_surface", "stand"]
 
-FRAME = 1 / 30
+FRAME = 1 / 20
 PATIENCE = 400.0
 """Seconds of play in which a bot's move, or a whole dawn at low speed, must be over."""
 
