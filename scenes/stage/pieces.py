@@ -35,10 +35,10 @@ class Piece:
     mark of keys that have led there, unless that has to stand out most. What is `inked`
     has a thin line of ink around it, and one of paper where it is seen through or lies in a `window`; a
     `gilt` one has an edge of gold, another one may have an `edge` in the colour of whose it is. A badge lies
-    at the upper right corner, at the lower one (`is_badge_low`), or as a number of times on a tag at the foot
-    (`is_badge_below`). Within a layer, what lies further down the screen is drawn over the rest. What lies on
-    a board that moves is seen through a `window` alone. A card that goes on its way from one size to another
-    is made for its `whole` size alone, and drawn from that.
+    at the upper right corner, at the lower one (`is_badge_low`), or as a number of times on a tail at the
+    right (`is_badge_beside`). Within a layer, what lies further down the screen is drawn over the rest. What
+    lies on a board that moves is seen through a `window` alone. A card that goes on its way from one size to
+    another is made for its `whole` size alone, and drawn from that.
     """
 
     token: Token
@@ -55,7 +55,7 @@ class Piece:
     stack: tuple[Token, ...] = ()
     badge: str = ""
     is_badge_low: bool = False
-    is_badge_below: bool = False
+    is_badge_beside: bool = False
     shadow: bool = False
     halo: str = ""
     outline: str = ""

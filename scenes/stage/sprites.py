@@ -39,8 +39,11 @@ AIR = 24.0
 """How far what is drawn of a piece reaches beyond it, in design pixels."""
 GILT, EDGE = 3.2, 4.4
 """How wide an edge of gold is, and one in the colour of whose it is."""
-BELOW, LARGEST_TAG = 4.0, 1.2
-"""How far below the foot of a die the middle of its tag lies, and the largest size of the letters there."""
+TAIL, INTO = 0.5, 0.2
+"""How wide the tail of a die is that says how many lie there, and how far it reaches under the die, in widths
+of the die."""
+GROWN, TIGHT = (2.0, 1.8, 1.6, 1.4, 1.2, 1.0, 0.85, 0.7), 1.5
+"""Text sizes on a tail, and how much higher than that a line may be, as digits have no strokes below it."""
 LOOKS = attrgetter(*[field.name for field in fields(Piece)])
 """Everything on which the look of a piece depends, but for its mark."""
 INKED = ((LINE, INK),)
@@ -70,6 +73,8 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
     elif mark in COLOURS and piece.layer != HAND:
         canvas.rim(piece.picture, piece.x, y, width, height, 5.0, INK)
         canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
+    if piece.picture and piece.badge and piece.is_badge_beside:
+        _draw_tail(canvas, piece.badge, tail(piece).move(0, y + piece.lift - piece.y))
     lines = INKED if alpha == 255 and piece.window is None else EDGED
     for wide, colour in lines if piece.inked else ():
         canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
@@ -94,9 +99,7 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
             shadow=RESTING if piece.shadow else None,
             keep=piece.scale == 1 or width * height < LASTING,
         )
-    if piece.picture and piece.badge and piece.is_badge_below:
-        draw_tag(canvas, piece.badge, piece.x, y + height / 2 + BELOW)
-    elif piece.picture and piece.badge:
+    if piece.picture and piece.badge and not piece.is_badge_beside:
         with canvas.lettering.at_most(1.0):
             edge = height / 2 - 2
             at = piece.x + width / 2 - 2, y + (edge if piece.is_badge_low else -edge)
@@ -144,20 +147,27 @@ def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:
     canvas.text(words, x, y, "key", PAPER_HI, anchor="center middle")
 
 
-def draw_tag(canvas: Canvas, words: str, x: float, y: float) -> None:
-    """Draw how many times a die lies there, on a tag of paper that hides none of its pips."""
-    with canvas.lettering.at_most(LARGEST_TAG):
-        words = times(words)
-        area = pygame.FRect(0, 0, canvas.measure(words, "key")[0] + 3, 12 * canvas.lettering.factor)
-        area.center = x, y
-        canvas.fill(area.inflate(2.4, 2.4), INK, radius=4)
-        canvas.fill(area, PAPER_HI, radius=3)
-        canvas.text(words, x, y, "key", INK, anchor="center middle")
+def tail(piece: Piece) -> pygame.FRect:
+    """Return where the tail of a die lies: beside all of its pips, wherever dice stand."""
+    area = piece.rect
+    return pygame.FRect(area.right - area.w * INTO, area.top, area.w * (INTO + TAIL), area.h)
 
 
-def times(count: str) -> str:
-    """Return a badge as a number of times; how many of them are chosen stays as it is."""
-    return f"×{count}" if count.isdigit() else count
+def _draw_tail(canvas: Canvas, words: str, area: pygame.FRect) -> None:
+    """Draw how many times a die lies there as large as the tail is; of a share a line for each part."""
+    canvas.fill(area.inflate(2 * LINE, 2 * LINE), INK, radius=5)
+    canvas.fill(area, PAPER_HI, radius=4)
+    parts = words.split("/")
+    for place, part in enumerate(parts):
+        wide, high = area.w - area.h * INTO - 1, area.h / len(parts)
+        with canvas.lettering.fitting(GROWN, partial(_has_room, canvas, part, wide, high)):
+            y = area.top + (place + 0.5) * high
+            canvas.text(part, area.right - wide / 2, y, "key", INK, anchor="center middle")
+
+
+def _has_room(canvas: Canvas, words: str, wide: float, high: float) -> bool:
+    across, down = canvas.measure(words, "key")
+    return across <= wide and down <= high * TIGHT
 
 
 def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:

@@ -15,6 +15,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import islice, takewhile
 from random import Random
+from re import findall
 from typing import Any
 
 import pygame
@@ -42,7 +43,10 @@ from scenes.skins.alatriste.drawing.reach import EDGED
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
-from scenes.skins.bulls.drawing.horned_marks import BELOW, in_words
+from scenes.skins.bulls.drawing.horned_marks import in_words
+from scenes.skins.bulls.drawing.odds_plates import BESIDE, BESIDE_LOWEST
+from scenes.skins.bulls.layout import LOWEST
+from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.toruro.card_layout import GLOW, picture
 from scenes.skins.toruro.drawing.cloth import FRONT, face_above
 from scenes.skins.toruro.layout import POTS
@@ -122,21 +126,27 @@ def at(found: list[Drawn], x: float, y: float) -> list[str]:
 
 
 def check_dangers(scene: PlayScene, easel: Easel) -> None:
-    """Every Runner of whoever is asked wears how often the six faces of the next charge trample it.
+    """At each place it says how often six faces of the next charge trample the Runners of whoever is asked.
 
-    Where Runners of others can be picked, theirs do, too.
+    Where Runners of others can be picked, theirs, too. Of many kinds it says the least and the most.
     """
     state, ask = scene.table._state, there(scene.table.ask)
     is_running = bool(state.runners) and state.row < len(state.board.rows) - 1
     shown, times = drawn(scene, easel), charged(state) if is_running else {}
     rivals = any(name.kind == "runner" and owner(name) != ask.seat for name in offered(ask))
-    for die in (die for die, here in zip(state.runners, state.spaces, strict=True) if here != NOWHERE):
-        sprite = there(scene.stage.piece(RUNNER[die]))
-        is_told = die in times and (rivals or owner(RUNNER[die]) == ask.seat)
-        wanted = [in_words(Fraction(times[die], 6))] if is_told else []
-        hung = at(shown.words, sprite.x, sprite.y + sprite.height / 2 + BELOW)
-        found = [words for words in hung if not words.startswith("×")]  # how many lie there is no chance
-        assert found == wanted, f"{RUNNER[die]} wears {found}, not {wanted}"
+    chances: dict[int, set[str]] = {}
+    for die, here in zip(state.runners, state.spaces, strict=True):
+        if here != NOWHERE and die in times and (rivals or owner(RUNNER[die]) == ask.seat):
+            chances.setdefault(here, set()).add(in_words(Fraction(times[die], 6)).removesuffix("%"))
+    dice = as_a(BullsSkin, scene.skin)._dice
+    for space in {*dice.middles} - dice.last_row:
+        x, y = dice.middle(space)
+        right, below = BESIDE_LOWEST if y > LOWEST else BESIDE
+        plate = pygame.FRect(x + right, y + below - 12, 60 if y > LOWEST else 130, 24)
+        said = [one.what for one in shown.words if plate.collidepoint(one.x, one.y) and "%" in one.what]
+        found, wanted = {*findall(r"\d+", " ".join(said))}, chances.get(space, set())
+        ends = {min(wanted, key=int), max(wanted, key=int)} if wanted else wanted
+        assert found in (wanted, ends), f"at {space} it says {said}, not {wanted}"
 
 
 # --- what is at stake in this trick? ---

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from math import inf
-from typing import NamedTuple
 
 import pygame
 
 from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token, token
+from scenes.skins.bulls.crowd import Cell, Point, Room, gather
 from scenes.stage.pieces import DICE, Piece
 from scenes.stage.prompt_panel import Hook
-
-Point = tuple[float, float]
 
 PLAZA = (150.0, 92.0)
 BULL_DIE = 44.0
@@ -80,72 +77,18 @@ PLATES, WIDER, FEW = (380.0, 1094.0), 262.0, 4
 
 CROWDED = 7
 """More dice than this on one place are shown as one for each colour and face, with their number."""
-
-
-EVEN = 8
-"""The rows of so many at most are as long as each other."""
-
-
-class Crowd(NamedTuple):
-    """How so many Runners at `most` stand: their size, how many in a row, and the gaps beside and below.
-
-    `bull` is the size of the Bulls behind them, whose feet they leave free, and `low` how far their middle
-    lies below that of the place if there are any; else it lies `high` above it, where what hangs from them
-    hides no name.
-    """
-
-    most: float
-    size: float
-    across: int
-    beside: float
-    below: float
-    bull: float = BULL_DIE
-    low: float = 12.0
-    high: float = 0.0
-
-
-CROWDS = (
-    Crowd(4, 36.0, 4, 4.0, 0.0),
-    Crowd(5, 30.0, 5, 3.0, 0.0),
-    Crowd(6, 28.0, 3, 10.0, 13.5, 36.0, 9.0),
-    Crowd(8, 28.0, 4, 8.0, 13.5, 36.0, 9.0),
-    Crowd(9, 28.0, 5, 5.0, 13.5, 36.0, 9.0),
-    Crowd(12, 28.0, 6, 1.0, 13.5, 36.0, 9.0),
-    Crowd(14, 23.5, 7, 0.5, 13.5, 36.0, 5.0),
-    Crowd(18, 22.0, 6, 5.0, 1.0, 38.0),
-    Crowd(24, 20.0, 8, 1.0, 2.0, 38.0),
-    Crowd(inf, 20.0, 8, 0.0, 0.0, 38.0, 3.0),
-)
-"""On a roundabout where there are Bulls: between two rows hangs what the upper one wears."""
-ALONE = (
-    Crowd(4, 36.0, 4, 4.0, 0.0),
-    Crowd(8, 32.0, 4, 5.0, 13.5, high=8.0),
-    Crowd(9, 28.0, 5, 5.0, 13.5, high=8.0),
-    Crowd(12, 28.0, 6, 1.0, 13.5, high=8.0),
-    Crowd(14, 23.5, 7, 0.5, 13.5, high=8.0),
-    Crowd(18, 22.0, 6, 4.0, 9.5),
-    Crowd(24, 20.0, 8, 1.0, 4.0),
-    Crowd(inf, 20.0, 8, 0.0, 0.0),
-)
-"""On a roundabout without any."""
-QUEUES = (
-    Crowd(4, 31.0, 4, 2.0, 0.0),
-    Crowd(5, 28.0, 5, 1.0, 0.0),
-    Crowd(6, 28.0, 3, 6.0, 1.0, 38.0, 20.0),
-    Crowd(8, 24.0, 4, 4.0, 1.0, low=20.0),
-    Crowd(12, 24.0, 6, 1.0, 1.0, low=20.0),
-    Crowd(21, 20.0, 7, 1.0, 1.0, 38.0, 18.0),
-    Crowd(inf, 16.0, 9, 0.5, 1.0, 38.0, 18.0),
-)
-"""On a pier."""
-
-
-class Cell(NamedTuple):
-    """Where one die of a place stands, and how large it is."""
-
-    x: float
-    y: float
-    size: float
+DECK_ROOM = Room(72.0, -46.0, 45.0, is_round=False)
+"""Where dice stand on a pier."""
+WIDE, FOOT, BULLS_FEET = 76.0, 41.0, 61.5
+"""How far dice reach beside and below the middle of a roundabout, and so far below it those of the next one
+begin: between them lies what is said of the dice."""
+CLOSER, LARGEST = 10.0, 1.5
+"""How much less they reach above and below per unit of the text size, and up to which size that counts."""
+LOWEST = 530.0
+"""Below that height the lowest roundabouts lie, under which there is no room for words."""
+HIGHEST, UNDER_BAR, COLUMN = 58.0, 66.0, 60.0
+"""How far above the middle of a roundabout Bulls stand at most, below which height on the table, and by how
+much the middles of one column differ."""
 
 
 def pier(y: float) -> float:
@@ -218,48 +161,6 @@ def fan(count: int) -> list[tuple[float, float, float]]:
     return cards
 
 
-def _crowd(count: int, bulls: bool, pier: bool) -> Crowd:
-    """Return how so many Runners of a place stand."""
-    return next(crowd for crowd in (QUEUES if pier else CROWDS if bulls else ALONE) if count <= crowd.most)
-
-
-def bull_cells(middle: Point, count: int, pier: bool, runners: int = 0) -> list[Cell]:
-    """Return a cell for each Bull of a place: they stand side by side, and leave the Runners their rows."""
-    size = _crowd(runners, True, pier).bull
-    room = 140.0 if pier else 168.0
-    gap = min(size * 0.95, (room - size) / max(1, count - 1)) if count > 1 else 0.0
-    y = middle[1] - (48.0 if pier else 60.0) + size / 2
-    return [Cell(middle[0] + (place - (count - 1) / 2) * gap, y, size) for place in range(count)]
-
-
-def runner_cells(middle: Point, count: int, bulls: bool, pier: bool) -> list[Cell]:
-    """Return a cell for each Runner of a place: in rows, below the feet of any Bulls.
-
-    Rows of few are as long as each other; of many the last is shorter, and leaves names and signs free.
-    """
-    crowd = _crowd(count, bulls, pier)
-    rows = list(even_rows(count, crowd.across) if count <= EVEN else full_rows(count, crowd.across))
-    low = middle[1] + (crowd.low if bulls else -crowd.high)
-    cells: list[Cell] = []
-    for number, row in enumerate(rows):
-        left = middle[0] - (len(row) - 1) / 2 * (crowd.size + crowd.beside)
-        y = low + (number - (len(rows) - 1) / 2) * (crowd.size + crowd.below)
-        cells.extend(
-            Cell(left + place * (crowd.size + crowd.beside), y, crowd.size) for place in range(len(row))
-        )
-    return cells
-
-
-def even_rows(count: int, across: int) -> Iterator[range]:
-    """Yield rows of at most so many that are as long as each other, the first ones one longer at most."""
-    rows = -(-count // across)
-    start = 0
-    for row in range(rows):
-        end = start + count // rows + (row < count % rows)
-        yield range(start, end)
-        start = end
-
-
 def full_rows(count: int, across: int) -> Iterator[range]:
     """Yield rows of so many each, the last of what is left."""
     for start in range(0, count, across):
@@ -285,12 +186,14 @@ class DiceLayout:
     """Where the dice and Direction tokens of a view belong on the screen.
 
     `places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6; `signs[marker]` is the id of
-    the sign on which a Direction token lies.
+    the sign on which a Direction token lies. Where the `factor` of the letters is large, dice stand closer,
+    as what is said of them takes more room.
     """
 
     middles: Mapping[int, Point]
     last_row: frozenset[int]
     colours: tuple[str, ...]
+    factor: Callable[[], float] = lambda: 1.0
     places: dict[Token, int] = field(default_factory=dict)
     faces: dict[Token, int] = field(default_factory=dict)
     signs: dict[Token, int] = field(default_factory=dict)
@@ -342,7 +245,7 @@ class DiceLayout:
         for stack, cell in self._stacks():
             piece = self.piece(stack[0], cell)
             if len(stack) > 1:
-                piece.stack, piece.badge, piece.is_badge_below = tuple(stack), str(len(stack)), True
+                piece.stack, piece.badge, piece.is_badge_beside = tuple(stack), str(len(stack)), True
             yield piece
 
     def _stacks(self) -> Iterator[tuple[list[Token], Cell]]:
@@ -351,7 +254,8 @@ class DiceLayout:
             stacks = [[die] for die in (*bulls, *runners)]
             if len(runners) > CROWDED and space != NOWHERE:
                 stacks[len(bulls) :] = [list(alike) for _, alike in groupby(runners, self._like)]
-            yield from zip(stacks, self._room(space, len(bulls), len(stacks) - len(bulls)), strict=True)
+            tails = [len(stack) > 1 for stack in stacks[len(bulls) :]]
+            yield from zip(stacks, self._room(space, len(bulls), tails), strict=True)
 
     def middle(self, space: int) -> Point:
         """Return where the dice of a place gather: on the plaza, or on the pier beside its card."""
@@ -361,8 +265,17 @@ class DiceLayout:
     def _like(self, runner: Token) -> tuple[int, int]:
         return owner(runner), self.faces[runner]
 
-    def _room(self, space: int, bulls: int, runners: int) -> list[Cell]:
+    def room(self, space: int) -> Room:
+        """Return where dice of a place may stand: off those above it, and off what is said of these."""
+        x, y = self.middles[space]
+        if space in self.last_row:
+            return DECK_ROOM
+        above = [high for left, high in self.middles.values() if abs(left - x) < COLUMN and high < y]
+        reach = y - max(above) - BULLS_FEET if above else y - UNDER_BAR
+        closer = CLOSER * (min(LARGEST, self.factor()) - 1)
+        return Room(WIDE, closer - min(HIGHEST, reach), FOOT - closer)
+
+    def _room(self, space: int, bulls: int, tails: Sequence[bool]) -> list[Cell]:
         if space == NOWHERE:
-            return tray_cells(bulls + runners)
-        middle, pier = self.middle(space), space in self.last_row
-        return bull_cells(middle, bulls, pier, runners) + runner_cells(middle, runners, bulls > 0, pier)
+            return tray_cells(bulls + len(tails))
+        return gather(self.middle(space), self.room(space), bulls, tails)

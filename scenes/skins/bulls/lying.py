@@ -10,6 +10,7 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from maps.board import Board
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.board_art import FOCUS, RING
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.stage.pieces import BOARD, Piece
@@ -43,7 +44,7 @@ def destinations(view: BullsView, board: Board) -> list[Piece]:
     return found
 
 
-def piles(view: BullsView, in_play: Callable[[int], layout.Point]) -> list[Piece]:
+def piles(view: BullsView, in_play: Callable[[int], Point]) -> list[Piece]:
     """Return deck, discards, and the card that is being resolved, which lies where its seat has it."""
     found = []
     if view.deck:

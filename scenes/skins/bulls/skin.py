@@ -91,6 +91,7 @@ class BullsSkin(Skin):
             {space.id: board.points[token("space", space.id)] for space in board.graph.spaces},
             frozenset(board.graph.destinations),
             tuple(seat.colour for seat in seats),
+            lambda: services.canvas.lettering.factor,
         )
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art
@@ -377,7 +378,7 @@ class BullsSkin(Skin):
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
-        self._dangers.draw(canvas, self._props.stage.piece)
+        self._dangers.draw(canvas, self._props.stage, self._dice, self._town)
         if self._has_numbers and self._dangers.view is not None:
             self._exits.read(self._dangers.view, self._asked)
             self._exits.draw(canvas)

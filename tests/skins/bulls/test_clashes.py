@@ -15,9 +15,9 @@ from game.bulls.tokens import BULL, CARD, RUNNER
 from game.core.action import token
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls.crowd import SIZES
 from scenes.skins.bulls.drawing.clashes import BAND, BULL_SHADE, RUNNER_SHADE, THIN, draw_clashes
 from scenes.skins.bulls.drawing.dangers import Dangers
-from scenes.skins.bulls.layout import CROWDS
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.table.play import PlayScene
@@ -139,7 +139,7 @@ def test_dice_are_foretold_as_pale_shades_smaller_than_those_that_stand_anywhere
     draw_clashes(canvas, skin._town, skin._dice, skin._dangers.clashes())
     assert drawn["pale"] and not drawn["solid"], "what will be there is no die that is there"
     assert {width for width, _ in drawn["pale"]} == {BULL_SHADE, RUNNER_SHADE}
-    assert min(crowd.bull for crowd in CROWDS) > BULL_SHADE and CROWDS[0].size > RUNNER_SHADE
+    assert SIZES[0].bull > BULL_SHADE and SIZES[0].runner > RUNNER_SHADE
 
 
 def test_what_is_shown_is_worked_out_when_something_changes_and_not_in_each_frame(

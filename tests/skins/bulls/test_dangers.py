@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from fractions import Fraction
-from functools import partial
 from itertools import chain, islice
-from math import inf
 
 import pytest
 
@@ -23,30 +20,17 @@ from game.core.event import Played
 from game.core.script import advance, pending
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.drawing.dangers import Dangers, offered
-from scenes.skins.bulls.drawing.horned_marks import (
-    BELOW,
-    SIZES,
-    Mark,
-    in_words,
-    room_of,
-    told_in_full,
-    width,
-)
-from scenes.skins.bulls.layout import runner_cells
+from scenes.skins.bulls.drawing.horned_marks import Mark, in_words
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.averages import in_halves
-from scenes.stage.pieces import Piece
 from scenes.table.buttons import Knob
-from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer
 from tests.bulls.table import card, position, sign, space
 from tests.bulls.walk import Same, positions
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
-PIPS = 0.2
-"""The share of a die at its upper and its lower edge that bears no pips."""
 EACH, STRIDE = 8, 12
 """How many positions of a game are looked at, out of how many each is one.
 
@@ -160,35 +144,11 @@ def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
     assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("likely lost: ")
 
 
-def test_a_mark_says_what_was_before_where_it_has_theroom_of(begin: Begin) -> None:
-    canvas, mark = begin(1, 2).services.canvas, Mark("3%", -1, "17%")
-    alone = [*told_in_full(canvas, [(200.0, 100.0, mark)])]
-    assert alone == [(200.0, 100.0, Mark("17 › 3%", -1))]
-    crowded = [(200.0 + 30 * place, 100.0, mark) for place in range(3)]
-    assert [*told_in_full(canvas, crowded)] == crowded
-    ((x, _, told),) = told_in_full(canvas, [(1.0, 100.0, mark)])
-    assert x == canvas.window.left + width(canvas, told) / 2
-
-
 def test_chances_before_and_after_an_answer_are_told_by_the_same_measure() -> None:
     assert in_words(Fraction(3, 6)) == "50%" and in_words(Fraction(3, 36)) == "8%"
     assert in_words(Fraction(1, 216)) == "1%", "what may happen is not told as what cannot"
     assert Mark("8%", -1, "50%").in_full.words == "50 › 8%"
     assert Mark("<½", -1, "<½").in_full.words == "<½", "nothing that reads the same is told twice"
-
-
-def test_the_number_of_dice_that_wear_a_mark_stands_at_their_head(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tags: list[tuple[str, float, float]] = []
-    monkeypatch.setattr(
-        "scenes.stage.sprites.draw_tag", lambda canvas, words, x, y: tags.append((words, x, y))
-    )
-    dangers = Dangers(told={RUNNER[0]: Mark("50%")})
-    die = Piece(RUNNER[0], "bulls/die_yellow_4", 300, 300, 28, 28, badge="3", is_badge_below=True)
-    dangers.draw(begin(1, 2).services.canvas, lambda name: die)
-    ((words, x, y),) = tags
-    assert words == "3" and x == die.x + 14 and y < die.y - 14
 
 
 def thought_of(state: Bulls, *names: str) -> dict[str, str]:
@@ -284,35 +244,6 @@ def test_pointing_at_a_card_of_the_hand_changes_the_marks_at_once(begin: Begin) 
     assert changed
     scene.handle(Pointer("move", (700, 320)))
     assert dangers.marks() == before
-
-
-def test_marks_of_a_row_never_touch_however_large_the_letters_are(begin: Begin) -> None:
-    canvas = begin(1, 2).services.canvas
-    row = [(100.0 + 29 * place, 200.0, Mark(words)) for place, words in enumerate(("28%", "33%", "47%"))]
-    assert room_of(row) == 29 and room_of(row[:1]) == inf
-    assert room_of([row[0], (row[1][0], 240.0, row[1][2])]) == inf, "another row"
-    for text in (1.0, 1.5, 2.0):
-        canvas.lettering.factor = text
-        for apart, most in ((29.0, row[1:2]), (40.0, row)):
-            room = partial(is_within, canvas, most, apart)
-            with canvas.lettering.fitting(SIZES, room):
-                assert room()
-
-
-@pytest.mark.parametrize("bulls", [False, True])
-def test_marks_hide_no_pips_of_their_die_and_none_of_the_next_row(bulls: bool) -> None:
-    for count in range(1, 13):
-        dice = runner_cells((400.0, 300.0), count, bulls, False)
-        for die in dice:
-            middle = die.y + die.size / 2 + BELOW
-            assert die.y + die.size / 2 - (middle - 7) < die.size * PIPS, "off its own pips"
-            lower = [one for one in dice if one.y > die.y and abs(one.x - die.x) < one.size]
-            for one in lower:
-                assert middle + 7 - (one.y - one.size / 2) < one.size * PIPS, "and off those below"
-
-
-def is_within(canvas: Canvas, marks: Sequence[tuple[float, float, Mark]], room: float) -> bool:
-    return all(width(canvas, mark) <= room for _, _, mark in marks)
 
 
 def test_whoever_wants_no_chances_is_only_warned(begin: Begin) -> None:

@@ -15,10 +15,10 @@ from game.bulls.view import BullsView, Runner
 from game.core.action import token
 from game.core.event import Event
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.crowd import Cell, Room, gather
 from scenes.skins.bulls.drawing.board_art import DAYS, HOURS, daylight
 from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
 from scenes.skins.bulls.event_table import cue
-from scenes.skins.bulls.layout import Cell, bull_cells, runner_cells
 from scenes.skins.bulls.motion.payment_motion import payments
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import DICE, Piece
@@ -70,11 +70,11 @@ def test_dice_stand_on_the_pier_as_large_as_in_the_streets(begin: Begin) -> None
     scene = begin(1, 2)
     deck = pier(scene, 2)
     for count in range(1, 13):
-        cells = [*bull_cells(deck.center, 3, True), *runner_cells(deck.center, count, True, True)]
+        cells = gather(deck.center, layout.DECK_ROOM, 3, [False] * count)
         assert all(deck.inflate(8, 8).contains(area(cell)) for cell in cells), count
-        street = runner_cells((400.0, 300.0), count, True, False)
+        street = gather((400.0, 300.0), Room(layout.WIDE, -58.0, layout.FOOT), 3, [False] * count)
         assert cells[-1].size >= 0.85 * street[-1].size, count
-    assert bull_cells(deck.center, 3, True)[0].size == layout.BULL_DIE
+    assert gather(deck.center, layout.DECK_ROOM, 3, [False])[0].size == layout.BULL_DIE
 
 
 def test_the_tools_lie_in_the_bar_and_hide_no_pier(begin: Begin) -> None:

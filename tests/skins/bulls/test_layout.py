@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
 from statistics import pstdev
 from typing import Any
 
@@ -12,23 +11,17 @@ import pygame
 import pytest
 
 from game.bulls.rows import DESTINATION_KINDS
-from game.bulls.tokens import BULL, RUNNER
 from game.core.action import token
 from game.translation import tr, use
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.card_faces import NAME, NAME_SIZES
 from scenes.skins.bulls.skin import BullsSkin
-from scenes.stage.sprites import BELOW, times
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import card_lettering, fitting
 from tests.narrow import as_a
 from tests.stage.conftest import Begin
 
-MARK = 13.5
-"""How far below its die a mark hangs."""
-TAG, PIPLESS = 14.4, 0.13
-"""How high the tag of a number is with its edge, and the share of a die at each edge that bears no pips."""
 TILTED = 6.0
 """By how much a tilted card is wider on each side."""
 
@@ -38,11 +31,6 @@ def english() -> Iterator[None]:
     """English again, whatever a test spoke."""
     yield
     use("en")
-
-
-def area(cell: layout.Cell) -> pygame.FRect:
-    """Return where a die lies."""
-    return pygame.FRect(cell.x - cell.size / 2, cell.y - cell.size / 2, cell.size, cell.size)
 
 
 @pytest.mark.parametrize("count", range(1, 9))
@@ -64,100 +52,6 @@ def test_a_played_card_is_shown_below_its_seat_and_over_no_dice(
             assert y - size[1] / 2 > layout.BAR
             assert abs(x - column) >= (layout.PLAZA[0] + size[0]) / 2
             assert abs(x - layout.plate(seat, seats)[0]) < 340
-
-
-@pytest.mark.parametrize("count", range(1, 25))
-def test_the_dice_of_a_roundabout_are_large_and_leave_room_for_the_next_one(count: int) -> None:
-    cells = layout.runner_cells((0.0, 0.0), count, True, False)
-    below = 106.0 + layout.bull_cells((0.0, 0.0), 1, False)[0].y - layout.BULL_DIE / 2
-    assert len({(cell.x, cell.y) for cell in cells}) == count
-    assert min(cell.size for cell in cells) >= (28 if count <= 12 else 20)
-    assert max(cell.x + cell.size / 2 for cell in cells) <= 90
-    assert max(cell.y + cell.size / 2 for cell in cells) <= below + 3
-
-
-@pytest.mark.parametrize("pier", [False, True])
-@pytest.mark.parametrize("bulls", range(6))
-def test_nobody_stands_on_somebody_else_or_on_the_feet_of_a_bull(bulls: int, pier: bool) -> None:
-    for count in range(1, 13):
-        runners = layout.runner_cells((400.0, 300.0), count, bulls > 0, pier)
-        assert {cell.size for cell in runners} == {runners[0].size}
-        found = [area(cell) for cell in runners]
-        assert not [pair for pair in combinations(found, 2) if pair[0].colliderect(pair[1])], count
-        behind = layout.bull_cells((400.0, 300.0), bulls, pier, count)
-        assert all(min(rect.top for rect in found) >= area(bull).bottom - 2 for bull in behind), count
-
-
-@pytest.mark.parametrize("bulls", [False, True])
-def test_a_mark_hangs_over_no_die_of_the_next_row(bulls: bool) -> None:
-    for count in range(1, 15):
-        found = [area(cell) for cell in layout.runner_cells((400.0, 300.0), count, bulls, False)]
-        marks = [pygame.FRect(die.centerx - 14, die.bottom, 28, MARK) for die in found]
-        assert not [mark for mark in marks if mark.collidelist(found) >= 0], count
-
-
-@pytest.mark.parametrize("bulls", [False, True])
-@pytest.mark.parametrize("kinds", [*range(1, 10), *range(13, 37)])
-def test_however_many_kinds_of_dice_gather_they_keep_to_their_roundabout(kinds: int, bulls: bool) -> None:
-    found = [area(cell) for cell in layout.runner_cells((400.0, 300.0), kinds, bulls, False)]
-    room = pygame.FRect(0, 0, layout.PLAZA[0] + 18, 2 * 53)
-    room.center = 400, 300
-    assert len(found) == kinds and all(map(room.contains, found))
-
-
-@pytest.mark.parametrize("kinds", range(1, 37))
-def test_however_many_kinds_of_dice_arrive_they_keep_to_their_pier(kinds: int) -> None:
-    planks = pygame.FRect(0, 0, *layout.PIER_SIZE)
-    planks.center = 400, 300
-    found = [area(cell) for cell in layout.runner_cells((400.0, 300.0), kinds, False, True)]
-    assert len(found) == kinds and all(map(planks.contains, found))
-
-
-def test_on_a_crowded_roundabout_like_dice_lie_as_one_with_their_number() -> None:
-    dice = layout.DiceLayout({0: (400.0, 300.0)}, frozenset(), ("yellow", "blue"))
-    for count in (layout.CROWDED, layout.CROWDED + 1):
-        dice.places = {RUNNER[id]: 0 for id in range(count)}
-        dice.faces = dict.fromkeys(dice.places, 4)
-        badges = [piece.badge for piece in dice.pieces()]
-        assert badges == ([""] * count if count == layout.CROWDED else [f"{count}"])
-
-
-@pytest.mark.parametrize("bulls", [False, True])
-def test_how_many_dice_lie_on_one_another_stands_below_them_over_no_pips(bulls: bool) -> None:
-    dice = layout.DiceLayout({0: (400.0, 300.0)}, frozenset(), ("yellow", "blue", "white", "pink"))
-    dice.places = {RUNNER[seat * 16 + id]: 0 for seat in range(4) for id in range(5)}
-    dice.faces = {die: die.id % 3 + 1 for die in dice.places}
-    dice.places |= {BULL[0]: 0} if bulls else {}
-    dice.faces |= {BULL[0]: 5} if bulls else {}
-    pieces = [piece for piece in dice.pieces() if piece.token.kind == "runner"]
-    assert len(pieces) == 12 and all(piece.is_badge_below for piece in pieces if piece.badge)
-    for piece in pieces:
-        tag = pygame.FRect(0, 0, 20, TAG)
-        tag.center = piece.x, piece.y + piece.height / 2 + BELOW
-        bearing = [one.rect.inflate(-2 * PIPLESS * one.width, -2 * PIPLESS * one.width) for one in pieces]
-        assert not piece.badge or tag.collidelist(bearing) < 0
-
-
-def test_a_number_of_dice_is_told_as_a_number_of_times_and_a_share_of_them_as_one() -> None:
-    assert [times("2"), times("12"), times("1/3")] == ["×2", "×12", "1/3"]
-
-
-@pytest.mark.parametrize("count", range(1, 15))
-def test_the_rows_of_a_few_are_as_long_as_each_other(count: int) -> None:
-    for across in (4, 5, 6):
-        rows = [len(row) for row in layout.even_rows(count, across)]
-        assert sum(rows) == count
-        assert max(rows) <= across
-        assert max(rows) - min(rows) <= 1
-
-
-@pytest.mark.parametrize(("count", "across"), [(9, 5), (10, 6), (11, 6)])
-def test_of_many_the_last_row_is_shorter_and_leaves_the_sign_beside_it_free(count: int, across: int) -> None:
-    cells = layout.runner_cells((342.0, 246.0), count, True, False)
-    last = [area(cell) for cell in cells if cell.y == cells[-1].y]
-    assert len(last) == count - across
-    sign = pygame.FRect(408, 281, *layout.SIGN)
-    assert count == 11 or not [rect for rect in last if rect.colliderect(sign)]
 
 
 @pytest.mark.parametrize("row", range(4))

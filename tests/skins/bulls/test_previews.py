@@ -13,9 +13,8 @@ from game.bulls.forecast import PLAY, forecast
 from game.bulls.tokens import RUNNER, owner
 from game.core.action import token
 from game.core.script import advance, pending
-from scenes.skins.bulls.drawing.dangers import Dangers, _below, offered
-from scenes.skins.bulls.drawing.horned_marks import BELOW, Mark
-from scenes.stage.pieces import Piece
+from scenes.skins.bulls.drawing.dangers import Dangers, offered
+from scenes.skins.bulls.drawing.horned_marks import Mark
 from tests.bulls.table import card, position, space
 from tests.bulls.walk import Same, positions
 from tests.narrow import there
@@ -46,10 +45,10 @@ def test_a_card_that_rolls_everybody_of_a_place_shows_what_it_does_to_ones_own_t
     dangers = Dangers(GAME.view(state, 0), ask)
     assert dangers.marks() == {}
     dangers.pointed = next(thing for thing in offered(ask) if thing.kind == "card")
-    own = {die: (mark.words, mark.trend, mark.is_large) for die, mark in dangers.marks().items()}
+    own = {die: (mark.words, mark.trend) for die, mark in dangers.marks().items()}
     found = forecast(there(dangers.view), ask, [dangers.pointed]).exposed
-    assert own[RUNNER[0]] == ("3%", 1, True) and found[0] == Fraction(1, 36)
-    assert own[RUNNER[1]] == ("0%", -1, True) and found[1] == 0
+    assert own[RUNNER[0]] == ("3%", 1) and found[0] == Fraction(1, 36)
+    assert own[RUNNER[1]] == ("0%", -1) and found[1] == 0
     assert dangers.rivals() == {space("C1"): Mark("rivals 3%", 1)}
 
 
@@ -75,13 +74,3 @@ def test_the_chances_that_a_card_exposes_ones_own_to_are_those_of_the_rules() ->
                 assert {die: exposed[die] for die in own} == {die: Fraction(times[die], 36) for die in own}
                 compared += bool(own)
     assert compared > 10
-
-
-def test_the_mark_of_rivals_lies_below_their_last_row_off_ones_own_and_off_what_is_left_of_it() -> None:
-    def die(id: int, x: float, badge: str = "") -> Piece:
-        return Piece(RUNNER[id], "", x, 100.0, 28.0, 28.0, badge=badge)
-
-    row = [die(16, 200.0), die(17, 240.0), die(32, 280.0)]
-    left, hidden, right, y = _below(row)
-    assert (left, right, y) == (186.0, 294.0, 114.0 + BELOW) and hidden == right
-    assert _below([*row[:1], die(17, 240.0, "2"), row[2]])[1] == 226.0, "it hides the number at that foot"

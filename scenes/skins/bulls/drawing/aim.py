@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import dist
 
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.dangers import draw_point
-from scenes.skins.bulls.layout import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, SEATS
 

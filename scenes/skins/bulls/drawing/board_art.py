@@ -15,7 +15,7 @@ from maps.board import Board
 from scenes.skins.bulls.drawing import dressing
 from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS
-from scenes.skins.bulls.layout import BESIDE_SIGN, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
+from scenes.skins.bulls.layout import BESIDE_SIGN, LOWEST, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_planks, looks_of
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
@@ -49,9 +49,10 @@ BEACH, FADING, STEPS = 940.0, 60.0, 20
 """Where the haze begins to thin out towards the sea, how wide it does, and in how many steps."""
 GARLAND = (0.0, 55.0, 1280.0)
 """Where the garland of a day hangs, and how wide it is."""
-NAMED, NAMED_ABOVE, LOWEST, LARGEST_NAME = (-46.0, 50.0), (-32.0, -43.0), 530.0, 1.3
-"""Where the name of a roundabout ends, from its middle: aside of the Bulls of the next one; the same where
-the hand would hide it, from some height on; and the text size beyond which it would hide streets."""
+NAMED, NAMED_LOWEST, LARGEST_NAME = (-46.0, 50.0), (-72.0, 61.0), 1.3
+"""Where the name of a roundabout ends, from its middle: aside of the Bulls of the next one; where that of one
+of the lowest ends, and from where it grows upwards twice as much, as the question below grows, too; and the
+text size beyond which it would hide streets."""
 NEAR, LOWER = 120.0, 4.0
 """How near below a roundabout the Bulls of the next one reach its name, and by how much it lies lower where
 they do not: off the dice of its own roundabout."""
@@ -262,6 +263,14 @@ class TownPicture(BoardPicture):
     def _names(self, canvas: Canvas) -> None:
         """Write the name of each roundabout beside it; corrals are painted with their numbers."""
         with canvas.lettering.at_most(LARGEST_NAME):
+            for words, plate in self.names(canvas):
+                canvas.fill(plate, INK, radius=5)
+                canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)
+                canvas.text(words, *plate.center, "caption", INK, anchor="center middle")
+
+    def names(self, canvas: Canvas) -> Iterator[tuple[str, pygame.FRect]]:
+        """Yield the name of each roundabout, and where it is written."""
+        with canvas.lettering.at_most(LARGEST_NAME):
             for space in self.board.graph.spaces:
                 if space.number is not None or space.slot is not None or not space.name:
                     continue
@@ -269,12 +278,12 @@ class TownPicture(BoardPicture):
                 words = tr(space.name)
                 width, height = canvas.measure(words, "caption")
                 plate = pygame.FRect(0, 0, width + 14, height)
-                right, below = NAMED if y < LOWEST else NAMED_ABOVE
-                plate.midright = x + right, y + below + LOWER * (below > 0 and not self._has_next(x, y))
+                if y > LOWEST:
+                    plate.bottomright = x + NAMED_LOWEST[0], y + NAMED_LOWEST[1] - plate.h
+                else:
+                    plate.midright = x + NAMED[0], y + NAMED[1] + LOWER * (not self._has_next(x, y))
                 self._clear_of_tokens(plate)
-                canvas.fill(plate, INK, radius=5)
-                canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)
-                canvas.text(words, *plate.center, "caption", INK, anchor="center middle")
+                yield words, plate
 
     def _has_next(self, x: float, y: float) -> bool:
         """Return whether there is another roundabout close below that point."""

@@ -8,9 +8,10 @@ from functools import partial
 from game.bulls.forecast import Clash
 from game.core.action import token
 from game.translation import language
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.board_art import PERIL, TownPicture
 from scenes.skins.bulls.drawing.dangers import draw_point
-from scenes.skins.bulls.layout import DESTINATION, PLAZA, DiceLayout, Point
+from scenes.skins.bulls.layout import DESTINATION, PLAZA, DiceLayout
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, PAPER_HI
 

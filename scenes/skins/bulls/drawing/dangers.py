@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from math import dist
-from operator import itemgetter
 from typing import NamedTuple
 
 from game.bulls.forecast import PLAY, Clash, Forecast, clashes, forecast, places_for, risks, ways
@@ -17,22 +16,15 @@ from game.bulls.view import BullsView
 from game.core.action import Token
 from game.core.script import Ask
 from game.translation import tr
-from scenes.skins.bulls.drawing.horned_marks import (
-    ABOVE,
-    BELOW,
-    SAME_ROW,
-    SIZES,
-    Mark,
-    draw_mark,
-    in_words,
-    mark_width,
-    room_of,
-    told_in_full,
-    width,
-)
+from scenes.skins.bulls.drawing import odds_plates
+from scenes.skins.bulls.drawing.board_art import TownPicture
+from scenes.skins.bulls.drawing.horned_marks import Mark, in_words
+from scenes.skins.bulls.drawing.odds_plates import Worn
+from scenes.skins.bulls.layout import PAPER, DiceLayout
 from scenes.skins.bulls.words.averages import in_halves
 from scenes.stage import sprites
 from scenes.stage.pieces import Piece
+from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import Colour
@@ -140,12 +132,12 @@ class Dangers:
         return self._worked_out().rivals
 
     def _marks(self, view: BullsView) -> dict[Token, Mark]:
-        are_large, ahead, before = self._has_sums_of_rivals(), self._ahead(), risks(view)
-        seats = [self.ask.seat] if self.ask is not None and are_large else self._seats(view)
+        ahead, before = self._ahead(), risks(view)
+        seats = [self.ask.seat] if self.ask is not None and self._has_sums_of_rivals() else self._seats(view)
         after = {die: chance for die, chance in ahead.risks.items() if self._can_wear(die, seats)}
         after |= ahead.exposed
         found = {
-            RUNNER[die]: Mark(in_words(Fraction(sixths, 6), self.numbers), is_large=are_large)
+            RUNNER[die]: Mark(in_words(Fraction(sixths, 6), self.numbers))
             for die, sixths in before.items()
             if sixths and owner(RUNNER[die]) in seats
         }
@@ -153,7 +145,7 @@ class Dangers:
             sixths = before.get(die, 0)
             trend = 1 if chance * 6 > sixths else -1
             was = in_words(Fraction(sixths, 6)) if self.numbers else ""
-            found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was, is_large=are_large)
+            found[RUNNER[die]] = Mark(in_words(chance, self.numbers), trend, was)
         return found
 
     def _can_wear(self, die: int, seats: Collection[int]) -> bool:
@@ -301,54 +293,25 @@ class Dangers:
             if place is not None:
                 sprites.draw_piece(canvas, place, sprites.Mark.LIT)
 
-    def draw(self, canvas: Canvas, piece: Callable[[Token], Piece | None]) -> None:
-        """Draw the marks, each at the foot of the sprite of its die, whose number goes to its head.
-
-        That of the rivals of a roundabout lies below all of them that stand in the last row.
-        """
-        marked = [*_marked(self.marks(), piece)]
-        worn = [(one.x, one.y + one.height / 2 + BELOW, mark) for one, mark in marked]
-        strips = [*self._strips(piece)]
-        wearing = [one for one, _ in marked] + [one for _, row in strips for one in row]
-        counted = [(one.badge, one.x + one.width / 2, one.y - one.height / 2 - ABOVE) for one in wearing]
-        below = [(mark, _below(row)) for mark, row in strips]
+    def draw(self, canvas: Canvas, stage: Stage, dice: DiceLayout, town: TownPicture) -> None:
+        """Draw at each place what threatens those who stand there, and rivals if one plate tells of them."""
+        worn = [*_worn(self.marks(), stage.piece, dice)]
+        rivals = {dice.middle(space): mark for space, mark in self.rivals().items()}
+        if not worn and not rivals:
+            return
+        standing = [piece for piece in stage.pieces.values() if piece.token.kind in ("runner", "bull")]
+        key = (
+            *((odds_plates.solid(one.die).topleft, one.mark) for one in worn),
+            *rivals.items(),
+            *(tuple(odds_plates.solid(piece)) for piece in standing),
+        )
 
         def paint() -> None:
-            for count in filter(itemgetter(0), counted):
-                sprites.draw_tag(canvas, *count)
-            room = room_of(worn)
-            with canvas.lettering.fitting(SIZES, lambda: all(width(canvas, one[2]) <= room for one in worn)):
-                for mark, (left, hidden, right, y) in below:
-                    wide = max(right - hidden, mark_width(canvas, mark))
-                    draw_mark(canvas, max(left, right - wide) + wide / 2, y, mark, wide)
-                for x, y, mark in told_in_full(canvas, worn):
-                    draw_mark(canvas, x, y, mark)
+            names = (area for _, area in town.names(canvas))
+            areas = [*map(odds_plates.solid, standing), *names, PAPER]
+            odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas))
 
-        with canvas.lettering.at_most(SIZES[0]):
-            canvas.draw_cached("bulls/dangers", (*worn, *counted, *below), paint)
-
-    def _strips(self, piece: Callable[[Token], Piece | None]) -> Iterator[tuple[Mark, Sequence[Piece]]]:
-        """Yield the mark of each roundabout's rivals, and the sprites of those in its last row."""
-        asked = self.ask.seat if self.ask is not None else None
-        for space, mark in self.rivals().items():
-            dice = self.view.runners if self.view is not None else ()
-            found = [piece(RUNNER[die.id]) for die in dice if die.space == space and die.seat != asked]
-            here = {one.token: one for one in found if one is not None}
-            foot = max((one.y for one in here.values()), default=0.0)
-            row = [one for one in here.values() if foot - one.y < SAME_ROW]
-            if row:
-                yield mark, row
-
-
-def _below(row: Sequence[Piece]) -> tuple[float, float, float, float]:
-    """Return where the mark of a row lies: its dice from left to right, and at which height.
-
-    It hides the numbers at their feet, which stand at their heads then, from the second value on.
-    """
-    left = min(one.x - one.width / 2 for one in row)
-    right = max(one.x + one.width / 2 for one in row)
-    hidden = min((one.x - one.width / 2 for one in row if one.badge), default=right)
-    return left, hidden, right, max(one.y + one.height / 2 for one in row) + BELOW
+        canvas.draw_cached("bulls/dangers", key, paint)
 
 
 def _is_about_rivals(ask: Ask) -> bool:
@@ -381,13 +344,13 @@ def draw_point(
     canvas.polygon([tip, *wings], colour)
 
 
-def _marked(
-    marks: Mapping[Token, Mark], piece: Callable[[Token], Piece | None]
-) -> Iterator[tuple[Piece, Mark]]:
+def _worn(
+    marks: Mapping[Token, Mark], piece: Callable[[Token], Piece | None], dice: DiceLayout
+) -> Iterator[Worn]:
     """Yield what wears each mark; dice that share a sprite are alike, and share a mark."""
     seen = set()
     for die, mark in marks.items():
         sprite = piece(die)
         if sprite is not None and sprite.token not in seen:
             seen.add(sprite.token)
-            yield sprite, mark
+            yield Worn(sprite, dice.middle(dice.places[die]), mark)

@@ -20,9 +20,10 @@ from game.core.action import token
 from game.core.script import Ask
 from game.translation import decimal
 from maps.board import Board
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view
 from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, in_words, mark_width
-from scenes.skins.bulls.layout import SIGN, Point
+from scenes.skins.bulls.layout import SIGN
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI

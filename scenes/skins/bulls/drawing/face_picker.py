@@ -13,8 +13,9 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from game.core.script import Ask
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, in_words
-from scenes.skins.bulls.layout import DiceLayout, Point
+from scenes.skins.bulls.layout import DiceLayout
 from scenes.stage.pieces import CHOICE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER, RESTING

@@ -7,9 +7,9 @@ from functools import partial
 
 from game.core.action import token
 from game.translation import language
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.dangers import Ways, draw_point
-from scenes.skins.bulls.layout import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 

@@ -15,7 +15,8 @@ from game.bulls.odds import is_matched
 from game.bulls.tokens import NOWHERE, RUNNER, owner
 from game.core.action import Token, token
 from game.core.event import Event
-from scenes.skins.bulls.layout import FEW, Point
+from scenes.skins.bulls.crowd import Point
+from scenes.skins.bulls.layout import FEW
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import EFFECT, Piece, change, pop

@@ -12,9 +12,9 @@ from game.bulls.events import (
 )
 from game.core.event import Event
 from game.translation import tr
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.dusk_sheet import hero_places
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
-from scenes.skins.bulls.layout import Point
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words.days import cry
 from scenes.stage.effect_sprites import Rain, Spray

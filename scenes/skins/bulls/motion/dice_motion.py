@@ -9,7 +9,8 @@ from game.bulls.events import Entered, Turned
 from game.bulls.tokens import owner
 from game.core.action import Token, token
 from game.core.event import Moved, Placed, Removed, Rolled
-from scenes.skins.bulls.layout import BESIDE_SIGN, TOKEN, Cell
+from scenes.skins.bulls.crowd import Cell
+from scenes.skins.bulls.layout import BESIDE_SIGN, TOKEN
 from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import DICE, Piece, change, flip, pop, slide, tumble

@@ -9,7 +9,7 @@ from game.bulls.events import Arrived
 from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.event import Paid
-from scenes.skins.bulls.layout import Point
+from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.motion.props import Props, hops
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.pieces import DICE, Piece, change, pop

@@ -12,11 +12,12 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from maps.board import Board
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.crowd import Cell, Point
 from scenes.skins.bulls.drawing.aim import Aim
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
-from scenes.skins.bulls.layout import Cell, DiceLayout, Point
+from scenes.skins.bulls.layout import DiceLayout
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import Piece, change, follow

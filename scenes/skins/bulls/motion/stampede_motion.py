@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.bulls.events import Ran
 from game.bulls.tokens import owner
 from game.core.action import Token
-from scenes.skins.bulls.layout import Cell, Point
+from scenes.skins.bulls.crowd import Cell, Point
 from scenes.skins.bulls.motion import arena
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.effect_sprites import Spray

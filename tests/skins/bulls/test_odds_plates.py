@@ -1,0 +1,109 @@
+"""What is said of the chances at a place lies at its rim, once, and hides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from game.bulls.tokens import RUNNER
+from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing.horned_marks import Mark
+from scenes.skins.bulls.drawing.odds_plates import Plate, Worn, lay, solid
+from scenes.skins.bulls.screenshots import is_first_card
+from scenes.skins.bulls.skin import BullsSkin
+from scenes.stage.pieces import Piece
+from scenes.table.play import PlayScene
+from scenes.ui.canvas import Canvas
+from tests.narrow import as_a
+from tests.skins.bulls.test_crowd import gathered, pick_places
+from tests.stage.conftest import Begin
+
+CHANCES = ("3%", "17%", "33%", "50%", "67%", "100%")
+MIDDLE = (592.0, 245.0)
+
+
+def die(id: int, face: int = 4, badge: str = "") -> Piece:
+    """A die in the middle of a roundabout."""
+    name, stack = RUNNER[id], tuple(RUNNER[id + more] for more in range(int(badge or 1)))
+    x, y = MIDDLE
+    return Piece(
+        name, f"bulls/die_yellow_{face}", x, y, 28, 28, stack=stack, badge=badge, is_badge_beside=True
+    )
+
+
+def told(canvas: Canvas, *worn: tuple[Piece, Mark], rivals: Mark | None = None) -> list[tuple[str, int]]:
+    """The words at a roundabout where these stand, each with the number of dice before it."""
+    there = [Worn(piece, MIDDLE, mark) for piece, mark in worn]
+    plates = lay(canvas, there, {} if rivals is None else {MIDDLE: rivals}, [])
+    return [(part.mark.words, len(part.dice)) for plate in plates for _, part in plate.parts]
+
+
+def test_where_all_chances_of_a_place_agree_they_are_told_once(begin: Begin) -> None:
+    canvas, mark = begin(1, 2).services.canvas, Mark("17%")
+    assert told(canvas, (die(0), mark)) == [("17%", 0)]
+    assert told(canvas, (die(0), mark), (die(1, 2), mark)) == [("17% each", 0)]
+    assert told(canvas, (die(0, badge="3"), mark)) == [("17% each", 0)]
+
+
+def test_where_they_differ_each_stands_behind_the_dice_that_have_it_the_highest_first(begin: Begin) -> None:
+    canvas, low, high = begin(1, 2).services.canvas, Mark("17%"), Mark("50%")
+    assert told(canvas, (die(0), low), (die(1, 2), high), (die(2, 3), low)) == [("50%", 1), ("17%", 2)]
+    many = [(die(place, place % 6 + 1), Mark(f"{place + 1}%")) for place in range(8)]
+    assert told(canvas, *many) == [("1–8%", 0)]
+
+
+def test_what_a_card_changes_is_told_with_what_it_was_and_rivals_stand_behind(begin: Begin) -> None:
+    canvas, mark = begin(1, 2).services.canvas, Mark("3%", -1, "17%")
+    assert told(canvas, (die(0), mark)) == [("17 › 3%", 0)]
+    assert told(canvas, (die(0), mark), rivals=Mark("rivals ≤17%", 1))[-1] == ("rivals ≤17%", 0)
+    assert told(canvas, rivals=Mark("rivals 3%", 1)) == [("rivals 3%", 0)]
+
+
+def test_whoever_wants_no_chances_reads_no_each(begin: Begin) -> None:
+    canvas = begin(1, 2).services.canvas
+    assert told(canvas, (die(0), Mark("!")), (die(1, 2), Mark("!"))) == [("!", 0)]
+
+
+def laid_at_random(scene: PlayScene, chance: Random, number: int) -> tuple[Sequence[Piece], list[Plate]]:
+    """The dice of a table thrown anew, and the plates at them, which say other things each time."""
+    skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
+    dice = pick_places(scene, chance, number % 4)
+    pieces = [piece for _, piece in gathered(dice)]
+    seats = chance.sample(range(6), chance.randint(1, 6))
+    words = [chance.choice(CHANCES) for _ in range(chance.randint(1, 3))]
+    worn = [
+        Worn(piece, dice.middle(place), Mark(chance.choice(words), 0, chance.choice(("", "17%"))))
+        for place, piece in gathered(dice)
+        if piece.token.kind == "runner" and piece.token.id // 16 in seats and chance.random() < 0.6
+    ]
+    rivals = {one.middle: Mark("rivals ≤17%", 1) for one in worn} if number % 3 == 0 else {}
+    names = [area for _, area in skin._town.names(canvas)]
+    return pieces, lay(canvas, worn, rivals, [*map(solid, pieces), *names, layout.PAPER])
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_in_a_thousand_positions_no_plate_hides_a_die_or_another_plate(begin: Begin, text: float) -> None:
+    scene, chance, seen = play_until(begin(1, 6), is_first_card), Random(5), 0
+    scene.services.canvas.lettering.factor = text
+    for number in range(500):
+        pieces, plates = laid_at_random(scene, chance, number)
+        areas = [area for plate in plates for area, _ in plate.parts]
+        assert not [pair for pair in combinations(areas, 2) if pair[0].colliderect(pair[1])], number
+        hidden = [solid(one) for one in pieces]
+        assert not [(area, hidden[at]) for area in areas if (at := area.collidelist(hidden)) >= 0], number
+        seen += len(areas)
+    scene.services.canvas.lettering.factor = 1.0
+    assert seen > 1000
+
+
+def test_in_large_letters_the_chances_grow_as_far_as_they_hide_nothing(begin: Begin) -> None:
+    canvas = begin(1, 2).services.canvas
+    canvas.lettering.factor = 2.0
+    there = [Worn(die(0), MIDDLE, Mark("17%"))]
+    (plate,) = lay(canvas, there, {}, [solid(die(0))])
+    canvas.lettering.factor = 1.0
+    assert plate.size >= 1.5
