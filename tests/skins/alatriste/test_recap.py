@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.alatriste.events import Changed, ContestHeld, ContestWon, DiceThrown, DiceWon, MustMiss, TurnBegan
-from game.alatriste.events_combat import Attacked
+from game.alatriste.events_combat import Attacked, AttackWaits
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import CARD
 from game.core.event import Event
@@ -90,6 +90,18 @@ def test_an_attack_and_what_it_costs_at_once_are_told_in_one_line_with_who_playe
         "Changed",
     ]
     assert rows[-3].pictures[0] == "face 1"
+
+
+def test_an_attack_that_waits_is_told_in_one_line_with_who_played_it() -> None:
+    paper = recap()
+    paper._touches = lambda event, seat: True
+    informer = Attacked("alatriste.7.2", 1, CARD[64], 0)
+    waits = AttackWaits("alatriste.7.2", 0, CARD[64])
+    other = AttackWaits("alatriste.7.2", 0, CARD[65])
+    for event in (TurnBegan("alatriste.4", 1, 3, False), informer, waits, other, BEGAN):
+        paper.hear(event)
+    texts = [row.text for row in paper.rows(BEGAN) if "Began" not in row.text]
+    assert texts == ["**Bruno**: AttackWaits", "AttackWaits"]
 
 
 @pytest.mark.parametrize(

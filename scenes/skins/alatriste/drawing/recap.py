@@ -138,7 +138,7 @@ class Recap:
         return tuple(row for row in (*told, leads, lost) if row is not None)
 
     def _told(self, past: Sequence[Event], whose: int) -> Iterator[Row]:
-        """Yield what has befallen that seat; an attack and what it costs at once are told together."""
+        """Yield what has befallen that seat; an attack and what comes of it at once are told together."""
         before: Event | None = None
         for event, after in zip_longest(past, past[1:]):
             line = self._line(event)
@@ -154,13 +154,15 @@ class Recap:
             before = event
 
     def _is_from(self, event: Event | None, attack: Event) -> bool:
-        """Return whether an event is what an attack, told just before, costs."""
-        return (
-            isinstance(attack, events_combat.Attacked)
-            and isinstance(event, events.Changed)
-            and attack.card in event.source
-            and self._line(event) is not None
-        )
+        """Return whether an event is what an attack, told just before, costs, or that it waits now."""
+        if event is None or not isinstance(attack, events_combat.Attacked) or self._line(event) is None:
+            return False
+        match event:
+            case events.Changed(source=source):
+                return attack.card in source
+            case events_combat.AttackWaits(card=card):
+                return card == attack.card
+        return False
 
     def _leader(self, whose: int) -> Row | None:
         """Return who has most now, of Fame and of half the Ducats; None where that is more than one."""
