@@ -329,7 +329,7 @@ class ToruroSkin(Skin):
         if view.exposed != NO_CARD and not audit_motion.is_open(self._props):  # else tricks lie there
             draw_trumps(canvas, view)
             draw_order(canvas, view.exposed)
-        if self._hud.is_playing and not (self.has_coach or self._picked.is_armed):  # a button stands there
+        if self._hud.is_playing and not self.has_coach:
             draw_stake(canvas, view, self._face_up)
         why, stands_in = self._props.why, promoted(view)
         draw_trick(canvas, view, self._stage, self._seats, self._faces, why, stands_in)

@@ -25,13 +25,13 @@ from game.toruro.view import ToruroView, view
 from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.card_layout import GLOW, Cards
-from scenes.skins.toruro.drawing.cloth import TRUMPS_HIGH, TRUMPS_TOP, pots
+from scenes.skins.toruro.drawing.cloth import pots
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD, Hud, said
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.drawing.stake import AREA, SIZES, has_room, stake
+from scenes.skins.toruro.layout import ANSWERS, OWN, Places, fan
 from scenes.skins.toruro.layout import CARD as LARGE
-from scenes.skins.toruro.layout import PAPER, SIGN, Places, fan
 from scenes.skins.toruro.words.facts import fact, promoted, reason
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import HAND, Piece
@@ -226,7 +226,7 @@ def test_whoever_has_played_hears_of_winning_only_as_long_as_their_card_is_the_b
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_that_board_has_room_for_its_words_beside_the_hand_and_they_grow_with_the_letters(
+def test_what_is_at_stake_has_room_between_plate_and_hand_and_they_grow_with_the_letters(
     app: App, positions: list[Position], text: float, language: str
 ) -> None:
     canvas = app.services.canvas
@@ -238,9 +238,8 @@ def test_that_board_has_room_for_its_words_beside_the_hand_and_they_grow_with_th
             assert (canvas.lettering.factor > 1) is (text > 1)
     use("en")
     canvas.lettering.factor = 1.0
-    x, *_ = fan(3)[-1]
-    assert AREA.left > x + LARGE[0] / 2 and AREA.right < min(SIGN.left, PAPER.left)
-    assert AREA.top > TRUMPS_TOP + TRUMPS_HIGH
+    x, *_ = fan(3)[0]
+    assert OWN.right < AREA.left and AREA.right < x - LARGE[0] / 2 < ANSWERS[0], "no answer stands there"
 
 
 def test_the_slate_tells_what_a_lulo_of_this_round_costs() -> None:

@@ -323,24 +323,15 @@ def test_what_a_lulo_costs_stands_beside_the_hand_unless_a_coach_tells_it(
     assert (pictures[0] == pictures[1]) is coached
 
 
-def test_where_a_card_waits_to_be_chosen_once_more_its_button_stands_alone(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
+def test_where_a_card_waits_to_be_chosen_once_more_its_button_lies_clear_of_what_is_at_stake(
+    begin: Begin,
 ) -> None:
-    drawn = list[object]()
-    monkeypatch.setattr("scenes.skins.toruro.skin.draw_stake", lambda *given: drawn.append(given))
     scene = playing(begin)
     scene.services.settings.confirm = "always"
     scene.session.proceed()
-    scene.redraw()
-    scene.draw(scene.services.canvas)
-    shown = len(drawn)
     scene.handle(Key(Act.SLOT, slot=1))
     assert there(scene.turn).armed is not None and scene.answers()
-    rest(scene)
-    del drawn[:]
-    scene.redraw()
-    scene.draw(scene.services.canvas)
-    assert shown and not drawn
+    assert all(not answer.rect.colliderect(AREA) for answer in scene.answers())
 
 
 def is_bound(ask: Ask) -> bool:

@@ -22,7 +22,6 @@ from scenes.skins.toruro.drawing.dial import AREA, Dial
 from scenes.skins.toruro.drawing.hud import Plate, lettering
 from scenes.skins.toruro.drawing.order_strip import AREA as STRIP
 from scenes.skins.toruro.drawing.order_strip import blocks, row_width, setting
-from scenes.skins.toruro.drawing.stake import AREA as STAKE
 from scenes.skins.toruro.layout import (
     ANSWERS,
     ASIDES,
@@ -58,6 +57,8 @@ from tests.toruro.table import codes, dealt
 
 TABLES = pytest.mark.parametrize("seats", range(3, 9))
 COLOURS = ("yellow", "blue", "green")
+ANSWER = 562.0
+"""Where answers begin, of which up to four stand beside the hand."""
 WINDOW = pygame.FRect(0, 0, 1280, 720)
 
 
@@ -328,7 +329,7 @@ def test_what_trumps_are_grows_with_the_letters_and_leaves_the_answers_free(
         )
         written = painted.get_bounding_rect()
         heights.append(written.h)
-        assert below.top + written.bottom < STAKE.top
+        assert below.top + written.bottom < ANSWER
     use("en")
     canvas.lettering.factor = 1.0
     assert heights[1] >= 1.4 * heights[0]

@@ -34,11 +34,6 @@ class Picked:
         self._promoted: tuple[Token, str] | None = None
         self._away = 0
 
-    @property
-    def is_armed(self) -> bool:
-        """True while a card waits to be chosen once more."""
-        return any(look is GOLD for *_, look in self._tags)
-
     def choose(self, cards: Cards, ask: Ask | None, chosen: Sequence[Token], *, is_calm: bool) -> None:
         """Lay the hand as it is with these cards `chosen`; at once where motion is unwanted."""
         self._tags, self._away = [], 0

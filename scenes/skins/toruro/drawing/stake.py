@@ -1,4 +1,4 @@
-"""What the present trick means to whoever looks on: a board beside the hand."""
+"""What the present trick means to whoever looks on: in words beside the hand."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
-from scenes.skins.toruro.layout import ANSWERS
+from scenes.skins.toruro.layout import OWN
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import PAPER_HI, Colour
+from scenes.ui.theme import INK, PAPER_HI, Colour
 
 Side = tuple[str, Colour]
 """What comes of winning the trick, or of losing it: in words, and their colour."""
 
-AREA = pygame.FRect(ANSWERS[0] - 2, 562, ANSWERS[1] - ANSWERS[0] + 4, 154)
-"""Where the board stands, as high as it needs to be: where answers stand while no card is played."""
-INNER, MARGIN = AREA.w - 24, 9.0
-"""How wide words may be, and how far above and below them the board reaches."""
+AREA = pygame.FRect(OWN.right + 8, 622, 168, 96)
+"""Where that stands: between the plate of whoever it speaks to and the hand, where no answer ever is."""
 SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
-"""Text sizes of the board: the first is taken in which it fits."""
+"""Text sizes: the first is taken in which it fits."""
 STYLES = "number", "strong"
 """What comes of winning is written larger than what comes of losing."""
 
@@ -68,7 +66,7 @@ def _lost(view: ToruroView, seat: int) -> Side:
 
 
 def draw_stake(canvas: Canvas, view: ToruroView, face_up: bool) -> None:
-    """Draw the board with both, if there is either; the own hand may lie `face_up` or not."""
+    """Write both, if there is either; the own hand may lie `face_up` or not."""
     sides = stake(view, face_up)
     if sides:
         canvas.layer("toruro/stake", (*sides, language()), AREA.inflate(8, 8), lambda: _draw(canvas, sides))
@@ -76,22 +74,19 @@ def draw_stake(canvas: Canvas, view: ToruroView, face_up: bool) -> None:
 
 def _draw(canvas: Canvas, sides: Sequence[Side]) -> None:
     with canvas.lettering.fitting(SIZES, lambda: has_room(canvas, sides)):
-        board = pygame.FRect(AREA.left, 0, AREA.w, sum(_heights(canvas, sides)) + 2 * MARGIN)
-        board.bottom = AREA.bottom
-        canvas.nine("ui/seat_plate", board)
-        y = board.top + MARGIN
+        y = AREA.centery - sum(_heights(canvas, sides)) / 2
         for style, (words, colour), high in zip(_styles(sides), sides, _heights(canvas, sides), strict=True):
-            canvas.text(words, board.centerx, y, style, colour, anchor="center top", width=INNER)
+            canvas.text(words, AREA.left, y, style, colour, anchor="left top", width=AREA.w, shade=INK)
             y += high
 
 
 def has_room(canvas: Canvas, sides: Sequence[Side]) -> bool:
-    """Return whether the words have room on the board as large as they are now, and none is broken."""
+    """Return whether the words have room as large as they are now, and none is broken."""
     words = [
         (word, style) for style, (said, _) in zip(_styles(sides), sides, strict=True) for word in said.split()
     ]
-    is_whole = all(canvas.measure(word, style)[0] <= INNER for word, style in words)
-    return is_whole and sum(_heights(canvas, sides)) + 2 * MARGIN <= AREA.h
+    is_whole = all(canvas.measure(word, style)[0] <= AREA.w for word, style in words)
+    return is_whole and sum(_heights(canvas, sides)) <= AREA.h
 
 
 def _styles(sides: Sequence[Side]) -> Sequence[str]:
@@ -101,6 +96,6 @@ def _styles(sides: Sequence[Side]) -> Sequence[str]:
 def _heights(canvas: Canvas, sides: Sequence[Side]) -> list[float]:
     """Return how high what comes of either is."""
     return [
-        canvas.measure(words, style, INNER)[1]
+        canvas.measure(words, style, AREA.w)[1]
         for style, (words, _) in zip(_styles(sides), sides, strict=True)
     ]
