@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from game.core.action import Token
 from game.core.event import Event
 from game.toruro.events import (
     Accused,
@@ -20,10 +21,11 @@ from game.toruro.events import (
 from game.toruro.view import Debt
 from scenes.skins.toruro.drawing.toll import Toll, weight
 from scenes.skins.toruro.layout import SLATE
-from scenes.skins.toruro.motion.lulo_motion import HUSH
+from scenes.skins.toruro.motion.lulo_motion import HUSH, debt_width
 from scenes.skins.toruro.motion.lulo_round import places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
+from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything
@@ -220,6 +222,13 @@ def test_all_who_owe_a_lulo_after_a_round_step_into_the_dark_together_and_are_ca
     assert not any(bubbles), "words would lie on the faces"
     if all(event.ordinal < 3 for event in told if isinstance(event, LuloCommitted)):
         assert seconds < 2 + count
+
+
+def test_what_each_further_one_owes_of_those_in_a_row_is_stamped_larger(begin: Begin) -> None:
+    props = props_of(begin(3, 5))
+    props.standing = [(seat, Piece(Token("face", seat), "", 0, 0, 10, 10)) for seat in range(3)]
+    widths = [debt_width(props, range(2 - place)) for place in range(3)]
+    assert widths == sorted({*widths}) and widths[-1] < 260
 
 
 def test_so_many_as_may_owe_have_room_in_a_row_and_hide_no_slate() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from game.core.action import token
@@ -74,6 +76,17 @@ def test_what_breathes_stays_near_its_place_is_held_in_the_end_and_lies_as_it_la
     breath.update(0.3)
     breath.end()
     assert card.lift == 26 and not breath.update(0.1)
+
+
+def test_what_breathes_together_does_so_one_after_the_other_and_never_stands_still() -> None:
+    breath, cards = Breath(), [resting(0.0), resting(0.0)]
+    breath.begin(cards)
+    seen = list[tuple[float, ...]]()
+    for _ in range(20):
+        breath.update(0.15)
+        seen.append(tuple(card.lift for card in cards))
+    assert all(before != after for before, after in itertools.pairwise(seen))
+    assert any(one != other for one, other in seen)
 
 
 @pytest.mark.parametrize("is_calm", [False, True])

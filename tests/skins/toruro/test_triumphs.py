@@ -21,7 +21,7 @@ from scenes.skins.toruro.layout import POTS, TRICK
 from scenes.skins.toruro.motion.card_motion import HELD_UP
 from scenes.skins.toruro.motion.chip_motion import FEAST, HUGE, RICH, SMALL, won
 from scenes.skins.toruro.motion.taker_motion import EARLY, has_swept, leader, said, triumphant
-from scenes.skins.toruro.motion.triumph_motion import AT_PLATE, DUSK, cheer_at
+from scenes.skins.toruro.motion.triumph_motion import AT_PLATE, DUSK, cheer_at, triumph
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.table.play import PlayScene
@@ -199,6 +199,21 @@ def test_a_rich_pot_is_counted_into_the_purse_chip_by_chip(begin: Begin) -> None
         assert seen == sorted(seen) and seen[-1] == chips and props.hud.pots[0] == 0
         assert (len({*seen}) > 3) is (chips >= RICH)
         assert props.hud.net == [0, chips, 0]
+
+
+def test_chips_fly_in_an_arc_and_those_of_a_huge_pot_pour_out_while_it_is_cheered(begin: Begin) -> None:
+    props = as_a(ToruroSkin, begin(3, 3).skin)._props
+    props.hud.net, props.hud.pots = [0, 0, 0], [HUGE, 0, 0]
+    timeline, lifts, counted = Timeline(), list[float](), set[int]()
+    timeline.add(triumph(props, 1, f"+{HUGE}", [won(props, 1, 0, HUGE)], 0))
+    while timeline.busy:
+        timeline.update(1 / 60)
+        flying = [one for one in props.stage.effects if one.picture.startswith("toruro/chip_") and one.lift]
+        lifts += [chip.lift for chip in flying]
+        if any(one.picture.startswith("portraits/glad/") for one in props.stage.effects):
+            counted.add(props.hud.net[1])
+    assert max(lifts) > 40 and props.hud.net[1] == HUGE
+    assert len(counted) > 4, "the sum is counted beside the portrait in the light"
 
 
 def test_whoever_comes_into_the_lead_by_a_trick_says_so_but_not_in_the_first_rounds(begin: Begin) -> None:

@@ -24,6 +24,8 @@ HEAD, LINE, EDGE = 64.0, 31.0, 40.0
 """The room for the strokes and the sum, for a line below them, and for the frame."""
 TALL, APART, GROUP, THICK = 42.0, 15.0, 78.0, 6.0
 """Height of a stroke, from one to the next, from one five to the next, and how thick they are."""
+TALLER = 0.12
+"""How much taller each next stroke of a five is than the first."""
 MOST_STROKES = 14
 """More than these are told by a number."""
 NAMED = 5
@@ -134,5 +136,6 @@ class Toll(NamedTuple):
             if place == 4:
                 ends = (left - 6, y + TALL / 3), (left + 3 * APART + 6, y - TALL / 3)
             else:
-                ends = (left + APART * place + 2, y - TALL / 2), (left + APART * place, y + TALL / 2)
+                half = TALL * (1 + TALLER * place) / 2
+                ends = (left + APART * place + 2, y - half), (left + APART * place, y + half)
             canvas.path(ends, colour, THICK)

@@ -7,9 +7,9 @@ from math import pi, sin
 
 from scenes.stage.pieces import Piece
 
-SECONDS, RISE = 1.4, 5.0
-"""How long one breath takes, and how far it lifts what breathes."""
-HOP, HOPS = 7.0, 1.7
+SECONDS, RISE, LATER = 1.2, 8.0, 0.09
+"""How long one breath takes, how far it lifts what breathes, and by which share of it each next is later."""
+HOP, HOPS = 14.0, 1.7
 """How high what hops leaps, and how often in a second; one after the other."""
 LONGEST = 6.0
 """Seconds after which it is held: a table that waits for somebody is at rest."""
@@ -41,8 +41,8 @@ class Breath:
             return False
         self._passed = min(LONGEST, self._passed + seconds)
         share = self._passed / SECONDS if self._passed < LONGEST else 0.0
-        for piece, lift in self._lifts:
-            piece.lift = lift + RISE * sin(2 * pi * share)
+        for place, (piece, lift) in enumerate(self._lifts):
+            piece.lift = lift + RISE * sin(2 * pi * max(0.0, share - LATER * place))
         beat = pi * HOPS * self._passed if share else 0.0
         for place, (piece, lift) in enumerate(self._hopping):
             piece.lift = lift + HOP * max(0.0, sin(beat - place)) ** 2 if share else lift

@@ -258,10 +258,14 @@ def taken(props: Props, event: TrickTaken) -> Cue:
         for piece in cards
     ]
     payment = won(props, event.seat, event.pot.id, event.chips)
-    if cheer := triumphant(event, props.after):  # the pile lies there until it was cheered
+    cheer = triumphant(event, props.after)
+    if cheer == CHEER:  # the pile lies there until it was cheered
         yield from together(away)
-        yield from triumph(props, event.seat, cheer, pot=None if cheer == CHEER else event.pot.id)
+        yield from triumph(props, event.seat, cheer)
         yield from payment
+    elif cheer:
+        yield from together(away)
+        yield from triumph(props, event.seat, cheer, [payment], event.pot.id)
     else:
         yield from together([*away, payment])
     for piece in cards:

@@ -115,7 +115,8 @@ def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) 
         called_out = props.shout(lulo_round.words(1 + len(others)))
         canvas.expect([called_out], (lulo_round.BURST, lulo_round.BURST / PROPORTION))
     owed = props.shout(lulo_motion.owed(event))
-    canvas.expect([owed], (lulo_motion.DEBT, lulo_motion.DEBT / PROPORTION))
+    wide = lulo_motion.debt_width(props, others)
+    canvas.expect([owed], (wide, wide / PROPORTION))
     if weight(event.ordinal) == CLIMAX:
         for other in range(view.seats):
             if other != event.seat:

@@ -6,6 +6,7 @@ Its burst flies to the slate, where it is chalked up. Where several commit one t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -39,7 +40,6 @@ from scenes.ui.anim import (
     ease_in_out,
     ease_in_quad,
     ease_out_back,
-    in_turn,
     together,
     tween,
     until_seen,
@@ -55,14 +55,15 @@ TALLER, ABOVE_TRICK, TREMBLE = 1.45, 40.0, 4
 """How much taller that card hangs, how far above the trick, and by how many degrees it trembles."""
 SHAKES = 9
 """How often it trembles."""
-DEBT, AFTER = 180.0, 0.3
-"""Width of the burst in which stands what one of several owes, and seconds after a lulo is chalked up."""
-STROKE = 0.3
+DEBT, GROWS, AFTER = 170.0, 24.0, 0.3
+"""Width of the burst in which stands what the first of several owes, how much wider that of each next one is,
+and seconds after a lulo is chalked up."""
+STROKE = 0.24
 """Seconds for each stroke that is counted."""
 
 
 class Scale(NamedTuple):
-    """How large a lulo is shown: its darkness and its colour, widths, sparks, seconds, and sounds.
+    """How large a lulo is shown: its darkness, its colour, widths, sparks, seconds after these, and sounds.
 
     Those are heard `before` its words burst out, and with their `blow`.
     """
@@ -78,9 +79,9 @@ class Scale(NamedTuple):
 
 
 SCALES = {
-    1: Scale(0.72, NIGHT, 156.0, 380.0, 6, 0.75, ("gasp",), ("lulo",)),
-    2: Scale(0.84, NIGHT, 180.0, 450.0, 12, 1.0, ("gasp", "sorrow"), ("lulo", "stamp")),
-    3: Scale(0.94, EMBERS, 208.0, 520.0, 22, 1.6, ("gasp", "bell"), ("lulo", "gasp", "fall")),
+    1: Scale(0.72, NIGHT, 156.0, 380.0, 6, 0.15, ("gasp",), ("lulo",)),
+    2: Scale(0.84, NIGHT, 180.0, 450.0, 12, 0.3, ("gasp", "sorrow"), ("lulo", "stamp")),
+    3: Scale(0.94, EMBERS, 208.0, 520.0, 22, 0.4, ("gasp", "bell"), ("lulo", "gasp", "fall")),
 }
 """By how bad a lulo is (see `weight`)."""
 SHOCK = Spray(
@@ -190,8 +191,10 @@ def _seen_large(
     burst = props.effect(props.shout(words(event.ordinal)), BURST_AT, scale.burst, scale.burst / PROPORTION)
     burst.layer += ABOVE
     shock = props.particles.spray(SHOCK, BURST_AT, min(scale.sparks + event.amount, 32))
-    stand = in_turn([together([pop(burst, 0.22, 1.9), flinch(face)]), wait(scale.look)])
+    stand = together([pop(burst, 0.22, 1.9), flinch(face)])
     yield from together([*map(props.sound, scale.blow), stand, shock])
+    props.breath.begin([face, burst, *looking])
+    yield from wait(scale.look)
     if looking:
         yield from until_seen()
     props.breath.end()
@@ -203,8 +206,9 @@ def _seen_large(
 
 def _called_in(props: Props, event: LuloCommitted, face: Piece, *, is_last: bool) -> Cue:
     """Let what one of several owes leap out below its portrait, and fly to the slate."""
-    below = face.x, face.y + face.width * face.scale / 2 + DEBT / PROPORTION / 2
-    burst = props.effect(props.shout(owed(event)), below, DEBT, DEBT / PROPORTION)
+    wide = debt_width(props, owing(event.seat, props.after))
+    below = face.x, face.y + face.width * face.scale / 2 + wide / PROPORTION / 2
+    burst = props.effect(props.shout(owed(event)), below, wide, wide / PROPORTION)
     burst.layer += ABOVE
     yield from together([props.sound("stamp"), pop(burst, 0.14, 0.4), flinch(face)])
     away, after = (lightened(props), AFTER) if is_last else (wait(0.0), 0.0)
@@ -214,6 +218,11 @@ def _called_in(props: Props, event: LuloCommitted, face: Piece, *, is_last: bool
 def scale_of(event: LuloCommitted) -> Scale:
     """Return how large a lulo is shown."""
     return SCALES[weight(event.ordinal)]
+
+
+def debt_width(props: Props, others: Sequence[int]) -> float:
+    """Return how wide the burst of one of several is, while so many `others` wait for theirs."""
+    return DEBT + GROWS * max(0, min(len(props.standing) - len(others) - 1, CLIMAX))
 
 
 def owed(event: LuloCommitted) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from math import dist, pi, sin
 
 from game.core.action import Token
 from game.toruro.deck import NO_CARD, Card
@@ -26,10 +27,10 @@ from scenes.skins.toruro.layout import CHIP, SHOUT, Point
 from scenes.skins.toruro.motion.breath import Breath
 from scenes.skins.toruro.words.proof import Proof
 from scenes.stage.effect_sprites import PROPORTION, EffectSprites
-from scenes.stage.pieces import FLYING, Piece, change, slide
+from scenes.stage.pieces import FLYING, Piece, change
 from scenes.stage.portraits import Portraits
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, call, in_turn, together
+from scenes.ui.anim import Cue, call, ease_in_out, in_turn, mix, together, tween
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import Colour, rgb
 
@@ -39,6 +40,8 @@ BUBBLE = 150.0
 """Width of what one seat calls out."""
 BANNER = 460.0
 """Width of what the whole table calls out."""
+FLIGHT, ARC = 0.3, 0.22
+"""Seconds for which a chip flies, and how high it rises, to the way that it goes."""
 MOST_CHIPS, APART = 14, 0.035
 """No more sprites than these fly for one sum, and seconds from one to the next."""
 
@@ -131,7 +134,7 @@ class Props(EffectSprites):
         self, amount: int, start: Point, end: Point, arrived: Callable[[], object], *,
         apart: float = APART, counted: Callable[[int], object] = lambda chips: None,
     ) -> Cue:  # fmt: skip
-        """So many chips slide from one place to another; `arrived` is called when the last is there.
+        """So many chips fly in an arc from one place to another; `arrived` is called when the last is there.
 
         One leaves so many seconds after the other; `counted` gets the value of each that is there.
         """
@@ -140,7 +143,7 @@ class Props(EffectSprites):
         def each(place: int, value: int) -> Cue:
             aside = place % 5 * 7 - 14, place % 3 * 6 - 6
             chip = self.effect(f"toruro/chip_{value}", (start[0] + aside[0], start[1] + aside[1]), CHIP)
-            yield from slide(chip, (end[0] + aside[0], end[1] + aside[1] - 4), 0.26)
+            yield from _thrown(chip, (end[0] + aside[0], end[1] + aside[1] - 4))
             if place % 3 == 0 or apart > APART:
                 self.heard("chip")
             self.gone(chip)
@@ -185,6 +188,18 @@ class Props(EffectSprites):
         height = piece.height * width / piece.width
         yield from change(piece, seconds, x=end[0], y=end[1], width=width, height=height, angle=0.0)
         self.stage.remove(token)
+
+
+def _thrown(chip: Piece, end: Point) -> Cue:
+    """A chip flies to a place in an arc, the higher the farther that is."""
+    x, y = chip.x, chip.y
+    high = ARC * dist((x, y), end)
+
+    def fly(share: float) -> None:
+        chip.x, chip.y = mix(x, end[0], share), mix(y, end[1], share)
+        chip.lift = high * sin(pi * share)
+
+    return tween(FLIGHT, fly, ease_in_out)
 
 
 def _go(piece: Piece, goal: Piece) -> Cue:

@@ -52,7 +52,7 @@ def cheer_at(pot: int) -> Point:
 def triumph(props: Props, seat: int, words: str, spoils: Sequence[Cue] = (), pot: int | None = None) -> Cue:
     """Let a seat step out into the light, take its `spoils` there and be cheered with these words.
 
-    Where it is cheered for one `pot`, that alone shines.
+    Where it is cheered for one `pot`, that alone shines, and its chips pour out while all cheer.
     """
     face = props.effect(props.portrait(seat, Mood.GLAD), props.plate(seat), FACE)
     face.scale = 0.4
@@ -63,7 +63,8 @@ def triumph(props: Props, seat: int, words: str, spoils: Sequence[Cue] = (), pot
         light.layer, light.alpha = face.layer - 1, 0.0
     step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=1.0)
     kindled = [change(light, 0.3, alpha=alpha) for light, alpha in zip(lights, (1.0, FAINT), strict=False)]
-    yield from together([step_out, props.darken(DUSK, 0.25), *kindled, *spoils])
+    before, meanwhile = (spoils, ()) if pot is None else ((), spoils)
+    yield from together([step_out, props.darken(DUSK, 0.25), *kindled, *before])
     rivals = [other for other in range(props.after.seats) if props.after.goes[other] and other != seat]
     looking = [rim.face(props, other, Mood.SORE) for other in rivals]
     places = (*POTS, FACE_AT) if pot is None else ((POTS[pot][0], POTS[pot][1] - RAISED), FACE_AT)
@@ -73,7 +74,7 @@ def triumph(props: Props, seat: int, words: str, spoils: Sequence[Cue] = (), pot
         if pot is None
         else props.burst(words, cheer_at(pot), AT_PLATE, REST)
     )
-    cheer = [burst, shine, in_turn([_leaps(face), _leaps(face)])]
+    cheer = [burst, shine, in_turn([_leaps(face), _leaps(face)]), *meanwhile]
     yield from together([props.sound("ole"), *cheer, *(pop(one, 0.24, 0.3) for one in looking)])
     for one in looking:
         props.gone(one)
