@@ -51,6 +51,9 @@ HEADS, BETWEEN = (1.0, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48), 4.0
 """How large words over columns and their numbers may be, to the text size: the first at which all have room;
 and what is at least between two numbers."""
 
+SIGN, SIGN_UP = 18.0, 0.55
+"""How wide the sign of what decided is, and how many of these it lies above the middle of its row."""
+
 
 class ScoreTable(Widget):
     """A row for each seat, best first; those of the winners are gold, with a laurel.
@@ -77,7 +80,7 @@ class ScoreTable(Widget):
         rows = []
         for seat in shown.order:
             name, reason = shown.seats[seat].name, shown.decided_by if seat in shown.winners else ""
-            counted = [*zip(shown.columns, shown.rows[seat], strict=True)][: -1 if reason else None]
+            counted = zip(shown.columns, shown.rows[seat], strict=True)
             facts = [f"{column} {amount(number)}" for column, number in counted]
             told = ", ".join([*facts, reason] if reason else facts)
             won = tr("{name} has won: {numbers}", name=name, numbers=told)
@@ -182,7 +185,7 @@ class ScoreTable(Widget):
                 style = self._score_style(canvas, step)
                 canvas.text(amount(score), last, y, style, theme.INK, anchor="center middle")
             elif won:
-                self._reason(canvas, last, y, step)
+                self._signed(canvas, amount(score), (last, y), step)
             else:
                 canvas.text(amount(score), last, y, "number", theme.INK_2, anchor="center middle")
 
@@ -195,15 +198,14 @@ class ScoreTable(Widget):
                 width=area.w, box=box,
             )  # fmt: skip
 
-    def _reason(self, canvas: Canvas, x: float, y: float, step: float) -> None:
-        """Write what decided in place of a score that did not."""
-        words, width = self.results.decided_by, step - BETWEEN
-
-        def has_room() -> bool:
-            return all(canvas.fits(word, "key", width) for word in words.split())
-
-        with canvas.lettering.fitting(HEADS, has_room):
-            canvas.text(words, x, y, "key", theme.INK, anchor="center middle", width=width)
+    def _signed(self, canvas: Canvas, score: str, at: tuple[float, float], step: float) -> None:
+        """Write a score that did not decide, under the sign of what did."""
+        x, y = at
+        if self.results.sign:
+            side = min(SIGN, step / 2)
+            canvas.picture(self.results.sign, x, y - SIGN_UP * side, side, anchor="center")
+            y += SIGN_UP * side
+        canvas.text(score, x, y, "number", theme.INK, anchor="center middle")
 
     def _score_style(self, canvas: Canvas, step: float) -> str:
         """Return the style of the column that decides: the large one, if all its numbers fit."""

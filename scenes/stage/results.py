@@ -22,7 +22,8 @@ class Results:
     `sentences` whatever else is worth knowing, `picture` the backdrop (None: the wall), `shade` how dark it
     is made behind what stands before it (0 to 255). `when` names the time at which a number of rounds is
     over. An `epilogue` tells how it went, a `memory` the one thing of which people will still speak.
-    `decided_by` says in two words by what they won where that was not the last column. `ranks` are what the
+    `decided_by` says in two words by what they won where that was not the last column, whose number of
+    theirs has that `sign` beside it. `ranks` are what the
     rules compare seats by, the greatest of which is best, where that is more than the last column.
     """
 
@@ -39,6 +40,7 @@ class Results:
     epilogue: Epilogue | None = None
     memory: str = ""
     decided_by: str = ""
+    sign: str = ""
     ranks: Sequence[tuple[float, ...]] = ()
 
     @property

@@ -118,11 +118,21 @@ def test_a_tie_of_madrid_says_who_wins_by_more_fame(app: App) -> None:
     )
 
 
-def test_whoever_won_madrid_by_an_audience_has_that_in_place_of_a_score(app: App) -> None:
+def test_whoever_won_madrid_by_an_audience_has_that_beside_a_score_which_did_not_count(app: App) -> None:
     found = replace(madrid(app, "audience", (10, 9), (12, 4), (0, 1)), decided_by="by audience")
     first, second, _ = ScoreTable((0, 0, 800, 400), found).spoken_text.splitlines()
-    assert first.endswith("Ducats 9, by audience") and "Score" not in first
+    assert first.endswith("Ducats 9, Score 14½, by audience")
     assert second.endswith("Score 14")
+
+
+def test_a_score_that_did_not_decide_stands_under_the_crown_of_what_did(app: App) -> None:
+    canvas, drawn = app.services.canvas, list[str]()
+    found = madrid(app, "audience", (10, 9), (12, 4), (0, 1))
+    assert found.sign == "alatriste/icon_valido" and found.columns[2] == "Card Fame"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas, "picture", lambda name, *at, **size: drawn.append(name))
+        ScoreTable((0, 0, 600, 300), found).draw(canvas)
+    assert drawn.count(found.sign) == 1
 
 
 def test_madrid_counts_halves_of_its_score(app: App) -> None:

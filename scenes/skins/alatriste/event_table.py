@@ -9,6 +9,7 @@ from game.alatriste import events, events_combat
 from game.alatriste.view import AlatristeView
 from game.core.event import Discarded, Drew, Event, Moved, Placed, Rolled
 from scenes.skins.alatriste.motion import (
+    audience_motion,
     card_motion,
     chip_motion,
     contest_motion,
@@ -76,9 +77,9 @@ SHOWN: dict[type[Event], Shown] = {
     ),
     events.DiceWon: Shown(contest_motion.dice_won, chronicle_contests.dice_won),
     events.AudienceHeld: Shown(
-        contest_motion.audience_held, chronicle_contests.audience_held, meanwhile=chronicle_contests.waiting
+        audience_motion.audience_held, chronicle_contests.audience_held, meanwhile=chronicle_contests.waiting
     ),
-    events.TurnedAway: Shown(contest_motion.turned_away, chronicle_contests.turned_away),
+    events.TurnedAway: Shown(audience_motion.turned_away, chronicle_contests.turned_away),
     events.GameEnded: Shown(contest_motion.game_ended, chronicle_contests.game_ended),
     events_combat.Attacked: Shown(card_motion.attacked, chronicle.attacked, touches=("target",)),
     events_combat.Awaited: Shown(card_motion.awaited, None),

@@ -49,7 +49,7 @@ from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.drawing.recap import Recap
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.drawing.sum_labels import SumLabels
-from scenes.skins.alatriste.motion import attention, fight_strip, foresight, gates, jail_motion, theatre
+from scenes.skins.alatriste.motion import attention, foresight, gates, pictures
 from scenes.skins.alatriste.motion.attention import TownAttention
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.sheets import Sheets
@@ -372,7 +372,7 @@ class AlatristeSkin(Skin):
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones, canvas.lettering.factor)
-        for module in (peril, rings, signs_key, theatre, fight_strip, jail_motion):
+        for module in (peril, rings, signs_key, pictures):
             module.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -72,6 +73,21 @@ def test_a_card_on_the_boards_of_all_is_shown_large_beside_it_when_it_is_pointed
         assert not area.colliderect(card.rect) or text > 1
         boards.handle(Pointer("move", card.rect.center))
         assert card.hovered and not card.explanation
+
+
+def test_boards_of_six_show_large_pictures_with_what_each_card_adds_and_not_small_print(app: App) -> None:
+    canvas, drawn = app.services.canvas, list[str]()
+    boards = as_a(BoardsScene, SHOTS["alatriste-boards"](app, 1))
+    boards.layout(canvas)
+    cards = [widget for widget in boards.page.all() if isinstance(widget, Shown)]
+    assert min(card.rect.w for card in cards) >= 54
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas, "picture", lambda name, *at, **size: drawn.append(name))
+        cards[0].draw(canvas)
+    assert drawn == [card_faces.tile(6), "alatriste/icon_fame", "alatriste/icon_fencing"]
+    rows = sorted({round(card.rect.top) for card in cards})
+    lowest = {top: max(card.rect.bottom for card in cards if round(card.rect.top) == top) for top in rows}
+    assert all(lowest[upper] < lower for upper, lower in pairwise(rows))
 
 
 def test_cards_of_a_rival_are_chosen_from_a_panel_with_their_face_and_name(app: App) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.alatriste.rows import CARDS
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.seat import Seat
 from game.translation import tr
@@ -25,6 +26,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Pop, Push, Transition
+from scenes.ui.text import signed
 from scenes.ui.widgets import Button, Label, Panel, Press, Scroll, Widget
 
 WIDTH, TOP = 760.0, 24.0
@@ -109,6 +111,9 @@ FACE, HEAD, GAP = 52.0, 62.0, 8.0
 """A player's face, the room for it and the numbers above the cards, and between two cards."""
 CLOSE_UP, BESIDE, MARGIN = 400.0, 14.0, 12.0
 """The height of a card that is shown large, how far it lies from the small one, and from the edge."""
+PICTURED, CHIP, CHIP_HIGH, CHIPS = 78.0, 48.0, 22.0, 2
+"""How wide a picture alone is at most, and how wide and high the room for a thing that its card adds; so many
+things a card adds at most."""
 LOW, ASIDE = 200.0, 190.0
 """A board that is lower has its cards beside the face and the numbers, which need so much room."""
 
@@ -159,11 +164,15 @@ class Who(Widget):
 
 
 class Shown(Widget):
-    """A card on a board, which is shown large beside it when pointed at; a waiting attack is framed."""
+    """A card on a board, which is shown large beside it when pointed at; a waiting attack is framed.
 
-    def __init__(self, rect: Area, card: int, waits: bool) -> None:
+    Where its words would be too small to be read it is a picture alone, `pictured` above what the card adds,
+    or above an hourglass if it waits.
+    """
+
+    def __init__(self, rect: Area, card: int, waits: bool, pictured: bool = False) -> None:
         super().__init__(rect, key=f"card {card}", focusable=True)
-        self._card, self._waits = card, waits
+        self._card, self._waits, self._pictured = card, waits, pictured
 
     @property
     def spoken_text(self) -> str:
@@ -173,7 +182,27 @@ class Shown(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self._waits:
             canvas.fill(self.rect.inflate(6, 6), theme.ALMAGRE, radius=7)
+        if self._pictured:
+            self._draw_picture(canvas)
+            return
         canvas.picture(card_faces.card(self._card), *self.rect.topleft, self.rect.w, height=self.rect.h)
+
+    def _draw_picture(self, canvas: Canvas) -> None:
+        """Draw the picture, and below it each thing that the card adds, with its sign."""
+        side = self.rect.w
+        canvas.fill(self.rect, theme.PAPER_HI, radius=6)
+        canvas.frame(self.rect, theme.PAPER_DK, 1.2, 6)
+        canvas.picture(card_faces.tile(self._card), *self.rect.topleft, side, height=side)
+        x = self.rect.left + (side - CHIP) / 2
+        if self._waits:
+            middle = self.rect.top + side + CHIP_HIGH * CHIPS / 2 + 2
+            canvas.picture("alatriste/icon_turn", self.rect.centerx, middle, 28, anchor="center")
+            return
+        with canvas.lettering.at_most(1.0):
+            for place, (icon, n) in enumerate(card_faces.values(CARDS[self._card])):
+                y = self.rect.top + side + CHIP_HIGH * (place + 0.6)
+                canvas.picture(f"alatriste/icon_{icon}", x + 9, y, 18, anchor="center")
+                canvas.text(signed(n), x + 21, y, "small number", theme.INK, anchor="left middle")
 
     def large(self, canvas: Canvas) -> pygame.FRect:
         """Return where it is shown large: beside it, and within the window."""
@@ -269,11 +298,20 @@ class BoardsScene(MenuScene):
         left, head = (ASIDE, 8.0) if area.h < LOW else (0.0, HEAD)
         room, gaps = area.w - left - 8, GAP * (len(shown) - 1)
         wide = (area.h - head - 14) * SHEET
-        if left:  # as large as all of them can be side by side
-            wide = min(wide, max((area.h - HEAD - 14) * SHEET, (room - gaps) / max(1, len(shown))))
+        if left:
+            return self._pictures(shown, area, min(PICTURED, (room - gaps) / max(1, len(shown))))
         step = min(wide + GAP, (room - wide) / max(1, len(shown) - 1))
         return [
             Shown((area.left + left + 4 + step * place, area.top + head, wide, wide / SHEET), card, waits)
+            for place, (card, waits) in enumerate(shown)
+        ]
+
+    def _pictures(self, shown: Sequence[tuple[int, bool]], area: pygame.FRect, side: float) -> list[Widget]:
+        """Return the pictures of cards alone, beside one another, as large as all of them can be."""
+        high = side + CHIP_HIGH * CHIPS + 4
+        step, x, y = side + GAP, area.left + ASIDE + 4, area.top + 8.0
+        return [
+            Shown((x + step * place, y, side, high), card, waits, pictured=True)
             for place, (card, waits) in enumerate(shown)
         ]
 

@@ -1,37 +1,27 @@
-"""Motion of dice before a scene: contests, games and audiences, and the end."""
+"""Motion of dice before a scene: contests and games, and the end."""
 
 from __future__ import annotations
 
 from game.alatriste import events
-from game.alatriste.rows import BOX, BOXES, PRIZES
+from game.alatriste.rows import BOX, PRIZES
 from game.alatriste.tokens import NOBODY
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.card_faces import card
 from scenes.skins.alatriste.drawing.den_sheet import POT, pot
-from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import table_motion, theatre
-from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import OVER, TOP
-from scenes.stage.effect_sprites import PROPORTION, Rain, Spray
-from scenes.stage.faces import Mood
-from scenes.stage.pieces import change, pop
-from scenes.ui.anim import Cue, together, until_read, until_seen, wait
-from scenes.ui.text import signed
+from scenes.skins.alatriste.motion.props import Props
+from scenes.skins.alatriste.motion.theatre import OVER
+from scenes.stage.effect_sprites import Rain
+from scenes.ui.anim import Cue, together, wait
 
 DEN = BOX["garito"]
 PLACES = {"dice": "garito", "bullfight": "plaza_mayor", "act_of_faith": "santo_oficio"}
 """The boxes where several seats throw."""
 DICE = "alatriste.9.2"
 """The paragraph by which they do in a gaming den."""
-TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
-"""Where the dice of an audience lie."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
-SERVED = Spray(("alatriste/petal",), PETALS.widths, 1.8, 230.0, 90.0, 200.0, 90.0, 300.0, over=theatre.OVER)
-"""What falls in the hall meanwhile."""
-WATCHED, CHEER = 58.0, 300.0
-"""How far apart the faces of those stand who look on, and how wide what is shouted is."""
 
 
 def contest_held(props: Props, event: events.ContestHeld) -> Cue:
@@ -125,84 +115,6 @@ def dice_won(props: Props, event: events.DiceWon) -> Cue:
         props.play_sound("coins")
         flown = together([flown, props.coins(event.pot, start, props.plate(event.seat), over=OVER + 0.1)])
     yield from _winner(props, event.seat, flown)
-
-
-# --- the palace ---
-
-
-def audience_rolled(props: Props, event: Rolled) -> Cue:
-    """Say what is needed, let the others look on, and throw two dice on the table of El Valido."""
-    seat = event.seat or 0
-    own = props.view.players[seat]
-    target, more = BOXES[own.box].audience or 0, own.friends_at_court
-    needs = {"name": props.seats[seat].name, "n": target}
-    words = tr("{name} needs {n} on two dice", **needs)
-    if more:
-        words = tr("{name} needs {n}: two dice {more}", more=signed(more), **needs)
-    props.play_sound("audience")
-    theatre.expect_people(props, [seat])
-    yield from theatre.open_scene(props, "audience")
-    yield from together([theatre.enter(props, seat, theatre.STANDS["audience"]), _look_on(props, seat)])
-    yield from theatre.caption(props, words)
-    yield from theatre.roll_own(props, event.seat, event.faces, TABLE)
-
-
-def _look_on(props: Props, seat: int) -> Cue:
-    """Let the faces of all others come into the corner across from whoever is received."""
-    act = props.act
-    assert act is not None
-    rivals = [one.index for one in props.seats if one.index != seat]
-    x, y = MIDDLE[0] + SCENE[0] / 2 - 40, MIDDLE[1] + TOP + 46
-    faces = [
-        theatre.portrait(props, act, rival, (x - WATCHED * place, y), WATCHED - 8)
-        for place, rival in enumerate(reversed(rivals))
-    ]
-    for rival, face in zip(reversed(rivals), faces, strict=True):
-        act.faces[rival], face.alpha = face, 0.0
-    yield from together([change(face, 0.3, alpha=1.0) for face in faces], 0.06)
-
-
-def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
-    """Add friends at court to the dice, and show what the sum decides, and who is glad of it."""
-    act = props.act
-    if act is None:
-        return
-    x, y = TABLE
-    dice, at = sum(event.faces), (x, y + 56)
-    more = event.total - dice
-    if more:
-        first = theatre.note(props, act, str(dice), "valido", at, 1.4)
-        yield from pop(first, 0.2, 0.7)
-        props.play_sound("count")
-        yield from wait(0.35)
-        first.alpha = 0.0
-    words = f"{dice} {signed(more)} = {event.total}" if more else f"{event.total}"
-    yield from pop(theatre.note(props, act, words, "valido", at, 1.4), 0.2, 0.7)
-    yield from wait(0.5)
-    has_won = event.total >= event.target
-    for seat, face in act.faces.items():
-        is_glad = has_won == (seat == event.seat)
-        face.picture = props.cast.portrait(seat, Mood.GLAD if is_glad else Mood.SORE)
-    props.play_sound("win" if has_won else "sorrow")
-    if has_won:
-        above = MIDDLE[0], MIDDLE[1] + TOP + 34
-        star = props.effect(props.shout(tr("In the King's service!")), above, CHEER, CHEER / PROPORTION)
-        star.layer += 0.4
-        act.pieces.append(star)
-        yield from together([pop(star, 0.25, 0.4), props.particles.spray(SERVED, above, 30)])
-    else:
-        missing = event.target - event.total
-        words = trn("Not today: 1 too few", "Not today: {n} too few", missing)
-        yield from theatre.caption(props, words, TOP)
-    yield from props.become(0.1)
-    yield from until_read() if any(seat.human for seat in props.seats) else until_seen()
-    theatre.end_scene(props)
-
-
-def turned_away(props: Props, event: events.TurnedAway) -> Cue:
-    """Cross the halberds before whoever has too little Fame."""
-    words = tr("The Favourite does not receive {name}", name=props.seats[event.seat].name)
-    return theatre.moment(props, "turned_away", words, (event.seat,), "refuse")
 
 
 def game_ended(props: Props, event: events.GameEnded) -> Cue:

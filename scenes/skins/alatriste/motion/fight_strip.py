@@ -45,8 +45,7 @@ IN, COUNTED, READ, OUT = 0.16, 0.12, 0.5, 0.14
 
 
 def register(art: Art) -> None:
-    """Tell the art how to make the strip of a duel, that of a combat, and the panel of a bargain."""
-    short_sheets.register(art)
+    """Tell the art how to make the strip of a duel, and that of a combat."""
     for name in ("duel", "combat"):
         art.compose(strip(name), partial(_paint, art, theatre.scene(name)), (theatre.scene(name),))
 

@@ -11,7 +11,7 @@ from game.core.action import token
 from game.core.event import Moved, Placed, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.layout import ASPECT, DIE, DIE_SIZE, DISCARDS, PATROL_DIE, Point
-from scenes.skins.alatriste.motion import contest_motion, fight_motion, jail_motion, theatre
+from scenes.skins.alatriste.motion import audience_motion, contest_motion, fight_motion, jail_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.pieces import FLYING, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
@@ -40,7 +40,7 @@ def rolled(props: Props, event: Rolled) -> Cue:
         case "alatriste.9.2" | "alatriste.9.3":
             return contest_motion.game_rolled(props, event)
         case "alatriste.9.1":
-            return contest_motion.audience_rolled(props, event)
+            return audience_motion.audience_rolled(props, event)
         case "alatriste.2":
             return _for_the_start(props, event)
         case jail_motion.LOST if event.seat is not None and props.has_scene([event.seat]):

@@ -209,7 +209,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
         ),
         shade=SHADE,
         seats=tuple(seats),
-        columns=(tr("Fights won"), tr("Fame"), tr("Cards"), tr("Ducats"), tr("Score")),
+        columns=(tr("Fights won"), tr("Fame"), tr("Card Fame"), tr("Ducats"), tr("Score")),
         rows=tuple(
             (
                 won[player.seat],
@@ -226,6 +226,7 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
         sentences=tuple(_sentences(view, seats, story)),
         memory=memory(seats, story),
         decided_by=tr("by audience") if is_served else "",
+        sign="alatriste/icon_valido" if is_served else "",
         ranks=[(not player.left, player.score, player.fame_total) for player in view.players],
     )
 
@@ -282,7 +283,7 @@ def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event
         trn("1 death", "{n} deaths", deaths),
     )
     lines = [tr("Madrid has seen: {counted}.", counted=", ".join(counted))]
-    lines.append(tr("The score is Fame, that of cards, too, and half the Ducats."))
+    lines.append(tr("Score = Fame + card Fame + half the Ducats."))
     lines += [
         trn("{name} broke 1 promise.", "{name} broke {n} promises.", count, name=who.name)
         for who, count in zip(seats, view.broken, strict=True)

@@ -1,0 +1,172 @@
+"""Motion of an audience: who stands before the Favourite, what two dice must show, and how he takes it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.alatriste import events
+from game.alatriste.rows import BOXES
+from game.core.event import Rolled
+from game.translation import tr
+from scenes.skins.alatriste.layout import SCENE, Point
+from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.act import Act
+from scenes.skins.alatriste.motion.contest_motion import PETALS
+from scenes.skins.alatriste.motion.props import MIDDLE, Props
+from scenes.skins.alatriste.motion.theatre import OVER, TOP, UNDER
+from scenes.stage.effect_sprites import PROPORTION, Spray
+from scenes.stage.faces import Mood
+from scenes.stage.pieces import Piece, change, pop
+from scenes.ui.anim import Cue, ease_in_out, together, until_read, until_seen, wait
+from scenes.ui.art import Art
+from scenes.ui.text import signed
+
+TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
+"""Where the dice of an audience lie."""
+SERVED = Spray(("alatriste/petal",), PETALS.widths, 2.6, 230.0, 90.0, 200.0, 90.0, 300.0, over=OVER)
+"""What falls in the hall when somebody enters the King's service."""
+WATCHED, CHEER = 58.0, 300.0
+"""How far apart the faces of those stand who look on, and how wide what is shouted is."""
+HEAD, CURTAIN = "alatriste/favourite_head", "alatriste/favourite_curtain"
+WHERE, ABOVE = pygame.FRect(276, 90, 90, 104), 24.0
+"""The head of the Favourite in the scene, and how much of the curtain above it hangs behind."""
+BOWED, SHAKEN, NOD, SHAKE = 0.86, 3.0, 0.24, 0.09
+"""How high the head is when it bows, how far it is shaken; seconds of a nod down, and of a shake aside."""
+ADDED, COUNTED, BEHELD = 0.35, 0.3, 0.75
+"""Seconds for which the dice alone are read, then their sum, and for which a welcome is seen."""
+
+
+def register(art: Art) -> None:
+    """Tell the art how to cut the head of the Favourite, and the curtain behind it, out of the scene."""
+    scene = theatre.scene("audience")
+    art.compose(HEAD, partial(_cut, art, scene, WHERE), (scene,))
+    above = pygame.FRect(WHERE.left, WHERE.top - ABOVE, WHERE.w, ABOVE)
+    art.compose(CURTAIN, partial(_cut, art, scene, above), (scene,))
+
+
+def _cut(art: Art, scene: str, place: pygame.FRect) -> pygame.Surface:
+    picture = art.picture(scene, *art.size(scene), keep=False)
+    scale = picture.get_width() / SCENE[0]
+    return picture.subsurface([round(scale * side) for side in place]).copy()
+
+
+def audience_rolled(props: Props, event: Rolled) -> Cue:
+    """Say what is needed, let the others look on, and throw two dice on the table of El Valido."""
+    seat = event.seat or 0
+    own = props.view.players[seat]
+    target, more = BOXES[own.box].audience or 0, own.friends_at_court
+    needs = {"name": props.seats[seat].name, "n": target}
+    words = tr("{name} needs {n} on two dice", **needs)
+    if more:
+        words = tr("{name} needs {n}: two dice {more}", more=signed(more), **needs)
+    props.play_sound("audience")
+    theatre.expect_people(props, [seat])
+    props.expect([HEAD, CURTAIN, props.cast.figure(seat, "cheering"), props.cast.figure(seat, "bowed")])
+    yield from theatre.open_scene(props, "audience")
+    yield from together([theatre.enter(props, seat, theatre.STANDS["audience"]), _look_on(props, seat)])
+    yield from theatre.caption(props, words)
+    if props.act is not None:
+        props.act.stake = props.act.pieces[-1]
+    yield from theatre.roll_own(props, event.seat, event.faces, TABLE)
+
+
+def _look_on(props: Props, seat: int) -> Cue:
+    """Let the faces of all others come into the corner across from whoever is received."""
+    act = props.act
+    assert act is not None
+    rivals = [one.index for one in props.seats if one.index != seat]
+    x, y = MIDDLE[0] + SCENE[0] / 2 - 40, MIDDLE[1] + TOP + 46
+    faces = [
+        theatre.portrait(props, act, rival, (x - WATCHED * place, y), WATCHED - 8)
+        for place, rival in enumerate(reversed(rivals))
+    ]
+    for rival, face in zip(reversed(rivals), faces, strict=True):
+        act.faces[rival], face.alpha = face, 0.0
+    yield from together([change(face, 0.3, alpha=1.0) for face in faces], 0.06)
+
+
+def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
+    """Add friends at court to the dice, and show what the sum decides, and who is glad of it.
+
+    A welcome goes on by itself, as the game ends with it; a refusal is seen for longer.
+    """
+    act = props.act
+    if act is None:
+        return
+    x, y = TABLE
+    dice, at = sum(event.faces), (x, y + 56)
+    more = event.total - dice
+    if more:
+        first = theatre.note(props, act, str(dice), "valido", at, 1.4)
+        yield from pop(first, 0.2, 0.7)
+        props.play_sound("count")
+        yield from wait(ADDED)
+        first.alpha = 0.0
+    words = f"{dice} {signed(more)} = {event.total}" if more else f"{event.total}"
+    yield from pop(theatre.note(props, act, words, "valido", at, 1.4), 0.2, 0.7)
+    yield from wait(COUNTED)
+    has_won = event.total >= event.target
+    for seat, face in act.faces.items():
+        is_glad = has_won == (seat == event.seat)
+        face.picture = props.cast.portrait(seat, Mood.GLAD if is_glad else Mood.SORE)
+    if event.seat in act.figures:
+        pose = "cheering" if has_won else "bowed"
+        act.figures[event.seat].picture = props.cast.figure(event.seat, pose)
+    props.play_sound("win" if has_won else "sorrow")
+    yield from together([*_answered(props, act, event, has_won), props.become(0.1)])
+    if has_won:
+        yield from wait(BEHELD)
+    else:
+        yield from until_read() if props.is_person(event.seat) else until_seen()
+    theatre.end_scene(props)
+
+
+def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool) -> list[Cue]:
+    """Say in place of what was needed how it ended, as the Favourite bows or shakes his head."""
+    if act.stake is not None:
+        act.stake.alpha = 0.0
+    values = {"n": event.target, "total": event.total}
+    if not has_won:
+        words = tr("Refused: {n} needed, {total} thrown", **values)
+        return [theatre.caption(props, words), _shakes(_head(props, act))]
+    above = MIDDLE[0], MIDDLE[1] + TOP + 34
+    star = props.effect(props.shout(tr("In the King's service!")), above, CHEER, CHEER / PROPORTION)
+    star.layer += 0.4
+    act.pieces.append(star)
+    words = tr("Received! {n} needed, {total} thrown", **values)
+    petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], 0.0)
+    return [theatre.caption(props, words), pop(star, 0.25, 0.4), _bows(_head(props, act)), petals]
+
+
+def _head(props: Props, act: Act) -> Piece:
+    """Lay the head of the Favourite over itself, before the curtain, so that it can move."""
+    corner = MIDDLE[0] - SCENE[0] / 2, MIDDLE[1] - SCENE[1] / 2
+    hung = pygame.FRect(WHERE.left, WHERE.top, WHERE.w, ABOVE).move(corner)
+    place = WHERE.move(corner)
+    theatre.lay(props, CURTAIN, hung.center, hung.size).layer -= OVER + 0.05 - UNDER - 0.012
+    head = theatre.lay(props, HEAD, place.center, place.size)
+    head.layer -= OVER + 0.05 - UNDER - 0.014
+    return head
+
+
+def _bows(head: Piece) -> Cue:
+    """Bow, from the collar."""
+    low, foot = head.height * BOWED, head.y + head.height / 2
+    high, y = head.height, head.y
+    yield from change(head, NOD, ease_in_out, height=low, y=foot - low / 2)
+    yield from wait(NOD)
+    yield from change(head, NOD, ease_in_out, height=high, y=y)
+
+
+def _shakes(head: Piece) -> Cue:
+    """Shake the head twice."""
+    for x in (head.x - SHAKEN, head.x + SHAKEN, head.x - SHAKEN, head.x + SHAKEN, head.x):
+        yield from change(head, SHAKE, ease_in_out, x=x)
+
+
+def turned_away(props: Props, event: events.TurnedAway) -> Cue:
+    """Cross the halberds before whoever has too little Fame."""
+    words = tr("The Favourite does not receive {name}", name=props.seats[event.seat].name)
+    return theatre.moment(props, "turned_away", words, (event.seat,), "refuse")

@@ -1,0 +1,60 @@
+"""An audience: how the Favourite takes what the dice have said, and how long that is seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.alatriste.events import AudienceHeld
+from scenes.skins.alatriste.motion.audience_motion import HEAD, audience_held
+from scenes.skins.alatriste.screenshots import MOMENTS, arranged
+from scenes.table.play import PlayScene
+from scenes.ui.anim import Timeline
+from scenes.window.app import App
+from tests.narrow import there
+from tests.skins.alatriste.conftest import skin_of
+
+STEP = 1 / 60
+
+
+def begun(app: App) -> PlayScene:
+    app.services.settings.dice = "none"
+    return arranged(app, 1, MOMENTS["audience"]._replace(seconds=0.0))
+
+
+def labels(scene: PlayScene) -> set[str]:
+    return {piece.picture for piece in scene.stage.effects if "/note " in piece.picture and piece.alpha > 0.9}
+
+
+def test_whoever_is_received_sees_the_favourite_bow_and_what_was_needed_and_thrown(app: App) -> None:
+    scene, heights, told = begun(app), list[float](), set[str]()
+    while isinstance(scene.director.event, AudienceHeld) and not scene.director.waiting:
+        scene.director.update(STEP)
+        heights += [piece.height for piece in scene.stage.effects if piece.picture == HEAD]
+        told = labels(scene) or told
+    assert min(heights) < 0.9 * heights[0] and heights[-1] == heights[0], "down, and up again"
+    assert any("Received! 10 needed, 10 thrown" in name for name in told)
+    assert not any("needs 10" in name for name in told), "which is over"
+
+
+def test_an_audience_that_wins_goes_on_by_itself_after_three_seconds_at_most(app: App) -> None:
+    scene, frames = begun(app), 0
+    while isinstance(scene.director.event, AudienceHeld):
+        assert not scene.director.waiting
+        scene.director.update(STEP)
+        frames += 1
+    assert 2.0 < frames * STEP <= 3.0
+
+
+def test_whoever_is_refused_stands_bowed_before_a_head_that_is_shaken(app: App) -> None:
+    scene = begun(app)
+    event, skin = scene.director.event, skin_of(scene)
+    assert isinstance(event, AudienceHeld)
+    timeline, places = Timeline(), set[float]()
+    timeline.add(audience_held(skin._props, replace(event, total=event.target - 2)))
+    act = there(skin._props.act)
+    for _ in range(120):
+        timeline.update(STEP)
+        places |= {round(piece.x) for piece in act.pieces if piece.picture == HEAD}
+    assert len(places) > 2
+    assert act.figures[0].picture == skin._cast.figure(0, "bowed")
+    assert any("Refused: 10 needed, 8 thrown" in name for name in labels(scene))
