@@ -1,4 +1,4 @@
-"""The hand of whoever looks at the screen: its cards in a fan, with strips that say what each does."""
+"""The hand of whoever looks at the screen: its cards in a row, with strips that say what each does."""
 
 from __future__ import annotations
 
@@ -32,12 +32,15 @@ class Hand:
         self._strips, self._factor = strips, factor
 
     def pieces(self, view: BullsView, face_up: bool, pointed: Token | None) -> Iterator[Piece]:
-        """Yield the cards with what lies on them; the one that is pointed at is raised."""
-        for card, (x, lift, angle) in zip(view.kept, layout.fan(len(view.kept)), strict=True):
+        """Yield the cards with what lies on them; the one that is pointed at is raised.
+
+        They stand upright: letters that are turned a little lose their strokes.
+        """
+        for card, x in zip(view.kept, layout.fan(len(view.kept)), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
             at = x, layout.HAND[1], *layout.CARD
-            raised = lift + layout.RISE * (CARD[card] == pointed)
-            piece = Piece(CARD[card], picture, *at, HAND, angle, lift=raised, shadow=True)
+            raised = layout.RISE * (CARD[card] == pointed)
+            piece = Piece(CARD[card], picture, *at, HAND, lift=raised, shadow=True)
             yield piece
             is_large = self._factor() >= layout.RIBBONED
             if face_up and is_large:
@@ -70,4 +73,4 @@ def _on(card: Piece, name: Token, picture: str, high: float, down: float) -> Pie
     """Return what lies on a card, as wide as that, so far below its top."""
     lift = card.lift + (card.height - high) / 2 - down
     at = card.x, card.y, card.width, high
-    return Piece(name, picture, *at, HAND + 0.5, card.angle, lift=lift, target=False)
+    return Piece(name, picture, *at, HAND + 0.5, lift=lift, target=False)

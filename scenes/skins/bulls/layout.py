@@ -14,6 +14,7 @@ from game.core.action import Token, token
 from scenes.skins.bulls.crowd import Cell, Point, Room, gather
 from scenes.stage.pieces import DICE, Piece
 from scenes.stage.prompt_panel import Hook
+from scenes.ui.theme import WIDTH
 
 PLAZA = (150.0, 92.0)
 BULL_DIE = 44.0
@@ -39,24 +40,24 @@ IN_PLAY, SHOWN = (70.0, 98.0), (176.0, 248.0)
 """The sizes of a card that is being resolved, and of one that is shown first."""
 OWN_IN_PLAY: Point = (328.0, 682.0)
 """Where a person's card lies while it is resolved: over no sign that may be chosen for it."""
-HAND: Point = (638.0, 711.0)
+HAND: Point = (638.0, 705.0)
 RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
 STRIP, GIST = 26.0, 51.0
 """How far below the top of a card of the hand the strip lies that says in signs what it does, and what says
 so in words; below a name in large letters there are only words, which begin there."""
 LARGE_GIST = 33.0
-RISE = 14.0
+RISE = 8.0
 """How far a card of the hand rises while it is looked at."""
 HAND_REACH = 211.0
 """From the middle of the hand to that of its first card: beyond lies the card in play, and with less the
 names of five cards lie under one another."""
-DOCK_LEFT, DOCK_RIGHT = (12.0, 716.0, 284.0), (946.0, 556.0)
-"""The lower left corner of a card that is read over the chronicle, with its width at most, and the lower
-right one of a card over the last roundabouts."""
+READ_FOOT, COLUMNS, BOUND = 556.0, ((0.0, 426.0), (230.0, 676.0), (466.0, 916.0), (731.0, 1276.0)), 8.0
+"""The foot of a card that is read; by the row of the dice, from where to where they stand and run to with the
+names there; and the edge of the window that the card keeps off."""
 COUNSEL = ((996.0, 556.0), (730.0, 556.0), (488.0, 556.0))
 """The lower right corners that a hint may have: left of the destinations, or of the last roundabouts."""
-HOOK = Hook(628.0, 624.0, 600.0, largest=1.35, highest=62.0)
+HOOK = Hook(628.0, 621.0, 600.0, largest=1.35, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 BELOW_ARENA = 160.0
 """From the middle of a roundabout that is seen close by to what is told of it: right below its name tags."""
@@ -125,15 +126,16 @@ def gist(card: Token) -> Token:
     return token("gist", card.id)
 
 
-def dock(row: int, width: float, height: float) -> pygame.FRect:
-    """Return where a card of that size at most is read while the dice stand in a row, aside of them."""
-    left = row > 1
-    share = min(1.0, DOCK_LEFT[2] / width) if left else 1.0
-    area = pygame.FRect(0, 0, width * share, height * share)
-    if left:
-        area.bottomleft = DOCK_LEFT[:2]
-    else:
-        area.bottomright = DOCK_RIGHT
+def dock(row: int, x: float, width: float, height: float) -> pygame.FRect:
+    """Return where a card of the hand at that x is read: above it, or else as near as no die is hidden.
+
+    While the dice stand in a row, that row and the next one are seen: they are what the card is about.
+    """
+    left, right = COLUMNS[min(row, len(COLUMNS) - 1)]
+    area = pygame.FRect(x - width / 2, READ_FOOT - height, width, height)
+    if area.left < right and left < area.right:
+        places = [place for place in (left - width, right) if BOUND <= place <= WIDTH - BOUND - width]
+        area.left = min(places, key=lambda place: abs(place - area.left), default=area.left)
     return area
 
 
@@ -151,14 +153,10 @@ def below_plate(seat: int, seats: int, column: float, size: Point) -> Point:
     return x, BAR + 12 + height / 2
 
 
-def fan(count: int) -> list[tuple[float, float, float]]:
-    """Return x, lift and angle of each card of a hand."""
+def fan(count: int) -> list[float]:
+    """Return the x of each card of a hand."""
     gap = min(118.0, 2 * HAND_REACH / max(1, count - 1))
-    cards = []
-    for place in range(count):
-        off = place - (count - 1) / 2
-        cards.append((HAND[0] + off * gap, -2 * abs(off), -1.6 * off))
-    return cards
+    return [HAND[0] + (place - (count - 1) / 2) * gap for place in range(count)]
 
 
 def full_rows(count: int, across: int) -> Iterator[range]:
@@ -258,7 +256,9 @@ class DiceLayout:
             yield from zip(stacks, self._room(space, len(bulls), tails), strict=True)
 
     def middle(self, space: int) -> Point:
-        """Return where the dice of a place gather: on the plaza, or on the pier beside its card."""
+        """Return where the dice of a place gather: on a plaza, on a pier beside its card, or on the tray."""
+        if space == NOWHERE:
+            return TRAY
         x, y = self.middles[space]
         return (PIER, pier(y) - 2) if space in self.last_row else (x, y)
 

@@ -306,7 +306,9 @@ class BullsSkin(Skin):
 
     def dock(self, width: float, height: float) -> pygame.FRect | None:
         """Return where a card of the hand is read: over nothing that it may be played on."""
-        return layout.dock(self._view.row, width, height) if self._view is not None else None
+        card = self._props.stage.piece(self._pointed) if self._pointed is not None else None
+        x = card.x if card is not None else layout.HAND[0]
+        return layout.dock(self._view.row, x, width, height) if self._view is not None else None
 
     def point(self, name: Token | None) -> None:
         """Show the way of the piece that somebody looks at; a card of the hand rises."""

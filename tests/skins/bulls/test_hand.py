@@ -44,7 +44,7 @@ def test_what_a_card_does_is_seen_whole_beside_the_next_card(art: Art, kind: str
     signs = printed(art, kind).get_bounding_rect()
     assert signs.left >= INSET - 1
     assert 200 < signs.w <= WIDEST + 2
-    gap = layout.fan(5)[1][0] - layout.fan(5)[0][0]
+    gap = layout.fan(5)[1] - layout.fan(5)[0]
     assert signs.right * layout.CARD[0] / 600 < gap
 
 

@@ -35,7 +35,7 @@ def english() -> Iterator[None]:
 
 @pytest.mark.parametrize("count", range(1, 9))
 def test_a_hand_of_any_size_lies_between_the_card_in_play_and_the_deck(count: int) -> None:
-    first, last = layout.fan(count)[0][0], layout.fan(count)[-1][0]
+    first, last = layout.fan(count)[0], layout.fan(count)[-1]
     assert first - layout.CARD[0] / 2 - TILTED >= layout.OWN_IN_PLAY[0] + layout.IN_PLAY[0] / 2
     assert last + layout.CARD[0] / 2 + TILTED <= layout.DECK[0] - layout.PILE[0] / 2
 
@@ -57,13 +57,17 @@ def test_a_played_card_is_shown_below_its_seat_and_over_no_dice(
 @pytest.mark.parametrize("row", range(4))
 @pytest.mark.parametrize("factor", [1.0, 1.6])
 def test_a_card_is_read_aside_of_the_dice_and_of_the_prompt(row: int, factor: float) -> None:
-    area = layout.dock(row, 200 * factor, 282 * factor)
+    areas = {x: layout.dock(row, x, 200 * factor, 282 * factor) for x in layout.fan(5)}
     column = (94.0, 342.0, 587.0, 832.0)[row]
     dice = pygame.FRect(column - 88, 66, 176, 534)
     prompt = pygame.FRect(0, 0, layout.HOOK.widest, layout.HOOK.highest)
     prompt.midbottom = layout.HOOK.x, layout.HOOK.y
-    assert pygame.FRect(0, layout.BAR, 1280, 660).contains(area)
-    assert not area.colliderect(dice) and not area.colliderect(prompt)
+    for x, area in areas.items():
+        assert pygame.FRect(0, layout.BAR, 1280, 660).contains(area)
+        assert not area.colliderect(dice) and not area.colliderect(prompt)
+        assert abs(area.centerx - x) <= 460, "not at the far end of the board"
+    if row in (0, 3) and factor == 1:
+        assert [x for x, area in areas.items() if area.centerx == x], "right above its card where it can"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.bulls.tokens import RUNNER
+from game.bulls.tokens import NOWHERE, RUNNER
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.horned_marks import Mark
@@ -81,8 +81,8 @@ def laid_at_random(scene: PlayScene, chance: Random, number: int) -> tuple[Seque
         if piece.token.kind == "runner" and piece.token.id // 16 in seats and chance.random() < 0.6
     ]
     rivals = {one.middle: Mark("rivals ≤17%", 1) for one in worn} if number % 3 == 0 else {}
-    names = [area for _, area in skin._town.names(canvas)]
-    return pieces, lay(canvas, worn, rivals, [*map(solid, pieces), *names, layout.PAPER])
+    kept = [*map(solid, pieces), *(area for _, area in skin._town.names(canvas)), layout.PAPER]
+    return pieces, lay(canvas, worn, rivals, kept)
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
@@ -98,6 +98,21 @@ def test_in_a_thousand_positions_no_plate_hides_a_die_or_another_plate(begin: Be
         seen += len(areas)
     scene.services.canvas.lettering.factor = 1.0
     assert seen > 1000
+
+
+def test_a_die_that_is_not_placed_yet_has_its_chance_beside_the_tray(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = play_until(begin(2, 4, humans=1), lambda scene, ask: ask.prompt == "bulls.place_one")
+    skin, drawn = as_a(BullsSkin, scene.skin), list[Worn]()
+    waiting = next(die for die, place in skin._dice.places.items() if place == NOWHERE)
+    monkeypatch.setattr(
+        "scenes.skins.bulls.drawing.odds_plates.draw", lambda canvas, worn, plates: drawn.extend(worn)
+    )
+    skin._dangers.consider(None, ())
+    skin._dangers.told = {waiting: Mark("17%")}
+    scene.draw(scene.services.canvas)
+    assert [(one.die.token, one.middle) for one in drawn] == [(waiting, layout.TRAY)]
 
 
 def test_in_large_letters_the_chances_grow_as_far_as_they_hide_nothing(begin: Begin) -> None:

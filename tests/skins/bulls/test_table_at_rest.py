@@ -70,6 +70,15 @@ def test_a_card_that_is_looked_at_hides_no_dice_and_the_prompt_stays(begin: Begi
     assert seen > 1
 
 
+def test_cards_of_the_hand_stand_upright_below_the_question(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    panel = scene.session.prompt_panel.area(scene.services.canvas, None)
+    hand = [there(scene.stage.piece(name)) for name in scene.skin.slots()]
+    assert {(card.angle, card.rect.top) for card in hand} == {(0.0, hand[0].rect.top)}
+    assert panel.bottom <= hand[0].rect.top + 1 < panel.bottom + 6
+    assert 720 - hand[0].rect.top >= 95, "more than half of it is seen"
+
+
 def test_a_card_of_the_hand_rises_only_while_it_is_looked_at(begin: Begin) -> None:
     scene = play_until(begin(1, 4, humans=1), is_first_card)
     first, second = (there(scene.stage.piece(name)) for name in scene.skin.slots()[:2])
@@ -77,7 +86,7 @@ def test_a_card_of_the_hand_rises_only_while_it_is_looked_at(begin: Begin) -> No
     scene.skin.point(first.token)
     assert first.lift > low
     scene.session.settle()
-    first = there(scene.stage.piece(first.token))
+    first, second = (there(scene.stage.piece(card.token)) for card in (first, second))
     assert first.lift > low
     scene.skin.point(second.token)
     assert first.lift == low and second.lift > low

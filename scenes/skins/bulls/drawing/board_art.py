@@ -49,7 +49,7 @@ BEACH, FADING, STEPS = 940.0, 60.0, 20
 """Where the haze begins to thin out towards the sea, how wide it does, and in how many steps."""
 GARLAND = (0.0, 55.0, 1280.0)
 """Where the garland of a day hangs, and how wide it is."""
-NAMED, NAMED_LOWEST, LARGEST_NAME = (-46.0, 50.0), (-72.0, 61.0), 1.3
+NAMED, NAMED_LOWEST, LARGEST_NAME = (-46.0, 50.0), (-72.0, 56.5), 1.3
 """Where the name of a roundabout ends, from its middle: aside of the Bulls of the next one; where that of one
 of the lowest ends, and from where it grows upwards twice as much, as the question below grows, too; and the
 text size beyond which it would hide streets."""
