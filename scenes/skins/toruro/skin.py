@@ -26,6 +26,7 @@ from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.ledger import LedgerScene
 from scenes.skins.toruro.drawing.light import Room
+from scenes.skins.toruro.drawing.offer import Offer
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.order_strip import draw_order
 from scenes.skins.toruro.drawing.outlook import Outlook
@@ -145,7 +146,9 @@ class ToruroSkin(Skin):
         return self._words.aside(ask)
 
     def gauge(self, ask: Ask, view: ToruroView) -> Gauge | None:
-        """Before a seat goes, how likely it is to win a pot; then how the cards follow one another."""
+        """What it means to pay, how likely a hand is to win a pot, or how the cards follow one another."""
+        if ask.prompt == "toruro.pay":
+            return Offer(view, self._seats, ask.about[-1].id)
         if ask.prompt == "toruro.go":
             return Dial(view, self._services.settings.reduced_motion)
         if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
@@ -154,11 +157,12 @@ class ToruroSkin(Skin):
 
     def gauge_name(self, ask: Ask) -> str:
         """Return what the gauge of a question is called."""
-        return tr("Your chances") if ask.prompt == "toruro.go" else tr("The order of the cards")
+        names = {"toruro.go": tr("Your chances"), "toruro.pay": tr("What it means to pay")}
+        return names.get(ask.prompt) or tr("The order of the cards")
 
     def has_open_gauge(self, ask: Ask) -> bool:
-        """The chances belong to the question whether somebody goes."""
-        return ask.prompt == "toruro.go"
+        """The chances belong to the question whether somebody goes, and figures to whether they pay."""
+        return ask.prompt in ("toruro.go", "toruro.pay")
 
     @property
     def _has_numbers(self) -> bool:
