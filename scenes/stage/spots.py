@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property, partial
-from math import dist
-from typing import TypeAlias
 
 import pygame
 
 from game.core.action import Token
 from game.translation import tr
 from scenes.stage.camera import Camera
+from scenes.stage.card_places import ROOM, beside, standing
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.stage.skin import Skin
 from scenes.stage.sprites import GILT, grow
@@ -22,13 +21,10 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Cursor, Key, Pointer, Typed
 from scenes.ui.page import Page
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.shapes import hidden
-from scenes.ui.theme import HEIGHT, HOVER_LIFT, INK, LIFTED, OCHRE_LT, RESTING, WIDTH
+from scenes.ui.theme import HOVER_LIFT, INK, LIFTED, OCHRE_LT, RESTING
 from scenes.ui.widgets import Press, Widget, draw_focus_ring
 
 Touch = Callable[[Piece, int], "Transition | None"]
-Kept: TypeAlias = Sequence[Sequence[pygame.FRect]]
-"""What a card should not hide, in groups, the most important one first."""
 
 
 class Spot(Widget):
@@ -136,10 +132,6 @@ LARGEST = 1.6
 """How much larger a card gets for those who read large text."""
 LIFT, LARGEST_FACT = 24.0, 1.4
 """How far a card of the hand is lifted, and the text size beyond which the line above it hides too much."""
-STEP = 16
-"""How far the places are apart that are tried for a card."""
-ROOM = pygame.FRect(4, 66, WIDTH - 8, HEIGHT - 74)
-"""Where a card may be shown: below the bar on top."""
 PATIENCE, PATIENCE_HAND = 0.25, 0.05
 """Seconds until a card is shown: long enough to have its picture by then."""
 CALM = 0.1
@@ -274,10 +266,10 @@ class CardZoom:
         if self._laid is None or self._laid[0] != key:
             asked = [widget.rect for widget in self._page.widgets if _is_asked(widget, piece)]
             if piece.layer == HAND:
-                self._laid = key, self._skin.dock(wide, high) or _standing(piece, wide, high, asked)
+                self._laid = key, self._skin.dock(wide, high) or standing(piece, wide, high, asked)
             else:
                 kept = [*asked, piece.rect, *self._skin.kept_in_sight(piece)], self._skin.spared
-                self._laid = key, _beside(piece, wide, high, self._told or (0.0, -tip.GAP), kept)
+                self._laid = key, beside(piece, wide, high, self._told or (0.0, -tip.GAP), kept)
         return self._laid[1]
 
     def _share(self, piece: Piece) -> float:
@@ -338,44 +330,6 @@ def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:
 def _late(piece: Piece) -> float:
     """Return how many seconds pass before the card of a piece begins to grow."""
     return PATIENCE_HAND if piece.layer == HAND else PATIENCE
-
-
-def _standing(piece: Piece, wide: float, high: float, asked: Sequence[pygame.FRect]) -> pygame.FRect:
-    """Return where a card of the hand stands, of that size, beside what is asked about if it can."""
-    place = pygame.FRect(0, 0, wide, high)
-    place.center = piece.x, HEIGHT
-    place.clamp_ip(ROOM)
-    lefts = range(int(ROOM.left), int(ROOM.right - wide), STEP)
-    return _freest(place, (pygame.FRect(left, place.top, wide, high) for left in lefts), (asked,), piece)
-
-
-def _beside(piece: Piece, wide: float, high: float, told: tuple[float, float], kept: Kept) -> pygame.FRect:
-    """Return where a card lies beside its piece with a slip of the size `told` below it."""
-    whole = pygame.FRect(0, 0, max(wide, told[0]), high + tip.GAP + told[1])
-    side = -1 if piece.x > WIDTH / 2 else 1
-    whole.center = piece.x + side * (piece.width + whole.w) / 2, piece.y
-    whole.clamp_ip(ROOM)
-    lefts = range(int(ROOM.left), int(ROOM.right - whole.w), STEP)
-    tops = range(int(ROOM.top), int(ROOM.bottom - whole.h), STEP)
-    places = (pygame.FRect(left, top, *whole.size) for left in lefts for top in tops)
-    found = _freest(whole, places, kept, piece)
-    return pygame.FRect(found.centerx - wide / 2, found.top, wide, high)
-
-
-def _freest(place: pygame.FRect, places: Iterable[pygame.FRect], kept: Kept, piece: Piece) -> pygame.FRect:
-    """Return a place that hides nothing of what is kept in sight, else the place nearest of all these.
-
-    If each of them hides something, it is the one that hides least.
-    """
-    every = [area for group in kept for area in group]
-    if place.collidelist(every) < 0:
-        return place
-    found = [place, *places]
-    free = [area for area in found if area.collidelist(every) < 0]
-    far = piece.rect.center
-    return min(
-        free or found, key=lambda area: (*(hidden(area, group) for group in kept), dist(area.center, far))
-    )
 
 
 def _is_asked(widget: Widget, looked: Piece) -> bool:

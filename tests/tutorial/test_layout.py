@@ -11,12 +11,13 @@ from game.lessons.course import Chapter, Course
 from game.storage.settings import Settings
 from game.translation import use
 from scenes.menus.lesson_list import LessonsScene
-from scenes.screenshots.catalogue import STEP, answer
-from scenes.stage.spots import Opener, Spot
+from scenes.screenshots.catalogue import SHOTS, STEP, answer
+from scenes.stage.spots import Cover, Opener, Spot
 from scenes.tutorial.coach import Slip
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.art import Art
 from scenes.window.app import App
+from tests.narrow import as_a
 from tests.needs import long
 from tests.tutorial.conftest import CHAPTERS, NAMES, waits
 
@@ -102,6 +103,13 @@ def test_the_coach_hides_nothing_that_is_needed_at_any_size(app: App, rows: Cour
             scene.go_on()
         elif scene.table.ask is not None:
             answer(scene, scene.table.ask)
+
+
+def test_what_the_lesson_of_the_duel_points_at_lies_under_no_paper(app: App) -> None:
+    scene = as_a(GuidedScene, SHOTS["lesson-alatriste-duel-4"](app, 1))
+    papers = [widget.rect for widget in scene.page.all() if isinstance(widget, Cover)]
+    assert papers and scene.named()
+    assert all(rect.collidelist(papers) < 0 for rect in scene.named())
 
 
 @pytest.mark.parametrize("size", SIZES)

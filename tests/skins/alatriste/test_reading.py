@@ -21,6 +21,7 @@ from scenes.ui.input import DIRECTIONS, Act, Key, Pointer
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour, ratio
 from scenes.window.app import App
 from tests.narrow import there
+from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
 
@@ -121,9 +122,12 @@ def test_of_a_box_out_of_reach_only_name_and_signs_are_lit_again(begin: Begin) -
         assert field.top >= y - layout.LIFT + layout.PICTURE[1] / 2 - layout.NAME[1]
 
 
+@pytest.mark.parametrize("seed", [3, long(5), 6])
 @pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
-def test_the_sheet_of_a_box_lies_beside_the_way_there_and_the_own_pawn(app: App, factor: float) -> None:
-    scene, canvas = screenshots.box(app, 5), app.services.canvas
+def test_the_sheet_of_a_box_lies_beside_the_way_there_the_own_pawn_and_the_own_board(
+    app: App, factor: float, seed: int
+) -> None:
+    scene, canvas = screenshots.box(app, seed), app.services.canvas
     canvas.lettering.factor = factor
     skin, pointed = skin_of(scene), there(scene.zoom.piece).token
     scene.draw(canvas)
