@@ -71,6 +71,16 @@ class Glimpse(NamedTuple):
     width: float
 
 
+class Prop(NamedTuple):
+    """A picture that lies on the table of a lobby: its middle, its width, and how far it is turned."""
+
+    picture: str
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+
+
 class SkinInfo(NamedTuple):
     """How the menus show a game whose rules and skin are not loaded yet.
 
@@ -83,6 +93,7 @@ class SkinInfo(NamedTuple):
     last quarter of a game, when only the `finale` plays, if there is one. `rules` is the folder of its
     rulebook, `board` names the pictures that are worth fetching before a game begins, and `when` names the
     time at which a number of rounds is over. Where a poster comes alive, a `glimpse` of its table is seen.
+    Its `lobby` is the picture of the table at which people sit down to it, with `props` that lie there.
     """
 
     name: str
@@ -100,6 +111,8 @@ class SkinInfo(NamedTuple):
     board: Callable[[], Sequence[str]] = tuple
     when: Callable[[int], str] = by_round
     glimpse: Glimpse | None = None
+    lobby: str = "ui/lobby"
+    props: tuple[Prop, ...] = ()
 
 
 NUDGED = "nudged"

@@ -19,11 +19,12 @@ from scenes.menus.lesson_list import LessonsScene
 from scenes.menus.lobby_seats import LobbyOptions, LobbySeats
 from scenes.menus.posters import Poster
 from scenes.menus.rulebook import RulebookScene
-from scenes.services import NewGame, Services
+from scenes.services import NewGame, Prop, Services
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key
 from scenes.ui.keymap import Hint
 from scenes.ui.scene import Pop, Push, Reset, Transition
+from scenes.ui.theme import RESTING
 from scenes.ui.widgets import Button, Widget
 
 LEAST_POSTER = 170.0
@@ -115,7 +116,7 @@ class LobbyScene(GuestsScene):
         options: Options | None = None,
         house: str = "",
     ) -> None:
-        self.game = game
+        self.game, self.backdrop = game, services.skins[game.meta.id].lobby
         services.worker_pool()  # they start while the table is set up
         services.fetch(game.meta.id)  # the pictures of its board are read meanwhile
         able = services.characters(game.meta.id)
@@ -130,6 +131,11 @@ class LobbyScene(GuestsScene):
         self._option_rows = OptionRows(self.options, self.relayout)
         self.practice = False
         """Nothing of the game counts, and its only person may go back."""
+
+    def parts(self, canvas: Canvas) -> Sequence[Callable[[], object]]:
+        """What the game has lying on its table lies beneath all papers."""
+        backdrop, *rest = super().parts(canvas)
+        return [backdrop, partial(draw_props, canvas, self.services.skins[self.game.meta.id].props), *rest]
 
     def start(self) -> Transition:
         """Begin the game, and note who plays it how for the next time; the scene below it is the title."""
@@ -223,3 +229,9 @@ class LobbyScene(GuestsScene):
     def _privacy(self, way: str) -> None:
         self.services.settings.privacy = way
         self.services.apply_settings()
+
+
+def draw_props(canvas: Canvas, props: Sequence[Prop]) -> None:
+    """Draw what lies on the table of a lobby."""
+    for picture, x, y, width, angle in props:
+        canvas.picture(picture, x, y, width, anchor="center", angle=angle, shadow=RESTING)

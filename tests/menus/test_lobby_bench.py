@@ -48,6 +48,20 @@ def test_the_bench_shows_everybody_who_plays_the_game_once(stand: Stand, game: s
             assert words in tile.spoken_text
 
 
+def test_the_lobby_of_toruro_is_its_own_table_with_its_own_cards_and_chips(stand: Stand) -> None:
+    info = stand.services.skins["toruro"]
+    assert lobby_of(stand, "bulls").backdrop != info.lobby
+    lobby = lobby_of(stand, "toruro")
+    assert lobby.backdrop == info.lobby == "toruro/table"
+    assert all(prop.picture.startswith("toruro/") for prop in info.props) and len(info.props) > 5
+    seen = []
+    for props in (info.props, ()):
+        stand.services.skins = {**stand.services.skins, "toruro": info._replace(props=props)}
+        lobby.draw(stand.services.canvas)
+        seen.append(pygame.image.tobytes(stand.services.canvas.surface, "RGB"))
+    assert seen[0] != seen[1]
+
+
 @pytest.mark.parametrize("game", ["bulls", "toruro"])
 def test_guests_and_rules_are_seen_whole_without_scrolling(stand: Stand, game: str) -> None:
     for language in LANGUAGES:

@@ -178,7 +178,7 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
 
 def check_price(state: Toruro, words: list[Drawn]) -> None:
     """Play the round to its end: a lulo that is committed in it costs what the slate says."""
-    names = [place for place, one in enumerate(words) if one.what in ("a new lulo", "if you win none")]
+    names = [place for place, one in enumerate(words) if one.what in ("a new lulo", "with no pot")]
     then, rng = find("toruro").clone(state), Rng(len(words))
     then.events = []
     ask, now = advance(then), then.round

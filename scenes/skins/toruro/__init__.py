@@ -1,6 +1,6 @@
 """Toruro on the screen: cloth, cards, pots and slate, and what is said about them."""
 
-from scenes.services import Glimpse, Living, SkinInfo
+from scenes.services import Glimpse, Living, Prop, SkinInfo
 
 INFO = SkinInfo(
     name="Toruro",
@@ -18,4 +18,19 @@ INFO = SkinInfo(
     music=("pasillo", "bambuco", "guabina"),
     finale="envite",
     glimpse=Glimpse((100, 50, 890, 620), 490),
+    lobby="toruro/table",
+    props=(
+        Prop("toruro/card_back", 58, 66, 92, 14),
+        Prop("toruro/card_oros_1", 132, 58, 92, -4),
+        Prop("toruro/card_espadas_12", 208, 70, 92, -20),
+        Prop("toruro/plate", 1030, 52, 128),
+        Prop("toruro/chip_1", 1012, 46, 38),
+        Prop("toruro/chip_10", 1046, 50, 38),
+        Prop("toruro/chip_5", 1030, 36, 38),
+        Prop("toruro/dealer", 1148, 46, 52),
+        Prop("toruro/chip_50", 1206, 62, 38),
+        Prop("toruro/card_back", 86, 694, 92, 78),
+        Prop("toruro/chip_5", 190, 690, 38),
+        Prop("toruro/chip_1", 226, 696, 38),
+    ),
 )

@@ -127,6 +127,30 @@ def test_every_line_lies_on_the_slate(canvas: Canvas, text: float, count: int) -
     assert len(slate.pieces(canvas)) == 1 + len(rows)
 
 
+def test_a_slate_that_nobody_is_on_says_what_a_lulo_is(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = canvas.text
+    for amounts, is_told in (((), True), ((3,), False)):
+        written = list[pygame.FRect]()
+
+        def note(words: str, *rest: Any, written: list[pygame.FRect] = written, **how: Any) -> pygame.FRect:
+            area = text(words, *rest, **how)
+            written.extend([area] * ("commits a lulo" in words))
+            return area
+
+        slate = chalked(*amounts)
+        slate.next = 3
+        canvas.aim(pygame.Surface((1280, 720)))
+        with monkeypatch.context() as patch:
+            patch.setattr(canvas, "text", note)
+            for factor in (1.0, 2.0):
+                canvas.lettering.factor = factor
+                slate.draw(canvas)
+        canvas.lettering.factor = 1.0
+        assert bool(written) is is_told and all(SLATE.contains(area) for area in written)
+
+
 def test_own_debts_are_seen_at_once(canvas: Canvas) -> None:
     pictures = []
     for own in (None, 2):

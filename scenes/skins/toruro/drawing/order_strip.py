@@ -26,7 +26,7 @@ HEADING, LOWEST_HEADING, ROW, LOWEST_ROW = 17.0, 20.0, 17.0, 20.5
 """How high a line is for each text size, and at least: numbers reach neither above nor below a line."""
 ALONE = 26.0
 """How far above the foot of `AREA` the strip ends where it has one order in usual letters."""
-GAP = 12.0
+GAP = 14.0
 """How far two cards are apart, for each text size."""
 STYLE, HEADING_STYLE, WIDEST_HEADING = "strong", "key", (1.3, 1.2, 1.1, 1.0)
 SIZES = (1.75, 1.6, 1.45, 1.3, 1.15, 1.0, 0.9)
@@ -121,13 +121,13 @@ def row_width(canvas: Canvas, row: Sequence[Card], size: float) -> float:
 
 
 def _draw_row(canvas: Canvas, row: Sequence[Card], stands_in: Card, middle: Point, size: float) -> None:
-    gap, point = GAP * size, 3.0 * size
+    gap, point = GAP * size, 3.6 * size
     x, y = middle[0] - row_width(canvas, row, size) / 2, middle[1]
     for place, card in enumerate(row):
         if place:
-            tip = x - gap / 2 + 2.0
+            tip = x - gap / 2 + point / 2
             for side in (-point, point):
-                canvas.line((tip - point, y + side), (tip, y), OCHRE_LT, 1.5)
+                canvas.line((tip - point, y + side), (tip, y), OCHRE_LT, 2.0)
         colour, printed = GOOD if card == stands_in else PAPER_HI, str(number(card))
         words = canvas.text(printed, x, y, STYLE, colour, anchor="left middle", shade=INK)
         if card == stands_in:

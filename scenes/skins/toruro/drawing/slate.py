@@ -40,6 +40,8 @@ NOBODY, LAST = -1, 10**9
 TIGHT = 6.0
 """How much nearer to its title the first line stands than letters would have it."""
 HEADING_SIZES = (1.3, 1.15, 1.0, 0.9)
+EXPLAINED, BELOW = (1.5, 1.35, 1.2, 1.1, 1.0, 0.9), 14.0
+"""Text sizes of what the slate is for, and how far it stands below the only line."""
 
 Debts = tuple[Debt, ...]
 Item = Debts | str
@@ -224,6 +226,18 @@ class Slate:
             if not rows:
                 words = tr("Nobody owes anything.")
                 canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
+        if not (self.debts or self.paid) and rows:
+            self._explain(canvas, rows[-1].area.bottom + BELOW)
+
+    def _explain(self, canvas: Canvas, top: float) -> None:
+        """Write on a slate that nobody is on yet what it is for."""
+        words = tr("Whoever goes and wins no pot commits a lulo: they owe as much as lay on all three.")
+
+        def has_room() -> bool:
+            return canvas.measure(words, "body", INNER.w)[1] <= INNER.bottom - top
+
+        with canvas.lettering.fitting(EXPLAINED, has_room):
+            canvas.text(words, INNER.left, top, "body", WIPED, width=INNER.w)
 
     def _heading(self, canvas: Canvas, words: str, area: pygame.FRect, is_own: bool) -> None:
         """Write what lines are, with a thin line of chalk as far as the slate is wide."""
@@ -252,7 +266,7 @@ class Slate:
         """Write where a lulo of this round would stand, between two dashed lines."""
         amount = canvas.text(str(self.next), area.right, area.centery, "card", STAKE, anchor="right middle")
         words = canvas.lettering.shorten(
-            tr("if you win none") if self.may_fail else tr("a new lulo"),
+            tr("with no pot") if self.may_fail else tr("a new lulo"),
             "aside",
             canvas.k,
             (amount.left - area.left - 8) * canvas.k,
