@@ -74,6 +74,11 @@ def aimed(scene: PlayScene) -> PlayScene:
     return scene
 
 
+def is_discarding(scene: PlayScene, ask: Ask) -> bool:
+    """True if cards may be thrown away in the morning of a later day."""
+    return ask.prompt == "bulls.keep_cards" and scene.table.view(None).day > 1
+
+
 def is_after_the_run(scene: PlayScene, ask: Ask) -> bool:
     """True if the third card of a day is to be played."""
     view = scene.table.view(None)
@@ -105,6 +110,7 @@ SHOTS: dict[str, Shot] = {
     "play-6": lambda app, seed: play_until(table(app, seed, 6), is_first_card),
     "play-2-last": lambda app, seed: play_until(table(app, seed, 2), is_last_card_of_day_two),
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
+    "play-morning": lambda app, seed: play_until(table(app, seed, 4), is_discarding),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
     "play-dice": lambda app, seed: play_until(table(app, seed, 4), has_dice_to_choose),
     "play-target": lambda app, seed: aimed(play_until(table(app, seed, 4), has_own_dice_to_reroll)),

@@ -34,6 +34,7 @@ from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.exits import ExitPlates
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
+from scenes.skins.bulls.drawing.morning import draw_morning
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.drawing.streets import draw_ways
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
@@ -384,6 +385,8 @@ class BullsSkin(Skin):
         if self._has_numbers and self._dangers.view is not None:
             self._exits.read(self._dangers.view, self._asked)
             self._exits.draw(canvas)
+        if self._latest is not None:
+            draw_morning(canvas, self._latest)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, DARK, self._props.darkness)
         if self._picker is not None:

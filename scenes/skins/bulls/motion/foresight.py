@@ -7,7 +7,7 @@ from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.event import Event, Paid, Rolled, cards_of
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.drawing import board_art
+from scenes.skins.bulls.drawing import board_art, morning
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card, gist_plate
 from scenes.skins.bulls.drawing.clashes import expect_shades
 from scenes.skins.bulls.event_table import CHARGE
@@ -37,6 +37,8 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
     canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
     canvas.expect(map(props.shout, called_out(event)), (BANNER, BANNER / PROPORTION))
     canvas.expect([destination_card(DESTINATIONS[card].id) for card in view.slots], layout.DESTINATION)
+    if morning.is_morning(view):
+        morning.expect(canvas, view)
     tray = layout.TRAY_DIE, layout.TRAY_DIE
     match event:
         case Arrived(points=points) | Paid(points=points):
