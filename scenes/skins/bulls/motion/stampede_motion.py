@@ -24,6 +24,8 @@ RUN, CHARGE = 1.3, 1.1
 CROWD, BEHIND, HERD = 1.3, 0.28, 0.06
 """Seconds after which the last of many Runners of a street sets off, those after which each follows the one
 before where there are few, and those from Bull to Bull."""
+PLACE = 0.1
+"""Seconds after which those of the next place set off, so that the eye can go down the town with them."""
 LANES = (-7.0, 7.0, 0.0)
 """How far the Runners of a colour keep to the side of a street, the next colour to another one."""
 
@@ -77,21 +79,24 @@ def _herd(pieces: Mapping[Token, Piece]) -> dict[Token, Departure]:
 def files(event: Ran, ahead: Mapping[Token, float]) -> dict[Token, Departure]:
     """Return the departures of Runners: in every street one behind the other, those of a colour in its lane.
 
-    The colour of the foremost sets off first, so that few run through those who still stand; `ahead` is how
-    far on each stands.
+    Those of one place set off after those of the place before, of a street the colour of the foremost first,
+    so that few run through those who still stand; `ahead` is how far on each stands.
     """
     streets: dict[Token, list[Token]] = {}
     for die, street in zip(event.pieces, event.streets, strict=True):
         if die in ahead:
             streets.setdefault(street, []).append(die)
     found = {}
+    places = {die: place for die, place in zip(event.pieces, event.origins, strict=True) if die in ahead}
+    order_of_places = sorted({*places.values()})
     for dice in streets.values():
+        first = PLACE * order_of_places.index(places[dice[0]])
         front = {seat: max(ahead[die] for die in dice if owner(die) == seat) for seat in map(owner, dice)}
         seats = sorted(front, key=lambda seat: (-front[seat], seat))
         order = sorted(dice, key=lambda die: (seats.index(owner(die)), -ahead[die], die))
-        behind = min(BEHIND, CROWD / len(order))
+        behind = min(BEHIND, (CROWD - first) / len(order))
         for number, die in enumerate(order):
-            found[die] = Departure(number * behind, LANES[seats.index(owner(die)) % len(LANES)])
+            found[die] = Departure(first + number * behind, LANES[seats.index(owner(die)) % len(LANES)])
     return found
 
 
