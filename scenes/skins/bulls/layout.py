@@ -78,7 +78,7 @@ PLATES, WIDER, FEW = (380.0, 1094.0), 262.0, 4
 
 CROWDED = 7
 """More dice than this on one place are shown as one for each colour and face, with their number."""
-DECK_ROOM = Room(72.0, -46.0, 45.0, is_round=False)
+DECK_ROOM = Room(72.0, -47.0, 41.0, is_round=False)
 """Where dice stand on a pier."""
 WIDE, FOOT, BULLS_FEET = 76.0, 41.0, 61.5
 """How far dice reach beside and below the middle of a roundabout, and so far below it those of the next one

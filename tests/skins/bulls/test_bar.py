@@ -80,3 +80,15 @@ def test_what_is_likely_lost_has_a_word_at_any_size(begin: Begin, monkeypatch: p
         canvas.lettering.factor = size
         scene.draw(canvas)
     assert [words.partition(":")[0] for words in told] == ["likely lost", "lost"]
+
+
+def test_with_six_seats_the_bar_says_also_at_dawn_and_at_dusk_what_time_it_is(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, written = begin(1, 6), list[str]()
+    hud, canvas = props_of(scene).hud, scene.services.canvas
+    monkeypatch.setattr(Canvas, "text", lambda self, words, *rest, **more: written.append(words))
+    for hud.phase, hud.is_dusk, told in (("", False, "Dawn"), ("", True, "Dusk"), ("run", True, "Run")):
+        written.clear()
+        hud._draw_phase(canvas, 180.0)
+        assert written == [told]

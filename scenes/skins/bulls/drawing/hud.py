@@ -93,6 +93,7 @@ class Hud:
     days: int = 3
     day: int = 0
     phase: str = ""
+    is_dusk: bool = False
     turn: int | None = None
     first: int = 0
     lines: list[SeatLine] = field(default_factory=list)
@@ -104,6 +105,7 @@ class Hud:
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
         self.days, self.day, self.first = view.days, view.day, view.first
+        self.is_dusk = view.row > 0
         self.phase, self.turn = view.phase, view.player if view.turn is None else view.turn
         self.lines = [
             SeatLine(
@@ -157,7 +159,18 @@ class Hud:
         """Draw the bar across the whole window, down to the tags."""
         lines = [(line.runners, line.cards, line.markers, line.points, line.tags) for line in self.lines]
         dangers = tuple(self.dangers.items())
-        now = self.days, self.day, self.phase, self.turn, self.first, *lines, dangers, *self.faces, language()
+        now = (
+            self.days,
+            self.day,
+            self.phase,
+            self.is_dusk,
+            self.turn,
+            self.first,
+            *lines,
+            dangers,
+            *self.faces,
+            language(),
+        )
         with canvas.lettering.at_most(COUNTS[0]):
             canvas.draw_cached("bulls/bar", now, lambda: self._draw(canvas))
 
@@ -260,10 +273,12 @@ class Hud:
             x = words.right + NEXT
 
     def _draw_phase(self, canvas: Canvas, middle: float) -> None:
-        """Draw the present phase in words, and below it a disc for each, the present one bright."""
-        if self.phase:
-            words = _phase(self.phase)
-            canvas.text(words, middle, PIPS - 22, "card", PAPER_HI, anchor="center middle")
+        """Draw the present phase in words, and below it a disc for each, the present one bright.
+
+        A day begins and ends without any.
+        """
+        words = _phase(self.phase) if self.phase else tr("Dusk") if self.is_dusk else tr("Dawn")
+        canvas.text(words, middle, PIPS - 22, "card", PAPER_HI, anchor="center middle")
         for place, phase in enumerate(PHASES):
             colour = OCHRE_LT if phase == self.phase else QUIET_ON_WOOD
             radius = PIP if phase == self.phase else PIP - 1.5
