@@ -97,25 +97,27 @@ def _fitted(
     canvas: Canvas, middle: Point, wordings: Sequence[tuple[Part, ...]], taken: list[pygame.FRect]
 ) -> Plate:
     """Return the fullest of these wordings in the largest letters at which nothing is hidden."""
-    sizes = [min(size, canvas.lettering.factor) for size in SIZES]
+    sizes = [*dict.fromkeys(min(size, canvas.lettering.factor) for size in SIZES)]
     readable = [size for size in sizes if size >= READABLE]
-    tries = [*product(wordings, readable, NEARBY), *product(wordings[-1:], sizes, NEARBY)]
-    for words, size, aside in tries:
-        plate = _placed(canvas, middle, words, size, aside)
-        is_near = plate.parts[-1][0].right <= middle[0] + FARTHEST + (middle[1] > LOWEST) * BESIDE_LOWEST[0]
-        if is_near and not any(area.collidelist(taken) >= 0 for area, _ in plate.parts):
-            break
-    return plate
+    farthest = middle[0] + FARTHEST + (middle[1] > LOWEST) * BESIDE_LOWEST[0]
+    for words, size in (*product(wordings, readable), *product(wordings[-1:], sizes)):
+        plate = _placed(canvas, middle, words, size)
+        for aside in NEARBY:
+            areas = [area.move(aside) for area, _ in plate.parts]
+            if areas[-1].right <= farthest and not any(area.collidelist(taken) >= 0 for area in areas):
+                return Plate(tuple(zip(areas, words, strict=True)), size)
+    return Plate(tuple(zip(areas, words, strict=True)), size)  # aside of all dice, over a name
 
 
-def _placed(canvas: Canvas, middle: Point, words: Sequence[Part], size: float, aside: Point) -> Plate:
+def _placed(canvas: Canvas, middle: Point, words: Sequence[Part], size: float) -> Plate:
+    """Return a plate with these words at its usual place."""
     right, below = BESIDE_LOWEST if middle[1] > LOWEST else BESIDE
-    left, parts = middle[0] + right + aside[0], []
+    left, parts = middle[0] + right, []
     with canvas.lettering.at_most(size):
         for part in words:
             area = pygame.FRect(left, 0, mark_width(canvas, part.mark, len(part.dice)) + EDGE, 0)
             area.h = HIGH * canvas.lettering.factor + EDGE
-            area.centery = middle[1] + below + aside[1]
+            area.centery = middle[1] + below
             parts.append((area, part))
             left = area.right + APART
     return Plate(tuple(parts), size)
