@@ -45,6 +45,15 @@ def test_an_audience_that_wins_goes_on_by_itself_after_three_seconds_at_most(app
     assert 2.0 < frames * STEP <= 3.0
 
 
+def test_no_petal_falls_where_motion_is_reduced(app: App) -> None:
+    scene, petals = begun(app), 0
+    scene.director.reduced = True
+    while isinstance(scene.director.event, AudienceHeld):
+        scene.update(STEP)
+        petals += sum(piece.picture == "alatriste/petal" for piece in scene.stage.effects)
+    assert petals == 0
+
+
 def test_whoever_is_refused_stands_bowed_before_a_head_that_is_shaken(app: App) -> None:
     scene = begun(app)
     event, skin = scene.director.event, skin_of(scene)

@@ -136,7 +136,7 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
     star.layer += 0.4
     act.pieces.append(star)
     words = tr("Received! {n} needed, {total} thrown", **values)
-    petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], 0.0)
+    petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], NOD)
     return [theatre.caption(props, words), pop(star, 0.25, 0.4), _bows(_head(props, act)), petals]
 
 
