@@ -39,8 +39,8 @@ from maps.reader import graph_of
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.open_ways import reach
-from scenes.skins.alatriste.drawing.reach import EDGED
 from scenes.skins.alatriste.drawing.rings import DANGER, RING
+from scenes.skins.alatriste.drawing.way_tags import CORNER, EDGED, END, PASSED
 from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.horned_marks import in_words
@@ -200,16 +200,16 @@ def check_ways(scene: PlayScene, easel: Easel) -> None:
     madrid = as_a(AlatristeSkin, scene.skin)._madrid
     check_reach(state, ask)
     found = there(reach(view, ask))
-    taken = {view.patrol, *(player.box for player in view.players)}
+    port = madrid.camera.port
     for box, steps in (*found.passed.items(), *found.ends.items()):
-        area, to_screen = madrid.plate(box), madrid.camera.to_screen
-        x, y = to_screen((area.centerx, area.top))
-        beside = to_screen((area.left, area.top + area.h / 3))  # whoever stands there
-        place = (beside[0] + 2, beside[1]) if box in taken else (x, y + 2)
-        radius = madrid.camera.sight.zoom * (10.5 if box in found.ends else 7.5)
-        port, far = madrid.camera.port, radius + EDGED
-        within = max(place[0], port.left + far), max(place[1], port.top + far)  # whole at the edge of the map
-        assert at(shown.words, *within) == [str(steps)] * port.collidepoint(place), box
+        x, y = madrid.point(box)
+        place = madrid.camera.to_screen((x + CORNER[0], y + CORNER[1]))
+        far = madrid.camera.sight.zoom * (END if box in found.ends else PASSED) + EDGED
+        within = [  # whole at the edge of the map
+            min(max(along, low + far), high - far)
+            for along, low, high in zip(place, port.topleft, port.bottomright, strict=True)
+        ]
+        assert at(shown.words, *within) == [str(steps)] * port.collidepoint(madrid.at(box)), box
     jails = {option.picks[0].id for option in ask.options if option.picks and is_jailed(state, ask, option)}
     for box in range(len(BOXES)):
         rings = {*at(shown.pictures, *madrid.at(box))} & {RING, DANGER}

@@ -53,7 +53,7 @@ SLIP_OF_SIGNS = pygame.FRect(969, 176, 42, 160)
 
 PAWN, ASPECT = 36.0, 167 / 126
 """Width of a pawn that stands alone, and the height of every pawn in its widths."""
-FEET, HATS = -1.0, 2.0
+FEET, HATS = -6.0, 2.0
 """How far below the middle of a box its pawns stand: upon its name; and how far hats stay below the edge."""
 
 BOARD = pygame.FRect(6, 559, 352, 157)

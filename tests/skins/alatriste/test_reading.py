@@ -135,7 +135,7 @@ def test_the_sheet_of_a_box_lies_beside_the_way_there_the_own_pawn_and_the_own_b
     walk = next(walk for walk in scene.table.view(0).walks if BOX[walk[-1]] == pointed)
     assert len(walk) > 4
     for box in walk:
-        assert not area.colliderect(skin._guide._seen(skin._madrid.plate(box))), BOXES[box].id
+        assert not area.colliderect(skin._guide._madrid.seen(skin._madrid.plate(box))), BOXES[box].id
     assert area.collidelist(layout.SPARED) < 0
 
 

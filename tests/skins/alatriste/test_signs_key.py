@@ -8,7 +8,7 @@ from game.alatriste.rows import BOXES
 from game.alatriste.signs import printed
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import signs_key
-from scenes.skins.alatriste.drawing.board_art import sign_picture
+from scenes.skins.alatriste.drawing.box_labels import sign_picture
 from scenes.skins.alatriste.drawing.signs_key import SIGNS
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, skin_of

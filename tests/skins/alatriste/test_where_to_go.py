@@ -347,10 +347,10 @@ def test_the_number_of_steps_hides_nobody_who_stands_on_a_box(
     guide = skin_of(scene)._guide
     reached = there(guide._reach)
     monkeypatch.setattr(Canvas, "disc", lambda canvas, at, *rest: discs.append(at))
-    guide._taken = frozenset(reached.ends)
+    guide._met = frozenset(reached.ends)
     guide.draw_over(scene.services.canvas, reached)
     heads = [skin_of(scene)._madrid.plate(box).inflate(-50, 20) for box in reached.ends]
-    seen = [guide._seen(head) for head in heads]
+    seen = [guide._madrid.seen(head) for head in heads]
     assert discs and not any(head.collidepoint(at) for head in seen for at in discs[-2 * len(seen) :])
 
 

@@ -14,23 +14,18 @@ from game.alatriste.rows import BOXES
 from game.alatriste.tokens import NOWHERE
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
-from game.translation import language, tr
-from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.board_art import (
-    GROUND,
-    MadridPicture,
-    draw_signs,
-    signs_wide,
-)
+from game.translation import language
+from scenes.skins.alatriste.drawing import sight_edges, way_tags
+from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
 from scenes.skins.alatriste.drawing.framing import beside
 from scenes.skins.alatriste.drawing.open_ways import Reach, Ways, areas, boxes_of, met, reach
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.drawing.sights import Settings, Sights
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import COBALT_DK, INK, OCHRE_LT, PAPER_HI, SEATS, Colour
+from scenes.ui.theme import COBALT_DK, INK, OCHRE_LT, SEATS, Colour
 
-SHOWN, WRITTEN, AROUND = 0.45, 0.88, 0.72
+SHOWN, WRITTEN, AROUND = 0.68, 0.9, 0.84
 """How much shows of a box that cannot be reached, of its name and signs, which must be read there too, and of
 what lies around the boxes."""
 HERE = frozenset(
@@ -42,17 +37,10 @@ OPTION = "alatriste.option"
 """The question that is asked on a sheet at one side."""
 AROUND_BOX = 22.0
 """How much wider than a box is what belongs to it: its numbers, and the hat of whoever stands there."""
-EDGED = 3.0
-"""How far a number stays from the edge of Madrid."""
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
 BANDS = 3
 """In so many parts Madrid is painted when it fades, so that no frame paints all of it."""
-ENOUGH = 0.6
-"""The share of a box's field that must be seen for its name to be written there."""
-TAG_SIZES, WIDEST_TAG, INSIDE = (1.25, 1.12, 1.0, 0.9, 0.8), 1.04, 12.0
-"""The text sizes that are tried for the name on a tag, how wide a tag is at most, in the widths of a box, and
-its room beside the words."""
 
 
 class TaskWay(NamedTuple):
@@ -70,7 +58,6 @@ class Guide(Sights):
         super().__init__(madrid, settings, is_legible)
         self._asked: Ask | None = None
         self._reach: Reach | None = None
-        self._taken: frozenset[int] = frozenset()  # the boxes where somebody stands
         self._met: frozenset[int] = frozenset()  # the boxes where swords may be crossed with somebody
         self.sought: frozenset[int] = frozenset()
         """The boxes that alone are lit while somebody points at what they bring."""
@@ -92,7 +79,6 @@ class Guide(Sights):
         A question about something else than boxes leaves the camera where it is.
         """
         camera, self._reach = self._madrid.camera, reach(view, ask)
-        self._taken = frozenset((view.patrol, *(player.box for player in view.players)))
         self._met = met(view, ask)
         if ask is not self._asked:
             self._asked, camera.by_hand = ask, False
@@ -116,7 +102,7 @@ class Guide(Sights):
         if self._reach is not None:
             return self._is_near(boxes_of(self._reach))
         is_here = ask.prompt in HERE and box != NOWHERE and self._is_near([box])
-        return is_here and self._free(ask, box).contains(self._seen(self._madrid.plate(box)))
+        return is_here and self._free(ask, box).contains(self._madrid.seen(self._madrid.plate(box)))
 
     def is_hasty(self) -> bool:
         """Return True where everything is shown fast."""
@@ -134,12 +120,14 @@ class Guide(Sights):
         """Draw under all pieces what the camera shows when it rests; `colours` are those of the seats."""
         if self._madrid.camera.moving:
             return
-        key = self._madrid.camera.sight, language(), canvas.lettering.key
-        canvas.draw_cached("alatriste/cut", key, partial(self._draw_cut, canvas))
+        key = self._madrid.camera.sight, language()
         if self.sought:
             self._light(canvas, self.sought, self._reach.ways if self._reach is not None else ())
         elif self._reach is not None:
             self.draw_under(canvas, self._reach)
+        elif not self._madrid.is_sharp():
+            canvas.draw_cached("alatriste/labels", key, partial(self._write_labels, canvas))
+        canvas.draw_cached("alatriste/edges", key, partial(sight_edges.draw, canvas, self._madrid))
         self.draw_tasks(canvas, view, colours)
 
     def draw_steps(self, canvas: Canvas, pointed: int | None) -> None:
@@ -159,7 +147,7 @@ class Guide(Sights):
         """
         own = view.players[view.seat].box if view.seat is not None else NOWHERE
         boxes = {box, own, *self._way(box)} - {NOWHERE}
-        return [self._seen(self._madrid.plate(one).inflate(AROUND_BOX, AROUND_BOX)) for one in boxes]
+        return [self._madrid.seen(self._madrid.plate(one).inflate(AROUND_BOX, AROUND_BOX)) for one in boxes]
 
     def _way(self, box: int | None) -> Sequence[int]:
         """Return the walk that is open now and ends on a box, if there is one."""
@@ -187,16 +175,15 @@ class Guide(Sights):
         madrid.draw_part(canvas, band)
         canvas.fill(band, GROUND, round(255 * (1 - AROUND)))
         for box in range(len(madrid.board.graph.places)):
-            area = self._seen(madrid.plate(box))
+            area = self._madrid.seen(madrid.plate(box))
             if not area.colliderect(band):
                 continue
             if box in bright:
                 madrid.draw_part(canvas, area)
             else:
                 canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
-                words = self._seen(madrid.field(box)).clip(madrid.camera.port)
-                self._write_name(canvas, box)
-                canvas.fill(words, GROUND, round(255 * (1 - WRITTEN)))
+            if not sight_edges.is_cut(madrid, box):
+                madrid.write_label(canvas, box, 0 if box in bright else round(255 * (1 - WRITTEN)))
         steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
         for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):
@@ -205,24 +192,15 @@ class Guide(Sights):
         for box in self.sought:
             self._gild(canvas, box)
 
-    def _write_name(self, canvas: Canvas, box: int) -> None:
-        """Write the name of a box alone where it is seen; of one that is cut off, only if enough is."""
-        field = self._seen(self._madrid.field(box))
-        seen = field.clip(self._madrid.camera.port)
-        words = tr(BOXES[box].short) if seen.w > ENOUGH * field.w else ""
-        self._madrid.names.write(canvas, words, seen)
-
-    def _draw_cut(self, canvas: Canvas) -> None:
-        """Write the names of boxes that the edge of the sight cuts off into what is seen of them."""
-        port = self._madrid.camera.port
+    def _write_labels(self, canvas: Canvas) -> None:
+        """Write all labels that are whole in a sight for which the board is scaled, which blurs them."""
         for box in range(len(BOXES)):
-            field = self._seen(self._madrid.field(box))
-            if port.colliderect(field) and not port.contains(field):
-                self._write_name(canvas, box)
+            if not sight_edges.is_cut(self._madrid, box):
+                self._madrid.write_label(canvas, box)
 
     def _gild(self, canvas: Canvas, box: int) -> None:
         """Draw a golden edge around a box."""
-        area, zoom = self._seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
+        area, zoom = self._madrid.seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
         for edge, inset, width in ((INK, 0.0, 6.0), (OCHRE_LT, 1.5, 3.5)):
             canvas.frame(area.inflate(-2 * inset * zoom, -2 * inset * zoom), edge, width * zoom, 9)
 
@@ -234,68 +212,15 @@ class Guide(Sights):
                     if not any(end.collidepoint(point) for end in ends)]  # fmt: skip
         return [[madrid.camera.to_screen(point) for point in open_air]] if open_air else []
 
-    def _seen(self, area: pygame.FRect) -> pygame.FRect:
-        """Return where a part of the board is seen."""
-        camera = self._madrid.camera
-        corner, zoom = camera.to_screen(area.topleft), camera.sight.zoom
-        return pygame.FRect(*corner, area.w * zoom, area.h * zoom)
-
     def draw_over(self, canvas: Canvas, found: Reach) -> None:
-        """Draw the numbers of the steps above everything else on the map, and in large text the names."""
-        zoom = self._madrid.camera.sight.zoom
-        for box, steps in found.passed.items():
-            self._number(canvas, box, str(steps), 7.5 * zoom, PAPER_HI, INK)
-        for box, steps in found.ends.items():
-            self._number(canvas, box, str(steps), 10.5 * zoom, COBALT_DK, PAPER_HI)
-            if box in self._met:
-                self._swords(canvas, box, 10.5 * zoom)
-            self._tag(canvas, box)
-
-    def _tag(self, canvas: Canvas, box: int) -> None:
-        """Write the name of a box where one can go, and what it does, as large as other words."""
-        port, words = self._madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED), tr(BOXES[box].short)
-        field = self._seen(self._madrid.field(box))
-        if not port.collidepoint(field.center):
-            return
-        canvas.fill(field.inflate(4, 4).clip(port), PAPER_HI, radius=3)  # which hides what is printed there
-        most = WIDEST_TAG * layout.PLATE[0] * self._madrid.camera.sight.zoom - INSIDE
-        with canvas.lettering.fitting(TAG_SIZES, lambda: canvas.fits(words, "strong", most)):
-            size = layout.SIGNS * min(TAG_SIZES[0], canvas.lettering.factor)
-            wide, high = canvas.measure(words, "strong")
-            room = min(signs_wide(canvas, box, size), max(wide, most))
-            tag = pygame.FRect(0, 0, max(wide, room) + INSIDE, high + size + 7)
-            tag.center = field.center
-            tag.clamp_ip(port)
-            canvas.fill(tag.inflate(3, 3), INK, radius=7)
-            canvas.fill(tag, PAPER_HI, radius=6)
-            canvas.text(words, tag.centerx, tag.top + 3 + high / 2, "strong", INK, anchor="center middle")
-            middle = tag.centerx, tag.bottom - 4 - size / 2
-            draw_signs(canvas, box, middle, size, room)
-
-    def _number(
-        self, canvas: Canvas, box: int, words: str, radius: float, ground: Colour, ink: Colour
-    ) -> None:
-        """Draw a disc with a number at the upper edge of a box; at the left one where somebody stands."""
-        area = self._seen(self._madrid.plate(box))
-        x, y = (area.left + 2, area.top + area.h / 3) if box in self._taken else (area.centerx, area.top + 2)
-        port = self._madrid.camera.port
-        if not port.collidepoint(x, y):
-            return
-        x, y = max(x, port.left + radius + EDGED), max(y, port.top + radius + EDGED)
-        canvas.disc((x, y), radius + 2, INK)
-        canvas.disc((x, y), radius, ground)
-        with canvas.lettering.at_most(1.0):
-            style = "number" if radius > 13 else "key"
-            canvas.text(words, x, y, style, ink, anchor="center middle")
-
-    def _swords(self, canvas: Canvas, box: int, radius: float) -> None:
-        """Draw a disc with crossed swords at the right edge of a box where somebody can be met."""
-        area = self._seen(self._madrid.plate(box))
-        middle = area.right - 2, area.top + area.h * 0.48
-        if self._madrid.camera.port.collidepoint(middle):
-            canvas.disc(middle, radius + 2, INK)
-            canvas.disc(middle, radius, PAPER_HI)
-            canvas.picture("alatriste/icon_fencing", *middle, 1.7 * radius, anchor="center")
+        """Draw the tags of the ends of ways above everything else on the map, and then all badges."""
+        madrid = self._madrid
+        for box in found.ends:
+            way_tags.draw_tag(canvas, madrid, box)
+        for box, steps in {**found.passed, **found.ends}.items():
+            way_tags.draw_steps(canvas, madrid, box, steps, box in found.ends)
+            if box in found.ends and box in self._met:
+                way_tags.draw_swords(canvas, madrid, box)
 
     def draw_way(self, canvas: Canvas, walk: Sequence[int]) -> None:
         """Draw dots along the streets of a walk, and rings on the boxes that it passes."""
@@ -306,7 +231,7 @@ class Guide(Sights):
                     canvas.disc(point, 5.0 * zoom, INK)
                     canvas.disc(point, 3.6 * zoom, OCHRE_LT)
         for box in walk[1:-1]:
-            area = self._seen(self._madrid.plate(box))
+            area = self._madrid.seen(self._madrid.plate(box))
             canvas.frame(area, INK, 5.0, 9)
             canvas.frame(area.inflate(-2, -2), ICE, 3.0, 8)
 
@@ -336,7 +261,7 @@ class Guide(Sights):
 
     def _flag(self, canvas: Canvas, box: int, colour: Colour) -> None:
         """Draw a pennant that stands on the upper left corner of a box."""
-        area, zoom = self._seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
+        area, zoom = self._madrid.seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
         foot = area.left + 4 * zoom, area.top + 12 * zoom
         top = foot[1] - 36 * zoom
         if not self._madrid.camera.port.contains((foot[0], top, 30 * zoom, foot[1] - top)):

@@ -11,7 +11,7 @@ from game.alatriste.rows import BOXES
 from game.alatriste.signs import Sign
 from game.alatriste.view import AlatristeView, PlayerView
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing.board_art import number, sign_picture
+from scenes.skins.alatriste.drawing.box_labels import number, sign_picture
 from scenes.skins.alatriste.words.questions import Words
 from scenes.ui.text import signed
 

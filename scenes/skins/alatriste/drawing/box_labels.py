@@ -1,0 +1,236 @@
+"""Labels of the boxes of Madrid: the name of each on one line, and below it in signs what happens there.
+
+All lengths are in units of the board: whoever writes has one of them as large as a design pixel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+import pygame
+
+from game.alatriste.rows import BOXES
+from game.alatriste.signs import LEANS, Icon, Lean, Sign, printed
+from game.translation import language, tr
+from scenes.skins.alatriste import layout
+from scenes.stage.pieces import Point
+from scenes.ui.canvas import Canvas
+from scenes.ui.text import signed
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
+from scenes.ui.typefaces import STYLES
+
+SMALL, LARGE = 0.9, 1.25
+"""The pixels of a unit below which names are written as large as they have room, and the text size from
+which on they are, too; else in letters of the size that suits a board."""
+USUAL = (("key", 1.0), ("key", 0.93), ("key", 0.86))
+"""The letters of that size, in their style and text size, from the largest."""
+STYLES_GROWN, GROWN = ("button", "strong", "small button", "key"), (2.0, 1.75, 1.5, 1.25, 1.0)
+"""The styles and the text sizes of others."""
+MOST_NAMES = 0.7
+"""The share of all names that must have room in the larger letters of a board; the rest has smaller ones."""
+TALLER = 0.1
+"""How much higher a label may get than its field, in its heights."""
+BEYOND = 0.04
+"""How far beyond that its paper reaches on every side, in its widths: signs reach so far."""
+READABLE, BESIDE_NAME = 11.0, 0.72
+"""The pixels of a sign at least, and its share of the size of the letters of a name that has been grown."""
+CLOSE = 0.84
+"""The share of a line that a name takes: signs reach into the air below its letters."""
+APART = 0.5
+"""The room between a name and the signs below it."""
+SIGNS_WIDE = layout.NAME[0] - 3
+"""How wide the signs of a box may lie, clear of its frame."""
+NUMBERS = "small button", "key"
+"""The letters of the numbers beside them, and those of many."""
+SIGNS_APART = 2.0
+"""How far a sign lies from the next at least."""
+HUG = 0.4
+"""How far a lean without a number lies over its icon, to be taken for a part of it."""
+ICONS: dict[Icon, str] = {"card": "draws"}
+"""The icons of signs that have one by another name."""
+WORTH: Sequence[Icon] = (
+    "valido", "jail", "fame", "fencing", "card", "vigour", "ducats", "turn", "refuge", "transport", "duel",
+    "dice",
+)  # fmt: skip
+"""Which signs are kept where not all have room, from the first on."""
+
+Drawn: TypeAlias = tuple[str, str]
+"""The picture of a sign, and what stands beside it."""
+Letters: TypeAlias = tuple[str, float]
+"""A style and a text size."""
+
+
+class Label(NamedTuple):
+    """A name in its letters, its height, and the signs below it with their size; without any if 0."""
+
+    name: str
+    letters: Letters
+    high: float
+    signs: Sequence[Drawn]
+    size: float
+
+
+class BoxLabels:
+    """Writes the labels of a board in letters of two sizes, and keeps how: a sight has many of them."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], Label] = {}
+
+    def write(self, canvas: Canvas, box: int, field: pygame.FRect) -> pygame.FRect:
+        """Write the label of a box over its field and as little more as it needs; return that area."""
+        label = self.label(canvas, box, field)
+        with canvas.lettering.at_most(label.letters[1]):
+            high = label.high + (APART + label.size if label.signs else 0.0)
+            room = pygame.FRect(field.left, min(field.top, field.bottom - high), *field.size)
+            room.h = field.bottom - room.top
+            canvas.fill(room.inflate(2 * BEYOND * room.w, 0), PAPER_HI, radius=3)
+            canvas.fill(field.inflate(2 * BEYOND * room.w, 2 * BEYOND * room.w), PAPER_HI, radius=3)
+            spare = room.h - high
+            middle = room.centerx, room.top + spare / 3 + label.high / 2
+            canvas.text(label.name, *middle, label.letters[0], INK, anchor="center middle")
+            if label.signs:
+                below = room.centerx, room.bottom - spare / 3 - label.size / 2
+                draw_signs(canvas, label.signs, below, label.size, SIGNS_WIDE)
+        return room
+
+    def label(self, canvas: Canvas, box: int, field: pygame.FRect) -> Label:
+        """Return what is written of a box: its name, and as many signs as have room below it."""
+        key = box, *field.size, canvas.k, canvas.lettering.key, language()
+        if key not in self._kept:
+            self._kept[key] = _label(canvas, box, field)
+        return self._kept[key]
+
+
+def _label(canvas: Canvas, box: int, field: pygame.FRect) -> Label:
+    name, most = tr(BOXES[box].short), layout.NAME[0]
+    largest = layout.SIGNS * max(1.0, min(canvas.lettering.factor, LARGE))
+    room = field.h if is_usual(canvas) else _tallest(field)
+    large, small = _letters(canvas, field)
+    found = large if _has_room(canvas, name, large, most) else small
+    with canvas.lettering.at_most(found[1]):
+        name = canvas.lettering.shorten(name, found[0], canvas.k, most * canvas.k)
+        high = CLOSE * canvas.measure(name, found[0])[1]
+        size = min(largest, room - high - APART)
+        if size * canvas.k < READABLE - 0.5:
+            return Label(name, found, high, (), 0.0)
+        return Label(name, found, high, fitting_signs(canvas, box, size, SIGNS_WIDE), size)
+
+
+def is_usual(canvas: Canvas) -> bool:
+    """Return whether names are as large as suits a board: they can be read so."""
+    return canvas.k >= SMALL and canvas.lettering.factor <= LARGE
+
+
+def _tallest(field: pygame.FRect) -> float:
+    return (1 + TALLER) * field.h
+
+
+def _letters(canvas: Canvas, field: pygame.FRect) -> tuple[Letters, Letters]:
+    """Return the letters in which most names of the board have room, and those in which the others do."""
+    tried, names = [*_tried(canvas, field)], [tr(row.short) for row in BOXES]
+    most, large = layout.NAME[0], tried[-1]
+    for letters in tried:
+        room = [_has_room(canvas, name, letters, most) for name in names]
+        if sum(room) >= MOST_NAMES * len(names):
+            large = letters
+            break
+    others = [name for name in names if not _has_room(canvas, name, large, most)]
+    fitting = (one for one in tried if all(_has_room(canvas, name, one, most) for name in others))
+    return large, next(fitting, tried[-1])
+
+
+def _tried(canvas: Canvas, field: pygame.FRect) -> Iterator[Letters]:
+    """Yield the letters that are tried for names, the largest first: they leave room for a row of signs."""
+    if is_usual(canvas):
+        yield from USUAL
+        return
+    sizes = [(style, size) for size in GROWN if size <= canvas.lettering.factor for style in STYLES_GROWN]
+    for style, size in sorted(sizes, key=lambda one: -STYLES[one[0]].size * one[1]):
+        with canvas.lettering.at_most(size):
+            signs = max(READABLE / canvas.k, BESIDE_NAME * STYLES[style].size * size)
+            high = CLOSE * canvas.measure("M", style)[1] + APART + signs
+            if high <= _tallest(field) or (style, size) == ("key", 1.0):
+                yield style, size
+
+
+def _has_room(canvas: Canvas, name: str, letters: Letters, most: float) -> bool:
+    with canvas.lettering.at_most(letters[1]):
+        return canvas.fits(name, letters[0], most)
+
+
+def fitting_signs(canvas: Canvas, box: int, size: float, room: float) -> Sequence[Drawn]:
+    """Return the signs of a box that have room: with their numbers, else their leans, else the main ones."""
+    *tried, least = _shorter(printed(box))
+    readable = min(size, READABLE / canvas.k)
+    for signs in tried:
+        if _size(canvas, signs, NUMBERS[1], size, room) >= readable:
+            return signs
+    return least
+
+
+def _shorter(signs: Sequence[Sign]) -> Iterator[Sequence[Drawn]]:
+    """Yield ever less of some signs: their numbers go first, then the dice, then what is worth least."""
+    yield [*map(_drawn, signs)]
+    kept = sorted(signs, key=lambda sign: WORTH.index(sign[0]))
+    while kept:
+        yield [(picture, words[:1]) for picture, words in map(_drawn, [one for one in signs if one in kept])]
+        kept.pop()
+
+
+def _drawn(sign: Sign) -> Drawn:
+    return sign_picture(sign[0]), number(*sign)
+
+
+def signs_of(box: int) -> list[Drawn]:
+    """Return what a box does: the picture of each sign, and what stands beside it."""
+    return [*map(_drawn, printed(box))]
+
+
+def draw_signs(
+    canvas: Canvas,
+    found: Sequence[Drawn],
+    middle: Point,
+    most: float = layout.SIGNS,
+    room: float = SIGNS_WIDE,
+) -> None:
+    """Draw signs beside one another, as large as they have room, each with how many it brings."""
+    letters = NUMBERS[0] if _size(canvas, found, NUMBERS[0], most, room) == most else NUMBERS[1]
+    size = _size(canvas, found, letters, most, room)
+    wide = size * len(found) + _numbers_wide(canvas, found, letters)
+    gap = min(5.0, max(0.0, room - wide) / max(1, len(found) - 1))
+    x = middle[0] - (wide + gap * (len(found) - 1)) / 2
+    for picture, words in found:
+        canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
+        colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
+        near = x + size - (HUG if words in LEANS else 0.0)
+        x = canvas.text(words, near, middle[1], letters, colour, anchor="left middle").right + gap
+
+
+def signs_wide(canvas: Canvas, box: int, size: float) -> float:
+    """Return how much room the signs of a box take at their full size."""
+    found = signs_of(box)
+    return _numbers_wide(canvas, found, NUMBERS[0]) + (size + 5.0) * len(found)
+
+
+def _size(canvas: Canvas, found: Sequence[Drawn], letters: str, most: float, room: float) -> float:
+    """Return how large the icons of signs are, so that they have room with their numbers."""
+    numbers = _numbers_wide(canvas, found, letters) + SIGNS_APART * (len(found) - 1)
+    return min(most, (room - numbers) / len(found))
+
+
+def _numbers_wide(canvas: Canvas, found: Sequence[Drawn], letters: str) -> float:
+    """Return how wide the numbers of signs are."""
+    return sum(canvas.measure(words, letters)[0] - (HUG if words in LEANS else 0.0) for _, words in found)
+
+
+def sign_picture(icon: Icon) -> str:
+    """Return the name of the picture of a sign."""
+    return f"alatriste/icon_{ICONS.get(icon, icon)}"
+
+
+def number(icon: Icon, n: int | Lean) -> str:
+    """Return what stands beside a sign: turns are counted, everything else is brought or costs."""
+    if isinstance(n, str):
+        return n
+    return "" if not n else str(n) if icon == "turn" else signed(n)

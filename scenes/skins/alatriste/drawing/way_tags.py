@@ -1,0 +1,84 @@
+"""What stands on the boxes of open ways: a tag with the name and all that happens there, and badges.
+
+Badges lie in the upper right corner of a box, over its zone: the number of steps, and below it crossed swords
+where somebody can be met.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game.alatriste.rows import BOXES
+from game.translation import tr
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.board_art import MadridPicture
+from scenes.skins.alatriste.drawing.box_labels import draw_signs, signs_of, signs_wide
+from scenes.stage.pieces import Point
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import COBALT_DK, INK, PAPER_HI, Colour
+
+SIZES, WIDEST, INSIDE = (1.25, 1.12, 1.0, 0.9, 0.8), 1.04, 12.0
+"""The text sizes that are tried for the name on a tag, how wide a tag is at most, in the widths of a box, and
+its room beside the words."""
+EDGED = 3.0
+"""How far tags and badges stay from the edge of Madrid."""
+END, PASSED, MET = 10.5, 7.5, 9.0
+"""How large badges are: the steps to where one may end, and to what is passed; and crossed swords."""
+CORNER, BELOW = (36.0, -33.0), 20.5
+"""Where the middle of the steps lies, from that of a box, and how far below it that of the swords."""
+
+
+def draw_tag(canvas: Canvas, madrid: MadridPicture, box: int) -> None:
+    """Write the name of a box where one can go, and what it does, as large as other words."""
+    port, words = madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED), tr(BOXES[box].short)
+    field = madrid.seen(madrid.field(box))
+    if not port.collidepoint(field.center):
+        return
+    canvas.fill(field.inflate(4, 4).clip(port), PAPER_HI, radius=3)  # which hides what is printed there
+    most = WIDEST * layout.PLATE[0] * madrid.camera.sight.zoom - INSIDE
+    with canvas.lettering.fitting(SIZES, lambda: canvas.fits(words, "strong", most)):
+        size = layout.SIGNS * min(SIZES[0], canvas.lettering.factor)
+        wide, high = canvas.measure(words, "strong")
+        room = min(signs_wide(canvas, box, size), max(wide, most))
+        tag = pygame.FRect(0, 0, max(wide, room) + INSIDE, high + size + 7)
+        tag.midbottom = field.centerx, max(field.bottom + EDGED, field.centery + tag.h / 2)
+        tag.clamp_ip(port)
+        canvas.fill(tag.inflate(3, 3), INK, radius=7)
+        canvas.fill(tag, PAPER_HI, radius=6)
+        canvas.text(words, tag.centerx, tag.top + 3 + high / 2, "strong", INK, anchor="center middle")
+        middle = tag.centerx, tag.bottom - 4 - size / 2
+        draw_signs(canvas, signs_of(box), middle, size, room)
+
+
+def draw_steps(canvas: Canvas, madrid: MadridPicture, box: int, steps: int, is_end: bool) -> None:
+    """Draw the number of steps to a box."""
+    radius = (END if is_end else PASSED) * madrid.camera.sight.zoom
+    ground, ink = (COBALT_DK, PAPER_HI) if is_end else (PAPER_HI, INK)
+    middle = _disc(canvas, madrid, box, 0.0, radius, ground)
+    if middle is not None:
+        with canvas.lettering.at_most(1.0):
+            style = "number" if radius > 13 else "key"
+            canvas.text(str(steps), *middle, style, ink, anchor="center middle")
+
+
+def draw_swords(canvas: Canvas, madrid: MadridPicture, box: int) -> None:
+    """Draw crossed swords on a box where somebody can be met."""
+    radius = MET * madrid.camera.sight.zoom
+    middle = _disc(canvas, madrid, box, BELOW, radius, PAPER_HI)
+    if middle is not None:
+        canvas.picture("alatriste/icon_fencing", *middle, 1.7 * radius, anchor="center")
+
+
+def _disc(
+    canvas: Canvas, madrid: MadridPicture, box: int, below: float, radius: float, ground: Colour
+) -> Point | None:
+    """Draw the disc of a badge; return its middle, or None where the box is out of sight."""
+    (x, y), port = madrid.point(box), madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED)
+    if not port.collidepoint(madrid.at(box)):
+        return None
+    disc = pygame.FRect(0, 0, 2 * radius, 2 * radius)
+    disc.center = madrid.camera.to_screen((x + CORNER[0], y + CORNER[1] + below))
+    disc.clamp_ip(port)
+    canvas.disc(disc.center, radius + 2, INK)
+    canvas.disc(disc.center, radius, ground)
+    return disc.center

@@ -1,0 +1,149 @@
+"""Labels of boxes: name and effects of every one, wherever Madrid is seen; badges lie in one corner."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.alatriste.rows import BOX, BOXES
+from game.alatriste.signs import MOST, printed
+from game.translation import tr, use
+from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import sight_edges, way_tags
+from scenes.skins.alatriste.drawing.box_labels import BoxLabels, Label, draw_signs, is_usual, signs_of
+from scenes.ui.canvas import Canvas
+from scenes.window.app import windowless
+from tests.easel import Easel
+from tests.skins.alatriste.conftest import Begin, skin_of
+
+SMALLEST_SIGN = 10.0
+"""The pixels of an icon at least."""
+WHOLE = layout.PORT.w / layout.MAP.w
+LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
+FIELD = pygame.FRect(300, 300, layout.PICTURE[0] + 0.4, 34.7)
+
+
+def board_of(size: tuple[int, int], language: str, factor: float, zoom: float) -> Canvas:
+    """A canvas on which a unit of the board is as large as in that sight."""
+    canvas = windowless(size, language).services.canvas
+    canvas.lettering.factor = factor
+    canvas.aim(pygame.Surface([round(zoom * length) for length in size]))
+    return canvas
+
+
+def labels_of(canvas: Canvas) -> list[Label]:
+    """What is written of every box."""
+    labels = BoxLabels()
+    return [labels.label(canvas, box, FIELD) for box in range(len(BOXES))]
+
+
+@LANGUAGES
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("zoom", [WHOLE, 1.15, layout.CLOSEST])
+def test_every_box_has_its_whole_name_on_one_line_and_what_it_does_below(
+    language: str, factor: float, size: tuple[int, int], zoom: float
+) -> None:
+    canvas = board_of(size, language, factor, zoom)
+    for row, label in zip(BOXES, labels_of(canvas), strict=True):
+        assert label.name == tr(row.short), row.id
+        assert label.signs and label.size * canvas.k >= SMALLEST_SIGN, row.id
+        assert label.high + label.size <= 1.25 * FIELD.h, row.id
+    use("en")
+
+
+@LANGUAGES
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_names_of_a_board_are_written_in_two_sizes_at_most(language: str, factor: float) -> None:
+    for size in ((960, 540), (1280, 720)):
+        assert len({label.letters for label in labels_of(board_of(size, language, factor, WHOLE))}) <= 2
+    use("en")
+
+
+def test_names_of_boxes_grow_with_the_text() -> None:
+    def high(factor: float) -> float:
+        return sum(label.high for label in labels_of(board_of((1280, 720), "en", factor, WHOLE)))
+
+    assert high(2.0) > 1.25 * high(1.0)
+
+
+def test_a_label_keeps_numbers_where_they_have_room_else_whether_something_is_gained_or_lost() -> None:
+    near, far = (board_of((960, 540), "en", 1.0, zoom) for zoom in (layout.CLOSEST, WHOLE))
+    box = BOX["leganitos"]
+    assert [words for _, words in labels_of(near)[box].signs] == ["−1", "+2", "+1"]
+    assert [words for _, words in labels_of(far)[box].signs] == ["−", "+", "+"]
+
+
+def test_the_dice_of_a_label_go_first_and_fame_stays() -> None:
+    canvas = board_of((960, 540), "en", 1.0, WHOLE)
+    pictures = [picture for picture, _ in labels_of(canvas)[BOX["plaza_mayor"]].signs]
+    assert "alatriste/icon_fame" in pictures and "alatriste/icon_dice" not in pictures
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_all_signs_of_a_box_can_be_read_where_there_is_room(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[float] = []
+
+    def note(canvas: Canvas, picture: str, x: float, y: float, across: float, anchor: str = "") -> None:
+        drawn.append(across * canvas.k)
+
+    monkeypatch.setattr(Canvas, "picture", note)
+    for zoom in (WHOLE, layout.CLOSEST):
+        canvas = board_of(size, "en", 1.0, zoom)
+        for box in range(len(BOXES)):
+            drawn.clear()
+            draw_signs(canvas, signs_of(box), (640, 360))
+            assert len(drawn) == len(printed(box)) <= MOST
+            assert min(drawn) >= SMALLEST_SIGN or not is_usual(canvas)
+
+
+def test_no_label_is_cut_by_the_edge_of_a_sight(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = begin(3, 4, 1, reduced_motion=True)
+    skin, written = skin_of(scene), list[pygame.FRect]()
+    guide, madrid, camera = skin._guide, skin._madrid, skin.camera
+    write = BoxLabels.write
+
+    def note(self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect) -> pygame.FRect:
+        written.append(madrid.seen(madrid.field(box)))
+        return write(self, canvas, box, field)
+
+    monkeypatch.setattr(BoxLabels, "write", note)
+    cut = 0
+    for x in (300.0, 430.0, 560.0):
+        camera.aim(camera.inside(camera.near((x, 300.0))._replace(zoom=1.2)), at_once=True)
+        scene.draw(scene.services.canvas)
+        written.clear()
+        guide._write_labels(scene.services.canvas)
+        slack = camera.port.inflate(6, 6)
+        assert written and all(slack.contains(field) for field in written)
+        boxes = range(len(BOXES))
+        cut += sum(
+            bool(camera.port.colliderect(madrid.seen(madrid.plate(box)))) and sight_edges.is_cut(madrid, box)
+            for box in boxes
+        )
+    assert cut
+
+
+def test_badges_lie_in_the_upper_right_corner_above_the_tag_and_wholly_in_sight(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(3, 4, 1, reduced_motion=True)
+    madrid, canvas = skin_of(scene)._madrid, Easel(scene.services.canvas)
+    discs, tags = list[tuple[tuple[float, float], float]](), list[pygame.FRect]()
+    monkeypatch.setattr(canvas, "disc", lambda at, radius, colour: discs.append((at, radius)))
+    monkeypatch.setattr(canvas, "fill", lambda area, *look, **how: tags.append(pygame.FRect(area)))
+
+    for box in range(len(BOXES)):
+        plate = madrid.seen(madrid.plate(box))
+        discs.clear()
+        tags.clear()
+        way_tags.draw_tag(canvas, madrid, box)
+        way_tags.draw_steps(canvas, madrid, box, 4, is_end=True)
+        way_tags.draw_swords(canvas, madrid, box)
+        assert len(discs) == 4
+        for (x, y), radius in discs:
+            assert madrid.camera.port.contains((x - radius, y - radius, 2 * radius, 2 * radius))
+            assert x > plate.centerx + 20
+        assert discs[0][0][1] < tags[-1].top, "the steps lie above the tag"
