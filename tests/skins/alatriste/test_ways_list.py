@@ -17,16 +17,17 @@ from game.alatriste.tokens import BOX as BOXES_BY_NUMBER
 from game.alatriste.view import view
 from game.core.action import token
 from game.core.script import Ask
+from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.way_row import (
-    BARE,
-    CLOSE,
+    COUNTED,
     FOLDED,
     FULL,
+    GAP,
     GROUNDS,
     SIDE,
-    THIN,
+    TIGHT,
     _widths,
     height,
     paint,
@@ -37,7 +38,8 @@ from scenes.skins.alatriste.words.ways import WayWords, merits, told
 from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
-from scenes.ui.theme import INK, Colour
+from scenes.ui.theme import Colour
+from scenes.window.app import windowless
 from tests.alatriste.table import playing, position, seat
 from tests.easel import Easel
 from tests.narrow import there
@@ -174,8 +176,8 @@ def test_however_many_ways_are_open_all_have_room(table: PlayScene, factor: floa
         boxes = [longest[place % 4] for place in range(count)]
         ways.lay(canvas, boxes, lambda box: told(Words(SEATS), table.table.view(0), 0, True, box))
         assert layout.ways(4).contains(ways.rows[0].area) and layout.ways(4).contains(ways.rows[-1].area)
-        shown.append(ways._detail)
-    assert shown[0] is FULL and shown[-1] in (FOLDED, BARE) and {*shown} <= {FULL, CLOSE, FOLDED, BARE}
+        shown.append({row.detail for row in ways.rows})
+    assert shown[0] == {FULL} and shown[-1] <= {FOLDED, TIGHT, COUNTED}
 
 
 def test_no_row_is_framed_as_if_it_lay_on_the_board(table: PlayScene) -> None:
@@ -200,26 +202,53 @@ def test_cells_of_a_die_have_room_for_their_words_beside_one_another(table: Play
         with canvas.lettering.at_most(ways._size):
             widths = _widths(canvas, row.words.results, row.area.w - 2 * SIDE)
             needs = [canvas.measure(result.words, "key")[0] for result in row.words.results]
-        assert ways._detail is FOLDED or all(need < wide for need, wide in zip(needs, widths, strict=True))
+        assert not row.detail.is_whole or all(need < wide for need, wide in zip(needs, widths, strict=True))
         assert sum(widths) <= row.area.w - 2 * SIDE + 3
 
 
-def test_a_cell_without_words_says_by_a_sign_whether_it_is_good_or_bad(
-    table: PlayScene, monkeypatch: pytest.MonkeyPatch
+def test_a_row_with_little_room_counts_which_faces_are_good_and_which_are_bad(table: PlayScene) -> None:
+    canvas, words = Easel(table.services.canvas), words_of("plaza_mayor")
+    row = pygame.FRect(0, 0, 250, height(canvas, BOX["plaza_mayor"], words, 250, COUNTED))
+    paint(canvas, BOX["plaza_mayor"], words, row, False, COUNTED)
+    faces = {lean: sum(one.width for one in words.results if one.lean == lean) for lean in (-1, 1)}
+    written = " ".join(one.what for one in canvas.words)
+    assert faces[-1] and faces[1]
+    assert f"{faces[-1]} bad" in written or f"{faces[-1]}−" in written
+    assert f"{faces[1]} good" in written or f"{faces[1]}+" in written
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_no_cell_of_a_list_of_seven_ways_is_without_words(
+    size: tuple[int, int], factor: float, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    canvas, words = table.services.canvas, words_of("plaza_mayor")
-    bars = list[tuple[float, float]]()
+    canvas, ways = Easel(windowless(size, language).services.canvas), WaysList(4)
+    canvas.lettering.factor = factor
+    ways.lay(canvas, [BOX[name] for name in MANY], lambda box: words_of(BOXES[box].id, fame=31))
+    cells, fill = list[pygame.FRect](), canvas.fill
 
-    def fill(area: pygame.FRect, colour: Colour, **look: float) -> None:
-        if colour == INK and THIN in pygame.FRect(area).size:
-            bars.append(pygame.FRect(area).size)
+    def note(area: pygame.FRect, colour: Colour, alpha: int = 255, radius: float = 0) -> None:
+        if colour in GROUNDS.values():
+            cells.append(pygame.FRect(area))
+        fill(area, colour, alpha, radius)
 
-    monkeypatch.setattr(canvas, "fill", fill)
-    row = pygame.FRect(0, 0, 300, height(canvas, BOX["plaza_mayor"], words, 300, BARE))
-    paint(canvas, BOX["plaza_mayor"], words, row, False, BARE)
-    leans = [result.lean for result in words.results]
-    assert {1, -1} <= {*leans}
-    assert len(bars) == 2 * leans.count(1) + leans.count(-1)
+    monkeypatch.setattr(canvas, "fill", note)
+    ways.draw(canvas, None)
+    use("en")
+    assert len(cells) > 4
+    assert layout.ways(4).top <= ways.rows[0].area.top
+    for cell in cells:
+        assert any(cell.inflate(2, 2).collidepoint(one.x, one.y) for one in canvas.words), cell
+
+
+def test_as_many_rows_as_have_room_tell_all_that_the_die_brings() -> None:
+    canvas, ways = windowless((960, 540), "es").services.canvas, WaysList(4)
+    ways.lay(canvas, [BOX[name] for name in MANY], lambda box: words_of(BOXES[box].id, fame=31))
+    told = [row.detail for row in ways.rows]
+    use("en")
+    assert told.count(COUNTED) <= 1
+    assert sum(row.area.h + GAP for row in ways.rows) <= layout.ways(4).h
 
 
 MANY = ("san_gines", "plaza_mayor", "cuesta_vega", "puente_segovia", "leganitos", "casa_campo", "el_valido")
@@ -237,7 +266,9 @@ def test_seven_ways_keep_the_cells_of_each_die_and_every_cost(
     ways.draw(canvas, None)
     written = [one.what for one in canvas.words]
     rolled = [result for row in ways.rows for result in row.words.results]
-    assert sum(colour in GROUNDS.values() for colour in grounds) == len(rolled) > 10
+    assert len(rolled) > 10
+    leans = sum(len({one.lean for one in row.words.results}) for row in ways.rows)
+    assert leans <= sum(colour in GROUNDS.values() for colour in grounds) <= len(rolled)
     for row in ways.rows:
         assert not row.words.certain or any(row.words.certain in words for words in written), row.box
 

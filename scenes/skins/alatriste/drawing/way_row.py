@@ -13,44 +13,47 @@ import pygame
 
 from game.alatriste.prospects import SIDES
 from game.alatriste.rows import BOXES
-from game.translation import tr
+from game.translation import tr, trn
 from scenes.skins.alatriste.words.ways import Result, WayWords
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, COBALT_DK, INK, INK_2, OCHRE_LT, PAPER_HI, Colour, rgb
+from scenes.ui.theme import ALMAGRE_DK, COBALT_DK, INK, OCHRE_LT, PAPER_HI, Colour, rgb
 
 
 class Detail(NamedTuple):
     """How much of a way is told: whether all of it is, and on how many lines what the die brings.
 
-    Where that is none, cells that have no room beside the name lie there without words, but for a sign of
-    whether they are good or bad.
+    Where that is none, and cells have no room beside the name, faces are counted: so many are good or bad.
+    Rows that are `is_tight` have little room above and below their words.
     """
 
     is_whole: bool
     lines: int
+    is_tight: bool = False
 
 
-FULL, CLOSE, FOLDED, BARE = Detail(True, 2), Detail(True, 1), Detail(False, 1), Detail(False, 0)
+FULL, CLOSE, FOLDED = Detail(True, 2), Detail(True, 1), Detail(False, 1)
+TIGHT, COUNTED = Detail(False, 1, is_tight=True), Detail(False, 0, is_tight=True)
 LARGE, USUAL, SMALL = (2.0, 1.8, 1.6, 1.45, 1.3), (1.2, 1.1), (1.0, 0.92, 0.85)
 TRIED: Sequence[tuple[float, Detail]] = (
     *((size, FULL) for size in (*LARGE, *USUAL, SMALL[0])),
-    *((size, detail) for detail in (CLOSE, FOLDED) for size in LARGE),
-    *((size, detail) for detail in (CLOSE, FOLDED, BARE) for size in USUAL),
-    *((size, detail) for detail in (FOLDED, BARE) for size in SMALL),
+    *((size, detail) for detail in (CLOSE, FOLDED, COUNTED) for size in LARGE),
+    *((size, detail) for detail in (CLOSE, FOLDED, COUNTED) for size in USUAL),
+    *((size, detail) for detail in (FOLDED, COUNTED) for size in SMALL),
 )
-"""The text sizes and the details of which the first are taken with which all rows have room."""
+"""The text sizes and the details of which the first are taken with which all rows have room.
+
+Of rows that are COUNTED as many as have room are TIGHT instead, from the first on.
+"""
 SIDE, GAP = 11.0, 3.0
 """The room in a row beside its words, and from one row to the next."""
-EDGES = {FULL: (6.0, 11.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0), BARE: (3.0, 3.0)}
+EDGES = {FULL: (6.0, 11.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0), TIGHT: (2.0, 2.0), COUNTED: (2.0, 2.0)}
 """The room above and below the words."""
 AIR = 2.0
 """The room above a line, into which its signs reach."""
 CELL, BETWEEN = 2.0, 2.0
 """The room above and below the words of a cell, both together, and from one cell to the next."""
-STRIP, BARE_STRIP = 150.0, (36.0, 66.0)
-"""How wide cells beside a name get at most, and how wide they are without words, from and to."""
-ARM, THIN = 0.75, 2.0
-"""How long the bars of a sign in a cell are, of its shorter side, and how thick."""
+STRIP = 150.0
+"""How wide cells beside a name get at most."""
 AFTER = 5.0
 """The room between the number of steps and the name, and between the name and what stands beside it."""
 FEW = 3
@@ -146,31 +149,27 @@ def _wide(canvas: Canvas, words: str, style: str = "key") -> float:
 def _folded(canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, detail: Detail) -> list[Block]:
     """Return a row of one line: name, cells, and all else in signs; the cells go below where they must.
 
-    Where they may not, they are left without words. Only what one may choose is left out for want of room.
+    Where they may not, faces are counted. Only what one may choose is left out for want of room.
     """
-    across, needs = area.w - 2 * SIDE - _indent(canvas), _needs(canvas, _briefly(words))
+    across, briefly = area.w - 2 * SIDE - _indent(canvas), _briefly(words)
     names = tr(BOXES[box].name), tr(BOXES[box].short)
     choices = f"({words.choices})" if words.choices else ""
     least = " ".join(filter(None, (*words.brief, words.certain, words.watch)))
     tried = [(name, " ".join(filter(None, (choices, least)))) for name in names]
     tried.append((names[1], least))
-    for name, beside in tried:
-        rest = across - _wide(canvas, name, "strong") - _wide(canvas, beside)
-        if rest >= sum(needs) + AFTER * bool(needs):
-            return [_one_line(canvas, words, (name, beside), area, 1, rest)]
-    for name, beside in tried:
-        rest = across - _wide(canvas, name, "strong") - _wide(canvas, beside)
-        if rest >= BARE_STRIP[0] + AFTER and not detail.lines:
-            return [_one_line(canvas, words, (name, beside), area, 0, rest)]
+    counted = [_counted(briefly, True), _counted(briefly, False)] if briefly and not detail.lines else []
+    for results in [briefly, *counted]:
+        needs = sum(_needs(canvas, results)) + AFTER * bool(results)
+        for name, beside in tried:
+            rest = across - _wide(canvas, name, "strong") - _wide(canvas, beside)
+            if rest >= needs:
+                return [_one_line(canvas, words, results, (name, beside), area, rest)]
     for name, beside in tried:
         if _wide(canvas, name, "strong") + _wide(canvas, beside) <= across:
             break
     heading = _heading(canvas, words, name, beside, area)
-    return [*heading, _below(canvas, words, area)] if needs else heading
-
-
-def _below(canvas: Canvas, words: WayWords, area: pygame.FRect) -> Block:
-    return _cells(canvas, _briefly(words), pygame.FRect(area.left + SIDE, 0, area.w - 2 * SIDE, 0), 1)
+    below = pygame.FRect(area.left + SIDE, 0, area.w - 2 * SIDE, 0)
+    return [*heading, _cells(canvas, briefly, below, 1)] if briefly else heading
 
 
 def _briefly(words: WayWords) -> list[Result]:
@@ -178,14 +177,37 @@ def _briefly(words: WayWords) -> list[Result]:
     return [result._replace(words=result.brief) for result in words.results]
 
 
+def _counted(results: Sequence[Result], is_worded: bool) -> list[Result]:
+    """Return how many faces are bad, how many neither and how many good, in words or by signs."""
+    found = list[Result]()
+    for lean, sign in zip((-1, 0, 1), ("−", "", "+"), strict=True):
+        faces = sum(one.width for one in results if one.lean == lean)
+        if faces:
+            told = _faces(lean, faces) if is_worded else f"{faces}{sign}"
+            found.append(Result(faces, "", told, "", lean, told))
+    return found
+
+
+def _faces(lean: int, n: int) -> str:
+    """Return in words how many faces are good, bad, or neither."""
+    if not lean:
+        return trn("1 nothing", "{n} nothing", n)
+    return trn("1 good", "{n} good", n) if lean > 0 else trn("1 bad", "{n} bad", n)
+
+
 def _one_line(
-    canvas: Canvas, words: WayWords, told: tuple[str, str], area: pygame.FRect, lines: int, rest: float
+    canvas: Canvas,
+    words: WayWords,
+    results: Sequence[Result],
+    told: tuple[str, str],
+    area: pygame.FRect,
+    rest: float,
 ) -> Block:
-    """Return the line of a name, in which `rest` is free for cells, with no lines for those without words."""
-    (name, beside), right, briefly = told, area.right - SIDE, _briefly(words)
-    room = min(rest - AFTER, STRIP if lines else BARE_STRIP[1])
+    """Return the line of a name, in which `rest` is free for the cells of results."""
+    (name, beside), right = told, area.right - SIDE
+    room = min(rest - AFTER, STRIP)
     strip = pygame.FRect(right - _wide(canvas, beside) - room, 0, room, 0)
-    high, draw_cells = _cells(canvas, briefly, strip, lines) if briefly else (0.0, _nothing)
+    high, draw_cells = _cells(canvas, results, strip, 1) if results else (0.0, _nothing)
     texts = (name, "strong"), (beside or name, "key")
     top = max(high, *(canvas.measure(text, style)[1] for text, style in texts))
 
@@ -209,26 +231,20 @@ def _line(canvas: Canvas, words: str, style: str, colour: Colour, left: float, a
 
 
 def _cells(canvas: Canvas, results: Sequence[Result], area: pygame.FRect, lines: int) -> Block:
-    """Return the cells of a die: its faces above what they bring, before it, or on no line neither.
+    """Return the cells of a die: its faces above what they bring, or before it.
 
     They are endlessly high where their words have no room beside one another.
     """
-    widths = _widths(canvas, results, area.w) if lines else [area.w * one.width / SIDES for one in results]
-    high = (lines or 0.7) * canvas.measure(results[0].words, "key")[1] + CELL
-
+    widths = _widths(canvas, results, area.w)
+    high = lines * canvas.measure(results[0].words, "key")[1] + CELL
     heads = _heads(canvas, results, widths, lines) if widths else []
 
     def draw(y: float) -> None:
         left = area.left
-        if not lines:
-            canvas.fill((left - 2, y - 1, area.w + 2, high + 2), INK_2, radius=4)
         for result, wide, head in zip(results, widths, heads, strict=True):
             cell = pygame.FRect(left, y + 1, wide - BETWEEN, high - 2)
-            canvas.fill(cell, GROUNDS[result.lean], radius=5 if lines else 2)
-            if lines:
-                _cell(canvas, result, head, cell, lines)
-            else:
-                _lean(canvas, result.lean, cell)
+            canvas.fill(cell, GROUNDS[result.lean], radius=5)
+            _cell(canvas, result, head, cell, lines)
             left += wide
 
     return high + 1 if widths else inf, draw
@@ -275,16 +291,6 @@ def _cell(canvas: Canvas, result: Result, head: str, cell: pygame.FRect, lines: 
         canvas.text(result.words, cell.centerx, cell.top + cell.h * 0.73, "key", INK, anchor="center middle")
     else:
         canvas.text(_on_one_line(head, result), *cell.center, "caption", INK, anchor="center middle")
-
-
-def _lean(canvas: Canvas, lean: int, cell: pygame.FRect) -> None:
-    """Draw a plus in the cell of a good result and a minus in that of a bad one: no colour stands alone."""
-    long = min(cell.w, cell.h) * ARM
-    bars = {1: ((long, THIN), (THIN, long)), 0: (), -1: ((long, THIN),)}
-    for wide, high in bars[lean]:
-        bar = pygame.FRect(0, 0, wide, high)
-        bar.center = cell.center
-        canvas.fill(bar, INK)
 
 
 def _name(canvas: Canvas, box: int, across: float) -> str:

@@ -14,7 +14,7 @@ from game.core.action import Token, token
 from game.core.script import Ask
 from game.translation import language
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.way_row import GAP, TRIED, Detail, height, paint
+from scenes.skins.alatriste.drawing.way_row import COUNTED, GAP, TIGHT, TRIED, Detail, height, paint
 from scenes.skins.alatriste.words.ways import WayWords
 from scenes.stage.pieces import BOARD, Piece
 from scenes.stage.stage import Stage
@@ -27,11 +27,12 @@ ABOVE = BOARD + 6
 
 
 class Row(NamedTuple):
-    """The box where a way ends, what happens there, and where the row lies."""
+    """The box where a way ends, what happens there, where the row lies, and how much it tells."""
 
     box: int
     words: WayWords
     area: pygame.FRect
+    detail: Detail
 
 
 def box_of(name: Token) -> Token:
@@ -57,7 +58,7 @@ class WaysList:
     def __init__(self, seats: int) -> None:
         self._room = layout.ways(seats)
         self.rows: Sequence[Row] = ()
-        self._size, self._detail = TRIED[0]
+        self._size = TRIED[0][0]
 
     @property
     def top(self) -> float:
@@ -68,15 +69,15 @@ class WaysList:
         """Lay a row for each of these boxes, in letters as large and with as much as they have room for."""
         ways, room = [(box, told(box)) for box in boxes], self._room
         factor = canvas.lettering.factor
-        for self._size, self._detail in dict.fromkeys((min(size, factor), detail) for size, detail in TRIED):
+        for self._size, detail in dict.fromkeys((min(size, factor), detail) for size, detail in TRIED):
             with canvas.lettering.at_most(self._size):
-                highs = [height(canvas, *way, room.w, self._detail) for way in ways]
-            if sum(highs) + GAP * len(highs) <= room.h:
+                laid = _laid(canvas, ways, room, detail)
+            if _sum(laid) <= room.h:
                 break
-        top = room.bottom - sum(highs) - GAP * len(highs)
+        top = room.bottom - _sum(laid)
         rows = list[Row]()
-        for way, high in zip(ways, highs, strict=True):
-            rows.append(Row(*way, pygame.FRect(room.left, top, room.w, high)))
+        for way, (high, told_so) in zip(ways, laid, strict=True):
+            rows.append(Row(*way, pygame.FRect(room.left, top, room.w, high), told_so))
             top += high + GAP
         self.rows = rows
 
@@ -94,9 +95,9 @@ class WaysList:
     def draw(self, canvas: Canvas, pointed: int | None) -> None:
         """Draw all rows; that of the box which is pointed at stands out."""
         for place, row in enumerate(self.rows):
-            look = *row, row.box == pointed, self._detail
-            draw = partial(self._paint, canvas, *look)
-            key = row.box, row.words, *look[3:], language()
+            look = row.box == pointed, row.detail
+            draw = partial(self._paint, canvas, row.box, row.words, row.area, *look)
+            key = row.box, row.words, *look, language()
             canvas.layer(f"alatriste/way {place}", key, row.area.inflate(8, 8), draw)
 
     def _paint(
@@ -104,3 +105,22 @@ class WaysList:
     ) -> None:
         with canvas.lettering.at_most(self._size):
             paint(canvas, box, words, area, is_lit, detail)
+
+
+def _laid(
+    canvas: Canvas, ways: Sequence[tuple[int, WayWords]], room: pygame.FRect, detail: Detail
+) -> list[tuple[float, Detail]]:
+    """Return how high each row is, and how much it tells: of those that are counted as much as has room."""
+    laid = [(height(canvas, *way, room.w, detail), detail) for way in ways]
+    if detail is COUNTED:
+        for place, way in enumerate(ways):
+            tight = [*laid]
+            tight[place] = height(canvas, *way, room.w, TIGHT), TIGHT
+            if _sum(tight) <= room.h:
+                laid = tight
+    return laid
+
+
+def _sum(laid: Sequence[tuple[float, Detail]]) -> float:
+    """Return how much room rows take together."""
+    return sum(high + GAP for high, _ in laid)
