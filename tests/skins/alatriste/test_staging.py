@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, product
-from math import hypot
+from math import dist, hypot
 
 import pytest
 
 from game.alatriste.events import AudienceHeld, Changed, Traded, TurnBegan, Walked
 from game.alatriste.events_combat import Clashed, Died
+from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event
 from game.core.seat import Seat
@@ -107,6 +108,28 @@ def test_where_all_of_madrid_is_seen_the_sight_rests_while_rivals_walk(begin: Be
     camera = skin_of(scene).camera
     camera.aim(camera.whole)
     assert not skin_of(scene)._guide.glide([5]) and camera.sight == camera.whole
+
+
+def test_the_sight_rests_while_somebody_here_walks_within_it_and_else_sets_off_first(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    ask = play_on(scene, random.Random(3), asked("move"))
+    skin, camera = skin_of(scene), skin_of(scene).camera
+    camera.finish()
+    walks = there(scene.table.view(ask.seat)).walks
+    before = camera.sight
+    for walk in walks:
+        cue = attention.go_near(skin._props, skin._guide, _walked(ask.seat, tuple(walk)))
+        assert not [*cue] and camera.sight == before
+    camera.aim(camera.whole, at_once=True)
+    cue = attention.go_near(skin._props, skin._guide, _walked(ask.seat, tuple(walks[0])))
+    assert not [*cue] and camera.sight == camera.whole, "all of it is seen"
+    far = max(
+        range(len(BOXES)), key=lambda box: dist(skin._madrid.point(box), skin._madrid.point(walks[0][0]))
+    )
+    camera.aim(camera.near(skin._madrid.point(far)), at_once=True)
+    cue = attention.go_near(skin._props, skin._guide, _walked(ask.seat, tuple(walks[0])))
+    next(cue)
+    assert camera.moving, "the pawn waits"
 
 
 def test_a_walk_without_a_choice_is_followed_too(begin: Begin) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from math import inf
+from math import dist, inf
 from random import Random
 from statistics import median
 from typing import Any
@@ -50,7 +50,33 @@ def test_all_that_a_step_brings_and_takes_stands_on_one_label_over_the_pawn(begi
     assert label.y < pawn.y and abs(label.x - pawn.x) < label.width / 2
 
 
-def test_the_label_stays_over_the_next_question_and_fades_by_itself(begin: Begin) -> None:
+def test_a_label_flies_to_the_plate_of_its_seat_in_less_than_a_second(begin: Begin) -> None:
+    scene, props = settled(begin)
+    told(props, "fame", 1)
+    (label,), plate = labels(scene), props.plate(0)
+    start = dist((label.x, label.y), plate)
+    for _ in range(round(0.95 / FRAME)):
+        scene.skin.update(FRAME)
+    assert dist((label.x, label.y), plate) < 5 < start
+    for _ in range(round(0.2 / FRAME)):
+        scene.skin.update(FRAME)
+    assert not labels(scene)
+
+
+def test_the_label_of_one_seat_goes_where_another_has_something_to_tell_and_two_who_pay_are_read_at_once(
+    begin: Begin,
+) -> None:
+    scene, props = settled(begin)
+    told(props, "ducats", -1)
+    scene.skin.update(FRAME)
+    first = props.tallies[0]
+    for seat in (1, 2):
+        next(tally.told(props, seat, "ducats", 1, BEAT))
+    assert first.left <= tally.HURRIED
+    assert all(props.tallies[seat].left > tally.HURRIED for seat in (1, 2))
+
+
+def test_the_label_stays_over_the_next_question_and_flies_off_by_itself(begin: Begin) -> None:
     scene, props = settled(begin)
     told(props, "fame", 1)
     scene.session.settle()

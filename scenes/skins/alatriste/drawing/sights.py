@@ -95,9 +95,9 @@ class Sights:
     def _is_near(self, boxes: Sequence[int]) -> bool:
         """Return True if the camera sees all of these boxes from near."""
         camera = self._madrid.camera
-        return camera.sight.zoom > NEAR * camera.whole.zoom and self._is_seen(boxes)
+        return camera.sight.zoom > NEAR * camera.whole.zoom and self.has_in_sight(boxes)
 
-    def _is_seen(self, boxes: Sequence[int]) -> bool:
+    def has_in_sight(self, boxes: Sequence[int]) -> bool:
         """Return True if all of these boxes lie in the present sight."""
         camera = self._madrid.camera
         seen = camera.area(camera.sight)

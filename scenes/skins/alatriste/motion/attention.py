@@ -36,6 +36,7 @@ def go_near(props: Props, guide: Guide, event: Event) -> Cue:
     """Let the camera go to what concerns somebody at this screen, before it happens.
 
     It goes along with who else walks, and to whoever begins a turn here, without coming nearer or farther.
+    Where all of an own walk is seen it rests; else it has set off before the pawn does.
     """
     boxes = boxes_of_concern(event, props.view, _people(props.seats))
     match event:
@@ -44,11 +45,14 @@ def go_near(props: Props, guide: Guide, event: Event) -> Cue:
             has_moved = box != NOWHERE and guide.glide([box], beside(guide.sheet_side(box)))
         case events.Walked(pieces=(piece,), path=path) if piece.kind == "pawn" and not boxes:
             has_moved = guide.glide([box.id for box in path])
+        case events.Walked(pieces=(piece,)) if piece.kind == "pawn":
+            has_moved = not guide.has_in_sight(boxes) and guide.follow(boxes)
         case _:
             has_moved = bool(boxes) and guide.follow(boxes)
     if has_moved:
         props.lay_map()
-        if not isinstance(event, events.Walked):
+        is_own_walk = isinstance(event, events.Walked) and boxes and PATROL not in event.pieces
+        if is_own_walk or not isinstance(event, events.Walked):
             yield from wait(SECONDS / 2)
 
 

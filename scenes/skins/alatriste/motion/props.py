@@ -52,11 +52,15 @@ READ = 0.08
 
 @dataclass(eq=False)
 class Tally:
-    """What one step of a turn has brought to a seat so far, by icon; its label stays for so many seconds."""
+    """What one step of a turn has brought to a seat so far, by icon; its label stays for so many seconds.
+
+    It has been `seen` for so many.
+    """
 
     seat: int
     brought: dict[str, int] = field(default_factory=dict)
     left: float = 0.0
+    seen: float = 0.0
     label: Piece | None = None
     cue: Cue | None = None
 

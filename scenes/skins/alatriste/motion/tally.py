@@ -1,16 +1,22 @@
-"""Tallies: all that one step of a turn brings to a seat and takes from it, on one label over its pawn."""
+"""Tallies: all that one step of a turn brings to a seat and takes from it, on one label over its pawn.
+
+It is soon gone to where the seat counts what it has, and the sooner if another seat has something to tell.
+"""
 
 from __future__ import annotations
 
 from game.alatriste.tokens import NOWHERE, PAWN
 from scenes.skins.alatriste.layout import PORT, Point
 from scenes.skins.alatriste.motion.props import Props, Tally
-from scenes.stage.pieces import Piece, pop
-from scenes.ui.anim import Cue, advance_cue, start_cue
+from scenes.stage.pieces import Piece, change, pop
+from scenes.ui.anim import Cue, advance_cue, ease_in_out, start_cue
 from scenes.ui.text import signed
 
-STAYS, OWN_STAYS = 1.3, 2.0
-"""For how many seconds a label is read after the last thing that came upon it, and one of a person."""
+STAYS, OWN_STAYS, HURRIED = 0.5, 0.6, 0.12
+"""For how many seconds a label is read after the last thing that came upon it, one of a person, and one after
+which another comes."""
+FLIGHT, SHRUNK = 0.35, 0.5
+"""How long it flies to the plate of its seat, and how small it is there."""
 TOLD, OWN, OVER_PAWN, ASIDE = 1.3, 1.7, 8.0, 36.0
 """How large a label is, and that of a person; how far above its pawn it lies, and how far beside a plate
 where the pawn is out of sight."""
@@ -21,6 +27,7 @@ def told(props: Props, seat: int, icon: str, n: int, seconds: float) -> Cue:
     tally = props.tallies.get(seat)
     cues: list[Cue] = []
     if tally is None or tally.cue is None or not props.asides.has(tally.cue):
+        _hurry(props)
         tally = props.tallies[seat] = Tally(seat)
         tally.cue = _shown(props, tally)
         cues = [tally.cue]
@@ -31,7 +38,7 @@ def told(props: Props, seat: int, icon: str, n: int, seconds: float) -> Cue:
 
 
 def _shown(props: Props, tally: Tally) -> Cue:
-    """Let the label come, stay with its pawn, and fade; one that a scene would cover is gone before."""
+    """Let the label come, stay with its pawn, and fly to the plate; one that a scene would cover fades."""
     tally.label = props.effect("", (0.0, 0.0), 0.0)
     tally.label.layer += 0.6
     _write(props, tally)
@@ -40,10 +47,22 @@ def _shown(props: Props, tally: Tally) -> Cue:
     is_free = _is_free(props)
     while tally.left > 0 and is_free == _is_free(props):
         passed = yield None
-        tally.left -= passed
+        tally.left, tally.seen = tally.left - passed, tally.seen + passed
         advance_cue(coming, passed)
         tally.label.x, tally.label.y = _place(props, tally.seat, tally.label)
-    yield from props.fade(tally.label, 0.2, 22)
+    if tally.left > 0:
+        yield from props.fade(tally.label, 0.2, 22)
+        return
+    x, y = props.plate(tally.seat)
+    yield from change(tally.label, FLIGHT, ease_in_out, x=x, y=y, scale=SHRUNK)
+    yield from props.fade(tally.label, 0.1)
+
+
+def _hurry(props: Props) -> None:
+    """Let labels go that were there before: one at a time is read, or those that came at once."""
+    for tally in props.tallies.values():
+        if tally.seen:
+            tally.left = min(tally.left, HURRIED)
 
 
 def _is_free(props: Props) -> bool:
