@@ -107,7 +107,7 @@ def test_cards_of_a_rival_are_chosen_from_a_panel_with_their_face_and_name(app: 
 
 
 @LANGUAGES
-def test_in_large_letters_the_words_of_a_card_in_the_hand_have_the_room_of_its_picture(
+def test_in_large_letters_the_words_of_a_card_in_the_hand_have_some_room_of_its_picture(
     art: Art, language: str
 ) -> None:
     use(language)
@@ -122,9 +122,10 @@ def test_in_large_letters_the_words_of_a_card_in_the_hand_have_the_room_of_its_p
         assert block.width <= large.width and block.height <= large.height and after >= before, row.name
         larger += after >= 1.1 * before
         name, room = tr(row.name), card_faces.LARGE_TITLE
-        title, _ = fitting(lettering, name, room, "card", card_faces.LARGE_TITLE_SIZES, True)
-        assert title.width <= room.width and title.height <= room.height, row.name
-    assert larger > 0.9 * len(CARD_KINDS)
+        title, _ = fitting(lettering, name, room, "card", card_faces.LARGE_TITLE_SIZES, False)
+        assert title.width <= room.width and title.capital <= 0.7 * room.height, row.name
+        assert card_faces.RIBBON.contains(room) and card_faces.STRIP.h > card_faces.RIBBON.h, row.name
+    assert larger > 0.8 * len(CARD_KINDS)
 
 
 @pytest.mark.parametrize(("factor", "is_large"), [(1.0, False), (1.4, False), (1.5, True), (2.0, True)])

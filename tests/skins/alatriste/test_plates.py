@@ -9,11 +9,16 @@ import pytest
 from game.alatriste.rows import BOXES, PALACE
 from game.alatriste.tokens import SEAT
 from game.alatriste.view import PlayerView
+from game.translation import use
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import own_board
 from scenes.skins.alatriste.drawing.seat_plate import draw_plate
+from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.results import amount
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
+from scenes.ui.text import signed
+from scenes.window.app import windowless
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, skin_of
 
@@ -104,3 +109,57 @@ def test_signs_beside_a_name_grow_with_large_text(
     player = replace(there(table.table.view(0)).players[0], wanted=2)
     written(table, player, monkeypatch)
     assert wide["alatriste/icon_wanted"] == pytest.approx(pixels, abs=0.5)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_what_the_next_zone_asks_stands_on_a_plate_in_the_largest_text_too(
+    table: PlayScene, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.services.canvas.lettering.factor = 2.0
+    own = table.table.view(0).players[0]
+    for fame in (4, 12):
+        assert "/15" in written(table, replace(own, fame=fame), monkeypatch, seats)
+
+
+def test_a_crowded_plate_keeps_the_whole_name_and_shortens_the_score_to_a_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = moment(windowless((960, 540), "es"), 1, "bail")
+    own = replace(scene.table.view(0).players[0], ducats=9, fame=3)
+    name = scene.table.seats[0].name
+    free = replace(own, prison="", board=())
+    assert name in written(scene, free, monkeypatch, 6)
+    assert f"Puntos {amount(free.score)}" in written(scene, free, monkeypatch, 6)
+    troubled = replace(free, skip=2, refuge=True)
+    words = written(scene, troubled, monkeypatch, 6)
+    use("en")
+    assert name in words and amount(troubled.score) in words
+    assert not [word for word in words if word.startswith("Puntos")]
+
+
+def test_a_score_that_is_too_wide_for_its_plaque_stands_there_without_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = moment(windowless((960, 540), "es"), 1, "bail")
+    own = replace(scene.table.view(0).players[0], fame=33, ducats=9)
+    words = written(scene, own, monkeypatch, 4)
+    use("en")
+    assert amount(own.score) in words and f"Puntos {amount(own.score)}" not in words
+
+
+def test_what_cards_add_to_a_number_stands_on_the_own_board_in_the_largest_text_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = moment(windowless((1280, 720), "en"), 1, "bail")
+    canvas, words, write = scene.services.canvas, list[str](), Canvas.text
+    canvas.lettering.factor = 2.0
+
+    def note(self: Canvas, text: str, *args: object, **how: object) -> object:
+        words.append(text)
+        return write(self, text, *args, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    person = skin_of(scene)._person
+    person._draw(canvas, there(person.player))
+    added = [f"({signed(cards)})" for _, cards in own_board._numbers(there(person.player)).values() if cards]
+    assert added and {*added} <= {*words}

@@ -30,9 +30,9 @@ TOP, BLANK, FOOT = (0, 124), (607, 807), (607, 933)
 HELD = 600, 650
 SEEN, HELD_PICTURE = pygame.Rect(62, 166, 476, 253), pygame.Rect(116, 121, 368, 196)
 HELD_TEXT, HELD_VALUES = pygame.Rect(62, 322, 476, 270), pygame.Rect(62, 544, 476, 74)
-# In large letters its name lies over what is left of the picture, and the words have all the rest.
-STRIP, STRIP_SEEN = pygame.Rect(62, 38, 476, 150), pygame.Rect(62, 217, 476, 150)
-LARGE_TITLE, LARGE_TEXT = pygame.Rect(104, 26, 424, 174), pygame.Rect(58, 194, 484, 398)
+# In large letters its name has a ribbon, less of the picture is seen, and the words have all the rest.
+RIBBON, STRIP, STRIP_SEEN = pygame.Rect(62, 38, 476, 74), pygame.Rect(62, 112, 476, 130), (62, 196, 476, 130)
+LARGE_TITLE, LARGE_TEXT = pygame.Rect(112, 40, 416, 68), pygame.Rect(58, 246, 484, 346)
 TILED, TILE_SIDE = pygame.Rect(116, 150, 368, 368), 176
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
@@ -43,14 +43,12 @@ WORDS_ALONE = 1014, 586
 TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
 TEXT_SIZES = (1.6, 1.45, 1.3, 1.15, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
 HELD_SIZES = (1.25, 1.15, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.74)
-LARGE_TITLE_SIZES = (1.45, 1.35, 1.25, 1.15, *TITLE_SIZES)
+LARGE_TITLE_SIZES = (1.25, 1.15, *TITLE_SIZES)
 LARGE_SIZES = (2.2, 2.05, 1.9, 1.75, 1.6, 1.5, 1.4, 1.32, *HELD_SIZES)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
 RESULT = re.compile(r"(?<=:) (?=\d(?:-\d)? )|(?<=;) (?=\d(?:-\d)? )")
 """Before each result of a die in the text of a box."""
-VEIL = 165
-"""How much of its colour lies over the picture behind a large name."""
 ROWS = 4
 """So many results at most have a line each."""
 
@@ -196,15 +194,14 @@ def _large(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Sur
     paper = whole.subsurface((STRIP.left, BLANK[0], STRIP.w, BLANK[1] - BLANK[0]))
     made.blit(pygame.transform.smoothscale(paper, (STRIP.w, LARGE_TEXT.bottom - STRIP.top)), STRIP)
     made.blit(whole, STRIP, STRIP_SEEN)
-    veil = pygame.Surface(STRIP.size, pygame.SRCALPHA)
-    veil.fill((*RIMS[row.kind], VEIL))
-    made.blit(veil, STRIP)
-    pygame.draw.rect(made, INK, STRIP, 5)
+    made.fill(RIMS[row.kind], RIBBON)
+    for part in (RIBBON, STRIP):
+        pygame.draw.rect(made, INK, part, 5)
     pygame.draw.circle(made, INK, NUMBER.center, 42)
     pygame.draw.circle(made, PAPER_HI, NUMBER.center, 37)
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     name = tr(row.name)
-    set_words(lettering, made, name, LARGE_TITLE, "card", PAPER_HI, LARGE_TITLE_SIZES, wrap=True, shade=INK)
+    set_words(lettering, made, name, LARGE_TITLE, "card", PAPER_HI, LARGE_TITLE_SIZES, shade=INK)
     _write_held(art, lettering, made, row, LARGE_TEXT, LARGE_SIZES)
     return made
 

@@ -29,6 +29,8 @@ LARGEST_ON_BOARD = 1.25
 """The text size beyond which the numbers would leave their plates, unless they stand there without words."""
 GROWN, LARGE_ICON, CLOSER = 1.45, 26.0, 3.0
 """The largest size of numbers that stand there so, the width of their signs, and how much closer they are."""
+RAISED, UNDER = 8.0, 15.0
+"""How much higher they stand where cards add to one, and how far below the middle what these add does."""
 
 
 @dataclass(slots=True)
@@ -101,12 +103,21 @@ class Person:
                 canvas.text(words, room.left, room.top + 14, "caption", SEPIA, width=room.w)
 
     def _large_chips(self, canvas: Canvas, player: PlayerView) -> None:
-        """Draw the characteristics for those who read large letters: signs and numbers alone."""
-        for place, (stat, (total, _)) in enumerate(_numbers(player).items()):
+        """Draw the characteristics for those who read large letters: signs and numbers without names.
+
+        What cards add stands below.
+        """
+        numbers = _numbers(player)
+        middle = STAT[1] / 2 - (RAISED if any(cards for _, cards in numbers.values()) else 0.0)
+        for place, (stat, (total, cards)) in enumerate(numbers.items()):
             left, top = STATS[stat]
-            x, y = layout.BOARD.left + left - CLOSER * place, layout.BOARD.top + top + STAT[1] / 2
+            x, y = layout.BOARD.left + left - CLOSER * place, layout.BOARD.top + top + middle
             canvas.picture(_icon(stat, player), x + LARGE_ICON / 2, y, LARGE_ICON, anchor="center")
             canvas.text(str(total), x + LARGE_ICON + 1, y, "number", _ink(stat, player), anchor="left middle")
+            if cards:
+                with canvas.lettering.at_most(LARGEST_ON_BOARD):
+                    below = x + LARGE_ICON + 1, y + RAISED + UNDER
+                    canvas.text(f"({signed(cards)})", *below, "key", INK_2, anchor="left middle")
 
     def _chips(self, canvas: Canvas, player: PlayerView) -> None:
         """Draw the characteristics; the last name ends before the corner of the frame."""

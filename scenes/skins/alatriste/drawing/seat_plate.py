@@ -10,14 +10,12 @@ import pygame
 from game.alatriste.rows import BOXES, PALACE, ZONES
 from game.alatriste.view import PlayerView
 from game.core.seat import Seat
-from game.translation import tr
-from scenes.skins.alatriste.drawing import peril
+from scenes.skins.alatriste.drawing import peril, plate_score
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, draw_bonds
 from scenes.stage.pieces import Point
-from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.theme import INK, NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, Colour
+from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, Colour
 
 LARGEST = 1.12
 """The text size beyond which the numbers of a seat would not fit beside one another."""
@@ -26,12 +24,8 @@ LOW = 60.0
 the hand are left to its tip."""
 FACE, LARGE_FACE, LOW_FACE = 51.0, 46.0, 40.0
 """The width of a face at most: usually, beside large letters, and on a plate with two lines."""
-SCORED = (1.36, 1.25, 1.12, 1.0, 0.9)
-"""The text sizes that are tried for the score below a face."""
 LEAST, MOST, OVERLAP = 64.0, 70.0, 4.0
 """How wide its plaque is, and in large letters; how far the face reaches over it."""
-SMALL_SCORE = 0.9
-"""The text size beyond which it leaves no room for the name on a low plate."""
 LAUREL = 1.3
 """Width of the laurel of whoever leads by score, to that of the face."""
 SKULL, VEIL = 0.6, 0.8
@@ -49,11 +43,12 @@ ROOMY, GROWN = 1.25, 1.38
 
 Cards of the hand are counted beside the name then, and a low plate leaves Fencing to its tip."""
 COLUMNS: Sequence[Sequence[float]] = (0.0, 0.6), (0.0, 0.35, 0.69)
+LARGE_COLUMNS: dict[int, Sequence[float]] = {2: (0.0, 0.64), 3: (0.0, 0.44, 0.73)}
 EVENLY: dict[int, Sequence[float]] = {
     count: tuple(place / count for place in range(count)) for count in (2, 3, 4)
 }
 """Where the numbers of a line begin, in shares of its room: usually, where the goal of Fame and the score
-have more of it than others, and as far apart as they can."""
+have more of it than others, in large letters where the goal has, and as far apart as they can."""
 DANGER = peril.DEADLY
 GROWN_ICONS = 1.2
 """How much larger the icons beside a name are then, where a plate has three lines."""
@@ -89,7 +84,7 @@ def side_of_face(canvas: Canvas, area: pygame.FRect) -> float:
     is_large = canvas.lettering.factor > ROOMY
     if area.h < LOW:
         return min(LOW_FACE, area.h - 10)
-    with canvas.lettering.at_most(SCORED[0]):
+    with canvas.lettering.at_most(plate_score.SIZES[0]):
         foot = canvas.measure("0", "key")[1] - OVERLAP
     return min(LARGE_FACE if is_large else FACE, area.h - 10 - foot)
 
@@ -117,23 +112,26 @@ def draw_plate(
     if not is_low:
         score = _score_area(canvas, player, area)
         middle, left = (score.centerx, (area.top + score.top + OVERLAP) / 2), score.right + 6
-        _draw_score(canvas, player, score, leads)
+        plate_score.draw(canvas, player, score, leads)
     _draw_head(canvas, who, face, middle, side, leads, player.dead)
     if peril.is_deadly(player):
         peril.draw_rim(canvas, area)
         peril.draw_skull(canvas, (middle[0] - 0.36 * side, middle[1] + 0.36 * side), SKULL_RADIUS)
     first, *others = (area.top + area.h * share for share in _lines(is_low, is_large, is_bound))
     cards = [Count("ui/card", str(player.cards))]
+    fame, vigour, fencing, ducats = _chips(player)
     attacks = [Count("alatriste/icon_task", str(len(player.attacks)))] if player.attacks else []
     goal = _goal(player)
     beside = [*cards, *attacks] if (is_large or goal) and not is_low else attacks
     with canvas.lettering.at_most(LARGEST if is_low else NAME_SIZES[0]):
-        end = _small_score(canvas, player, (right, first), leads) if is_low else right
+        end = right
+        if is_low:
+            room = right - left - _name_wide(canvas, who, player, beside)
+            end = plate_score.draw_small(canvas, player, (right, first), room, leads)
         _name(canvas, who, player, active, (left, end, first), beside, not is_low)
-    fame, vigour, fencing, ducats = _chips(player)
     if is_large:
         rows = [[fame, vigour, ducats]] if is_low else [[fame, fencing], [vigour, ducats]]
-        starts = [EVENLY[len(row)] for row in rows]
+        starts = [LARGE_COLUMNS[len(row)] if fame.goal else EVENLY[len(row)] for row in rows]
     elif is_low:
         rows, starts = [[fame, vigour, fencing, ducats]], [EVENLY[4]]
     else:
@@ -198,44 +196,14 @@ def _goal(player: PlayerView) -> list[Count]:
     return [Count("alatriste/icon_valido", f"{target - player.friends_at_court}+", OCHRE_LT)]
 
 
-def score_words(player: PlayerView) -> str:
-    """Return what decides the game where nobody wins it before, in words."""
-    return tr("Score {n}", n=amount(player.score))
-
-
-def _score_size(canvas: Canvas, player: PlayerView) -> float:
-    """Return the largest text size at which the score has room below the face."""
-    for size in SCORED:
-        with canvas.lettering.at_most(size):
-            if canvas.fits(score_words(player), "key", MOST - 8):
-                break
-    return size
-
-
 def _score_area(canvas: Canvas, player: PlayerView, area: pygame.FRect) -> pygame.FRect:
     """Return where the score stands: at the foot of the plate, below the face."""
-    with canvas.lettering.at_most(_score_size(canvas, player)):
+    wide = MOST if canvas.lettering.factor > ROOMY else LEAST
+    with canvas.lettering.at_most(plate_score.size_within(canvas, player, wide)):
         high = canvas.measure("0", "key")[1]
-    made = pygame.FRect(0, 0, MOST if canvas.lettering.factor > ROOMY else LEAST, high)
+    made = pygame.FRect(0, 0, wide, high)
     made.bottomleft = area.left + 5, area.bottom - 5
     return made
-
-
-def _small_score(canvas: Canvas, player: PlayerView, at: Point, leads: bool) -> float:
-    """Write the score at the right of the first line of a low plate; return where that begins."""
-    with canvas.lettering.at_most(SMALL_SCORE):
-        wide, high = canvas.measure(score_words(player), "key")
-        area = pygame.FRect(at[0] - wide - 6, at[1] - high / 2, wide + 10, high)
-        _draw_score(canvas, player, area, leads)
-    return area.left - 3
-
-
-def _draw_score(canvas: Canvas, player: PlayerView, area: pygame.FRect, leads: bool) -> None:
-    """Write the score on a small plaque, on gold for whoever leads."""
-    canvas.fill(area, OCHRE_LT if leads else NIGHT, 255 if leads else 200, area.h / 2)
-    with canvas.lettering.at_most(_score_size(canvas, player)):
-        ink = INK if leads else PAPER_HI
-        canvas.text(score_words(player), *area.center, "key", ink, anchor="center middle")
 
 
 def _count(canvas: Canvas, count: Count, x: float, y: float, end: float, letters: tuple[str, float]) -> None:
@@ -247,8 +215,9 @@ def _count(canvas: Canvas, count: Count, x: float, y: float, end: float, letters
     words = canvas.text(
         count.text, x + size + 2, y, "key" if is_long else style, count.colour, anchor="left middle"
     )
-    if count.goal and words.right + 2 + canvas.measure(count.goal, "key")[0] <= end:
-        canvas.text(count.goal, words.right + 2, y, "key", QUIET_ON_WOOD, anchor="left middle")
+    with canvas.lettering.at_most(1.0):
+        if count.goal and words.right + 1 + canvas.measure(count.goal, "key")[0] <= end + 4:
+            canvas.text(count.goal, words.right + 1, y, "key", QUIET_ON_WOOD, anchor="left middle")
 
 
 def _name(
@@ -271,6 +240,24 @@ def _name(
         canvas.text(name, left, y, "strong", OCHRE_LT if active else PAPER_HI, anchor="left middle")
 
 
+def _name_wide(canvas: Canvas, who: Seat, player: PlayerView, counted: Sequence[Count]) -> float:
+    """Return how wide a whole name is in its smallest letters, with what stands beside it on a low plate."""
+    with canvas.lettering.at_most(NAME_SIZES[-1]):
+        name = canvas.measure(who.name, "strong")[0]
+    grown = GROWN_ICONS if canvas.lettering.factor > ROOMY else 1.0
+    texts = (count.text for count in (*counted, *_troubles(player)) if count.text)
+    signs = len(counted) + len(states(player))
+    return name + sum(canvas.measure(text, "key")[0] + 1 for text in texts) + signs * (16 * grown + 3) + 11
+
+
+def _troubles(player: PlayerView) -> list[Count]:
+    """Return the icons of all that keeps a player from the turn, with the turns that it lasts."""
+    return [
+        Count(f"alatriste/icon_{icon}", str(number) if number > 1 else "", DANGER)
+        for icon, number in states(player)
+    ]
+
+
 def _beside_name(
     canvas: Canvas, player: PlayerView, at: Point, counted: Sequence[Count], grown: float, has_zone: bool
 ) -> float:
@@ -280,11 +267,7 @@ def _beside_name(
         zone = f"alatriste/icon_zone_{ZONES[player.level - 1].id}"
         canvas.picture(zone, end - 8 * grown, y, 17 * grown, anchor="center")
         end -= 20 * grown
-    icons = [
-        Count(f"alatriste/icon_{icon}", str(number) if number > 1 else "", DANGER)
-        for icon, number in states(player)
-    ]
-    for icon, text, colour, _ in reversed([*counted, *icons]):
+    for icon, text, colour, _ in reversed([*counted, *_troubles(player)]):
         if text:
             end = canvas.text(text, end, y, "key", colour, anchor="right middle").left - 1
         size = grown * (10.0 if icon == "ui/card" else 16.0)
