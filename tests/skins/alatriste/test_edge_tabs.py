@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+import pytest
+
+from scenes.skins.alatriste.drawing import signs_key
 from scenes.skins.alatriste.layout import PORT
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -49,3 +52,28 @@ def test_where_all_of_madrid_is_seen_there_are_no_tabs(begin: Begin) -> None:
     camera.aim(camera.whole, at_once=True)
     scene.draw(scene.services.canvas)
     assert not camera.signposts
+
+
+def test_tabs_are_laid_anew_only_where_the_sight_or_a_pawn_has_moved(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, laid = far_away(begin), list[bool]()
+    skin = skin_of(scene)
+    lay = skin._tabs.lay
+
+    def note() -> object:
+        laid.append(True)
+        return lay()
+
+    monkeypatch.setattr(skin._tabs, "lay", note)
+    for _ in range(3):
+        skin._tabs.draw(scene.services.canvas)
+    assert not laid and skin.camera.signposts
+    pawn = next(iter(skin._pawns.boxes))
+    skin._pawns.boxes = {**skin._pawns.boxes, pawn: 0}
+    skin._tabs.draw(scene.services.canvas)
+    assert len(laid) == 1
+
+
+def test_the_key_of_the_signs_tells_what_a_face_at_the_edge_is() -> None:
+    assert any("A face at the edge" in line for line in signs_key.explain())

@@ -35,6 +35,8 @@ class EdgeTabs:
 
     def __init__(self, pawns: Pawns, faces: Sequence[str]) -> None:
         self._pawns, self._madrid, self._faces = pawns, pawns.madrid, faces
+        self._laid_for: tuple[object, ...] = ()
+        self._tabs: Sequence[Tab] = ()
 
     def lay(self) -> Sequence[Tab]:
         """Return the tabs in the present sight, and let the camera know where they lead."""
@@ -49,11 +51,14 @@ class EdgeTabs:
         return tabs
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the tabs, unless the camera moves."""
+        """Draw the tabs, unless the camera moves; they are laid anew where the sight or a pawn has moved."""
         if self._madrid.camera.moving:
             return
-        tabs = self.lay()
-        canvas.draw_cached("alatriste/tabs", (*tabs, *self._faces), partial(self._draw, canvas, tabs))
+        now = self._madrid.camera.sight, *self._pawns.boxes.items()
+        if now != self._laid_for:
+            self._laid_for, self._tabs = now, self.lay()
+        key = *self._tabs, *self._faces
+        canvas.draw_cached("alatriste/tabs", key, partial(self._draw, canvas, self._tabs))
 
     def _draw(self, canvas: Canvas, tabs: Sequence[Tab]) -> None:
         for seat, at, leads_to in tabs:

@@ -49,6 +49,8 @@ EVENLY: dict[int, Sequence[float]] = {
 }
 """Where the numbers of a line begin, in shares of its room: usually, where the goal of Fame and the score
 have more of it than others, in large letters where the goal has, and as far apart as they can."""
+ZONE = 24.0
+"""The room that the zone takes beside a name in large letters."""
 DANGER = peril.DEADLY
 GROWN_ICONS = 1.2
 """How much larger the icons beside a name are then, where a plate has three lines."""
@@ -125,13 +127,15 @@ def draw_plate(
     beside = [*cards, *attacks] if (is_large or goal) and not is_low else attacks
     with canvas.lettering.at_most(LARGEST if is_low else NAME_SIZES[0]):
         end = right
+        if is_large and not is_low and right - left < _name_wide(canvas, who, player, beside) + ZONE:
+            beside = attacks  # how many cards somebody holds is told by the tip
         if is_low:
             room = right - left - _name_wide(canvas, who, player, beside)
             end = plate_score.draw_small(canvas, player, (right, first), room, leads)
         _name(canvas, who, player, active, (left, end, first), beside, not is_low)
     if is_large:
         rows = [[fame, vigour, ducats]] if is_low else [[fame, fencing], [vigour, ducats]]
-        starts = [LARGE_COLUMNS[len(row)] if fame.goal else EVENLY[len(row)] for row in rows]
+        starts = [LARGE_COLUMNS[len(row)] if row[0].goal else EVENLY[len(row)] for row in rows]
     elif is_low:
         rows, starts = [[fame, vigour, fencing, ducats]], [EVENLY[4]]
     else:

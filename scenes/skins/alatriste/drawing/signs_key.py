@@ -59,7 +59,8 @@ def explain() -> list[str]:
         (("valido",), tr("The King's Favourite: with enough Fame he lets you win.")),
         (("zone_light", "zone_cream", "zone_brown"), tr("Zones: to enter II and III takes Fame.")),
         (("duel",), tr("Duels are fought there.")),
-        (("fencing",), tr("On the edge of a box: somebody to cross swords with.")),
+        (("fencing",), tr("In the corner of a box: somebody to cross swords with.")),
+        ((), tr("A face at the edge of the map: their pawn is out of sight. Click it to go there.")),
     ]
     told = [" ".join((*(f"[alatriste/icon_{icon}]" for icon in icons), words)) for icons, words in rows]
     title = tr("What the signs mean")

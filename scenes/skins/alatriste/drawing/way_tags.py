@@ -20,6 +20,8 @@ from scenes.ui.theme import COBALT_DK, INK, PAPER_HI, Colour
 SIZES, WIDEST, INSIDE = (1.25, 1.12, 1.0, 0.9, 0.8), 1.04, 12.0
 """The text sizes that are tried for the name on a tag, how wide a tag is at most, in the widths of a box, and
 its room beside the words."""
+NEAR = 1.2
+"""The zoom from which on a tag grows with the boxes."""
 EDGED = 3.0
 """How far tags and badges stay from the edge of Madrid."""
 END, PASSED, MET = 10.5, 7.5, 9.0
@@ -29,20 +31,32 @@ CORNER, BELOW = (36.0, -33.0), 20.5
 
 
 def draw_tag(canvas: Canvas, madrid: MadridPicture, box: int) -> None:
-    """Write the name of a box where one can go, and what it does, as large as other words."""
-    port, words = madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED), tr(BOXES[box].short)
-    field = madrid.seen(madrid.field(box))
+    """Write the name of a box where one can go, and what it does, as large as other words at least."""
+    zoom, port = madrid.camera.sight.zoom, madrid.camera.port.inflate(-2 * EDGED, -2 * EDGED)
+    field, scale = madrid.seen(madrid.field(box)), max(1.0, zoom / NEAR)
     if not port.collidepoint(field.center):
         return
     canvas.fill(field.inflate(4, 4).clip(port), PAPER_HI, radius=3)  # which hides what is printed there
-    most = WIDEST * layout.PLATE[0] * madrid.camera.sight.zoom - INSIDE
+    with canvas.magnified(scale, field.center):
+        left, top = (
+            middle + (edge - middle) / scale for edge, middle in zip(port.topleft, field.center, strict=True)
+        )
+        inner = pygame.FRect(0, 0, field.w / scale, field.h / scale)
+        inner.center = field.center
+        within = pygame.FRect(left, top, port.w / scale, port.h / scale)
+        _write_tag(canvas, box, inner, within, WIDEST * layout.PLATE[0] * zoom / scale - INSIDE)
+
+
+def _write_tag(canvas: Canvas, box: int, field: pygame.FRect, within: pygame.FRect, most: float) -> None:
+    """Write a tag over the field of a box, which it hides, with words no wider than that where it can be."""
+    words = tr(BOXES[box].short)
     with canvas.lettering.fitting(SIZES, lambda: canvas.fits(words, "strong", most)):
         size = layout.SIGNS * min(SIZES[0], canvas.lettering.factor)
         wide, high = canvas.measure(words, "strong")
         room = min(signs_wide(canvas, box, size), max(wide, most))
-        tag = pygame.FRect(0, 0, max(wide, room) + INSIDE, high + size + 7)
+        tag = pygame.FRect(0, 0, max(field.w, wide + INSIDE, room + INSIDE), high + size + 7)
         tag.midbottom = field.centerx, max(field.bottom + EDGED, field.centery + tag.h / 2)
-        tag.clamp_ip(port)
+        tag.clamp_ip(within)
         canvas.fill(tag.inflate(3, 3), INK, radius=7)
         canvas.fill(tag, PAPER_HI, radius=6)
         canvas.text(words, tag.centerx, tag.top + 3 + high / 2, "strong", INK, anchor="center middle")
