@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 import pygame
 
 from game.alatriste.rows import BOXES
-from game.alatriste.signs import LEANS, Icon, Lean, Sign, printed
+from game.alatriste.signs import Icon, Lean, Sign, printed
 from game.translation import language, tr
 from scenes.skins.alatriste import layout
 from scenes.stage.pieces import Point
@@ -45,8 +45,6 @@ NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
 SIGNS_APART = 2.0
 """How far a sign lies from the next at least."""
-HUG = 0.4
-"""How far a lean without a number lies over its icon, to be taken for a part of it."""
 ICONS: dict[Icon, str] = {"card": "draws"}
 """The icons of signs that have one by another name."""
 WORTH: Sequence[Icon] = (
@@ -203,8 +201,7 @@ def draw_signs(
     for picture, words in found:
         canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
         colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
-        near = x + size - (HUG if words in LEANS else 0.0)
-        x = canvas.text(words, near, middle[1], letters, colour, anchor="left middle").right + gap
+        x = canvas.text(words, x + size, middle[1], letters, colour, anchor="left middle").right + gap
 
 
 def signs_wide(canvas: Canvas, box: int, size: float) -> float:
@@ -221,7 +218,7 @@ def _size(canvas: Canvas, found: Sequence[Drawn], letters: str, most: float, roo
 
 def _numbers_wide(canvas: Canvas, found: Sequence[Drawn], letters: str) -> float:
     """Return how wide the numbers of signs are."""
-    return sum(canvas.measure(words, letters)[0] - (HUG if words in LEANS else 0.0) for _, words in found)
+    return sum(canvas.measure(words, letters)[0] for _, words in found)
 
 
 def sign_picture(icon: Icon) -> str:
