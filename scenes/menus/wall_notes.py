@@ -91,7 +91,7 @@ def day_leaf(rect: Area, day: date, press: Press) -> WallNote:
 
 def puzzle_slip(rect: Area, press: Press) -> WallNote:
     """Return the slip of paper that leads to the puzzles."""
-    return WallNote(rect, tr("Best move"), "?", tr("Puzzles"), theme.OLIVE_DK, press, "puzzles",
+    return WallNote(rect, tr("Which"), "?", tr("Puzzles"), theme.OLIVE_DK, press, "puzzles",
                     tr("Puzzles"))  # fmt: skip
 
 

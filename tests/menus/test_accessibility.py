@@ -122,7 +122,7 @@ def test_where_pieces_lie_close_each_has_a_place_of_its_own(seen: Look) -> None:
     assert [widget.key for widget in small(seen) if own(seen, widget) < OWN**2] == []
 
 
-@pytest.mark.parametrize("count", range(1, 21))
+@pytest.mark.parametrize("count", range(1, 37))
 def test_dice_that_crowd_a_roundabout_lie_so_far_apart_that_each_has_its_place(count: int) -> None:
     cells = gather((400.0, 300.0), Room(WIDE, -HIGHEST, FOOT), 2, [False] * count)[2:]
     assert all(max(abs(a.x - b.x), abs(a.y - b.y)) >= OWN for a, b in combinations(cells, 2))

@@ -14,6 +14,9 @@ LEAST, MOST = 1.5, 7.0
 """The gaps between dice, beside and below one another: at least, and at most where there is room."""
 ROUND = 64.0
 """How far above or below the middle of a roundabout its rows have no room left, as it is round."""
+CROWD, CROWDED = 20, 120.0
+"""More kinds of Runners than this, which no game has brought together yet, take the corners, too, and so much
+to each side: else they would be too small to be pressed."""
 BESIDE = 0.95
 """How far the middles of two Bulls are apart, in widths of one: their horns overlap."""
 
@@ -61,9 +64,11 @@ class Cell(NamedTuple):
 def gather(middle: Point, room: Room, bulls: int, tails: Sequence[bool]) -> list[Cell]:
     """Return a cell for each of so many Bulls, then one for each Runner, which may have a tail.
 
-    None touches another one but for the horns of Bulls, and none leaves the room.
+    None touches another one but for the horns of Bulls, and none leaves the room, unless they are a crowd.
     """
     x, y = middle
+    if room.is_round and len(tails) > CROWD:
+        room = room._replace(wide=CROWDED, is_round=False)
     return [Cell(x + cell.x, y + cell.y, cell.size) for cell in next(_standing(room, bulls, tails))]
 
 

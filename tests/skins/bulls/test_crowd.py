@@ -14,7 +14,7 @@ from game.bulls.tokens import BULL, NOWHERE, RUNNER
 from game.core.action import Token
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.crowd import SIZES, Cell, Room, even_rows, gather
+from scenes.skins.bulls.crowd import CROWD, SIZES, Cell, Room, even_rows, gather
 from scenes.skins.bulls.layout import DECK_ROOM, DiceLayout
 from scenes.skins.bulls.screenshots import is_first_card, is_last_card_of_day_two
 from scenes.skins.bulls.skin import BullsSkin
@@ -57,7 +57,7 @@ def pick_places(scene: PlayScene, chance: Random, row: int) -> DiceLayout:
 @pytest.mark.parametrize("room", [CORRAL, DOWNTOWN, DECK_ROOM])
 @pytest.mark.parametrize("bulls", range(7))
 def test_no_die_stands_on_another_and_none_leaves_its_room(room: Room, bulls: int) -> None:
-    for count, tailed in product(range(1, 25), (0, 1, 3)):
+    for count, tailed in product(range(1, CROWD + 1), (0, 1, 3)):
         tails = [tailed > 0 and place % tailed == 0 for place in range(count)]
         cells = gather((0.0, 0.0), room, bulls, tails)
         behind, runners = [area(cell) for cell in cells[:bulls]], [area(cell) for cell in cells[bulls:]]
@@ -76,7 +76,7 @@ def test_dice_are_as_large_as_there_is_room() -> None:
 
     assert size(1, 1) == size(3, 2) == SIZES[0].runner
     for bulls in range(4):
-        sizes = [size(count, bulls) for count in range(1, 25)]
+        sizes = [size(count, bulls) for count in range(1, CROWD + 1)]
         assert sizes == sorted(sizes, reverse=True), "never larger where there are more"
         assert size(7, bulls) >= 26 and size(12, bulls) >= 21 and size(18, bulls) >= 18
         assert size(7, bulls, CORRAL) >= 24
