@@ -30,10 +30,11 @@ NAMED, ASKED, PRESSED, SAID, HELD, MOVED, LYING = 90.0, 60.0, 150.0, 40.0, 12.0,
 """How bad it is to hide what is named, can be chosen or pressed, is said, is held, moves, or lies there."""
 FAR, AWAY = 4.0, 6.0
 """And, for each pixel, to go away from where the slip lay before, and to lie away from what it points at."""
-TOUCHED = 1500.0
-"""The area that is counted at least where what is said is touched: half a line is no use to anybody."""
 SEAT, PLATE = "seat", 1.3
 """The kind of what names the plate of a seat, and how bad it is to hide one."""
+WHOLE, TOUCHED = 13_500.0, 1500.0
+"""The least area that counts where a plate is touched, and where what weighs no less than words is: half a
+plate, or half a line, is no use to anybody."""
 NAME = 26.0
 """The room for a name below a thing."""
 REACH, SHORTEST = 96.0, 48.0
@@ -236,8 +237,9 @@ def _cost(
     cost = 0.0
     for place in rect.collidelistall(hidden):  # asked thousands of times for one slip
         shared = rect.clip(hidden[place])
-        least = TOUCHED if weights[place] == SAID else 0.0
-        cost += weights[place] * max(shared.w * shared.h, least)
+        weight = weights[place]
+        least = WHOLE if weight == PLATE else TOUCHED if weight >= SAID else 0.0
+        cost += weight * max(shared.w * shared.h, least)
     for (x, y), weight in near:
         cost += weight * hypot(rect.centerx - x, rect.centery - y)
     return cost + rect.w * rect.h * 0.02

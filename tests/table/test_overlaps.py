@@ -16,6 +16,7 @@ from game.storage.settings import Settings
 from game.translation import use
 from scenes.screenshots.arrange import table
 from scenes.screenshots.catalogue import answer, open_lesson
+from scenes.skins.alatriste.drawing.box_labels import BoxLabels
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.stage.board_picture import BoardPicture, ZoomedPicture
 from scenes.stage.prompt_panel import PromptPanel
@@ -131,6 +132,7 @@ def watched(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     named(CardZoom, "draw", "zoom")
     named(Stage, "draw", "stage")
     named(GuidedScene, "draw_pointers", "coach")
+    named(BoxLabels, "write", "board")  # they are printed anew where the town fades
     named(TownPicture, "draw", "board")  # the names of roundabouts, which are printed when the light changes
     monkeypatch.setattr(BoardPicture, "draw", paint)
     monkeypatch.setattr(ZoomedPicture, "draw", paint_zoomed)
