@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -83,8 +83,6 @@ DECK_ROOM = Room(72.0, -47.0, 41.0, is_round=False)
 WIDE, FOOT, BULLS_FEET = 76.0, 41.0, 61.5
 """How far dice reach beside and below the middle of a roundabout, and so far below it those of the next one
 begin: between them lies what is said of the dice."""
-CLOSER, LARGEST = 10.0, 1.5
-"""How much less they reach above and below per unit of the text size, and up to which size that counts."""
 LOWEST = 530.0
 """Below that height the lowest roundabouts lie, under which there is no room for words."""
 HIGHEST, UNDER_BAR, COLUMN = 58.0, 66.0, 60.0
@@ -184,14 +182,12 @@ class DiceLayout:
     """Where the dice and Direction tokens of a view belong on the screen.
 
     `places[die]` is a space id, or NOWHERE for the tray; `faces[die]` is 1 to 6; `signs[marker]` is the id of
-    the sign on which a Direction token lies. Where the `factor` of the letters is large, dice stand closer,
-    as what is said of them takes more room.
+    the sign on which a Direction token lies.
     """
 
     middles: Mapping[int, Point]
     last_row: frozenset[int]
     colours: tuple[str, ...]
-    factor: Callable[[], float] = lambda: 1.0
     places: dict[Token, int] = field(default_factory=dict)
     faces: dict[Token, int] = field(default_factory=dict)
     signs: dict[Token, int] = field(default_factory=dict)
@@ -272,8 +268,7 @@ class DiceLayout:
             return DECK_ROOM
         above = [high for left, high in self.middles.values() if abs(left - x) < COLUMN and high < y]
         reach = y - max(above) - BULLS_FEET if above else y - UNDER_BAR
-        closer = CLOSER * (min(LARGEST, self.factor()) - 1)
-        return Room(WIDE, closer - min(HIGHEST, reach), FOOT - closer)
+        return Room(WIDE, -min(HIGHEST, reach), FOOT)
 
     def _room(self, space: int, bulls: int, tails: Sequence[bool]) -> list[Cell]:
         if space == NOWHERE:

@@ -92,7 +92,6 @@ class BullsSkin(Skin):
             {space.id: board.points[token("space", space.id)] for space in board.graph.spaces},
             frozenset(board.graph.destinations),
             tuple(seat.colour for seat in seats),
-            lambda: services.canvas.lettering.factor,
         )
         self._words = Words(board.graph, self._seats)
         art = services.canvas.art

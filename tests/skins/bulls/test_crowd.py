@@ -122,13 +122,6 @@ def test_the_number_of_like_dice_hangs_at_the_right_of_them_off_all_pips(begin: 
     assert numbered > 500
 
 
-def test_in_large_letters_dice_leave_more_room_for_what_is_said_of_them() -> None:
-    middles = {0: (96.0, 122.0), 1: (96.0, 228.0)}
-    usual = DiceLayout(middles, frozenset(), ()).room(1)
-    large = DiceLayout(middles, frozenset(), (), lambda: 2.0).room(1)
-    assert large.foot <= usual.foot - 4 and large.top >= usual.top + 4
-
-
 def alike(*dice: Token) -> DiceLayout:
     """Dice that all show a 4 on one roundabout."""
     found = DiceLayout({0: (400.0, 300.0)}, frozenset(), ("yellow", "blue"))

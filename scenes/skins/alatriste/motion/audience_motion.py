@@ -34,8 +34,8 @@ WHERE, ABOVE = pygame.FRect(276, 90, 90, 104), 24.0
 """The head of the Favourite in the scene, and how much of the curtain above it hangs behind."""
 BOWED, SHAKEN, NOD, SHAKE = 0.86, 3.0, 0.24, 0.09
 """How high the head is when it bows, how far it is shaken; seconds of a nod down, and of a shake aside."""
-ADDED, COUNTED, BEHELD = 0.35, 0.3, 0.75
-"""Seconds for which the dice alone are read, then their sum, and for which a welcome is seen."""
+ADDED, COUNTED = 0.35, 0.3
+"""Seconds for which the dice alone are read, then their sum."""
 
 
 def register(art: Art) -> None:
@@ -88,10 +88,7 @@ def _look_on(props: Props, seat: int) -> Cue:
 
 
 def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
-    """Add friends at court to the dice, and show what the sum decides, and who is glad of it.
-
-    A welcome goes on by itself, as the game ends with it; a refusal is seen for longer.
-    """
+    """Add friends at court to the dice, show what the sum decides and who is glad, and let it be read."""
     act = props.act
     if act is None:
         return
@@ -116,10 +113,7 @@ def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
         act.figures[event.seat].picture = props.cast.figure(event.seat, pose)
     props.play_sound("win" if has_won else "sorrow")
     yield from together([*_answered(props, act, event, has_won), props.become(0.1)])
-    if has_won:
-        yield from wait(BEHELD)
-    else:
-        yield from until_read() if props.is_person(event.seat) else until_seen()
+    yield from until_read() if props.is_person(event.seat) else until_seen()
     theatre.end_scene(props)
 
 
