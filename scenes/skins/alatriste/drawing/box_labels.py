@@ -74,6 +74,7 @@ class BoxLabels:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[object, ...], Label] = {}
+        self._letters: dict[tuple[object, ...], tuple[Letters, Letters]] = {}
 
     def write(self, canvas: Canvas, box: int, field: pygame.FRect) -> pygame.FRect:
         """Write the label of a box over its field and as little more as it needs; return that area."""
@@ -94,17 +95,18 @@ class BoxLabels:
 
     def label(self, canvas: Canvas, box: int, field: pygame.FRect) -> Label:
         """Return what is written of a box: its name, and as many signs as have room below it."""
-        key = box, *field.size, canvas.k, canvas.lettering.key, language()
-        if key not in self._kept:
-            self._kept[key] = _label(canvas, box, field)
-        return self._kept[key]
+        sight = *field.size, canvas.k, canvas.lettering.key, language()
+        if (box, *sight) not in self._kept:
+            if sight not in self._letters:
+                self._letters[sight] = _letters(canvas, field)
+            self._kept[box, *sight] = _label(canvas, box, field, *self._letters[sight])
+        return self._kept[box, *sight]
 
 
-def _label(canvas: Canvas, box: int, field: pygame.FRect) -> Label:
+def _label(canvas: Canvas, box: int, field: pygame.FRect, large: Letters, small: Letters) -> Label:
     name, most = tr(BOXES[box].short), layout.NAME[0]
     largest = layout.SIGNS * max(1.0, min(canvas.lettering.factor, LARGE))
     room = field.h if is_usual(canvas) else _tallest(field)
-    large, small = _letters(canvas, field)
     found = large if _has_room(canvas, name, large, most) else small
     with canvas.lettering.at_most(found[1]):
         name = canvas.lettering.shorten(name, found[0], canvas.k, most * canvas.k)

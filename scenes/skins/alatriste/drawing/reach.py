@@ -39,7 +39,7 @@ AROUND_BOX = 22.0
 """How much wider than a box is what belongs to it: its numbers, and the hat of whoever stands there."""
 DOTS = 3
 """Every so many points of a street a dot lies on the way that is shown."""
-BANDS = 3
+BANDS = 5
 """In so many parts Madrid is painted when it fades, so that no frame paints all of it."""
 
 

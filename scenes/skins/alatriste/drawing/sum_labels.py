@@ -20,6 +20,8 @@ Parts: TypeAlias = Sequence[tuple[str, str]]
 K = 3.0
 """Pixels of a label for each design pixel."""
 HIGH, ICON, GAP, RIM, ROUND = 38, 24, 6, 10, 10
+SIGN = (round(ICON * K), round(ICON * K))
+"""The size of a picture on a label, in its pixels."""
 TILES = 2
 """So many cards that add to a sum have a picture each; more are added up."""
 THRUST = next(number for number, row in CARDS.items() if row.timing == "fight")
@@ -46,6 +48,11 @@ def parts_of(player: PlayerView, duel: bool, dice: int) -> list[tuple[str, str]]
         ("alatriste/icon_fencing", signed(player.fencing)),
         *found,
     ]
+
+
+def signs_of(player: PlayerView, duel: bool) -> list[str]:
+    """Return the pictures on the label of such a sum."""
+    return [picture for picture, _ in parts_of(player, duel, 0)]
 
 
 class SumLabels:
@@ -78,7 +85,7 @@ class SumLabels:
             pygame.draw.rect(made, colour, area.inflate(grow, grow), border_radius=edge + grow // 2)
         left, colour = RIM * K, PAPER_HI if total is None else PAPER_DK
         for picture, words in parts:
-            sign = self._art.picture(picture, round(ICON * K))
+            sign = self._art.picture(picture, SIGN[0])
             made.blit(sign, sign.get_rect(midleft=(round(left), area.centery)))
             left = self._write(made, words, "strong", colour, left + (ICON + 3) * K) + GAP * K
         if total is not None:

@@ -8,7 +8,7 @@ from game.alatriste.events import ContestHeld, DiceStaked, Traded, TurnBegan, Wa
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Event, Rolled
-from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet
+from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet, sum_labels
 from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.encounter import FACE, LARGEST_BODY
 from scenes.skins.alatriste.drawing.large_sheet import growth
@@ -44,8 +44,10 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
                 _table(props, canvas, "dice", there)
             _fight(props, canvas, "duel", there)
         case Challenged() | CombatBegun():
-            pair = event.seat, event.target
-            _fight(props, canvas, "duel" if isinstance(event, Challenged) else "combat", pair)
+            pair, is_duel = (event.seat, event.target), isinstance(event, Challenged)
+            for seat in pair:
+                canvas.art.expect(sum_labels.signs_of(view.players[seat], is_duel), [sum_labels.SIGN])
+            _fight(props, canvas, "duel" if is_duel else "combat", pair)
             canvas.art.do_later(props.cast.made_ready(pair))
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
             canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
