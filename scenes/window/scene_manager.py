@@ -30,7 +30,7 @@ LONGEST = 0.1
 """Seconds for which a frame counts at most where something may move, however long it has taken."""
 SPARE = 0.004
 """Seconds of work up to which a frame has time left for what will be drawn later."""
-LONG, FULL, ATTEMPTS = 0.008, 0.005, 12
+LONG, FULL, ATTEMPTS = 0.008, 0.005, 20
 """Seconds of work from which a frame in which nothing moves leaves what is to be made to the next; seconds
 before its drawing begins from which it leaves all, and to how many frames one picture may be left."""
 GLIMMER = 0.3

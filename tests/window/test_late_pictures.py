@@ -63,7 +63,7 @@ def test_a_picture_that_takes_too_long_for_all_its_frames_is_drawn_nevertheless(
 
     slow.draw = never_ready  # type: ignore[method-assign]
     slow.dirty = True
-    stand.frames(0.4)
+    stand.frames(0.8)
     assert slow.drawn == 1 + ATTEMPTS + 1
     assert not slow.dirty
 
