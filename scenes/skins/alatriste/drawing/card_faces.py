@@ -31,8 +31,8 @@ HELD = 600, 650
 SEEN, HELD_PICTURE = pygame.Rect(62, 166, 476, 253), pygame.Rect(116, 121, 368, 196)
 HELD_TEXT, HELD_VALUES = pygame.Rect(62, 322, 476, 270), pygame.Rect(62, 544, 476, 74)
 # In large letters its name has a ribbon, less of the picture is seen, and the words have all the rest.
-RIBBON, STRIP, STRIP_SEEN = pygame.Rect(62, 38, 476, 74), pygame.Rect(62, 112, 476, 130), (62, 196, 476, 130)
-LARGE_TITLE, LARGE_TEXT = pygame.Rect(112, 40, 416, 68), pygame.Rect(58, 246, 484, 346)
+RIBBON, STRIP, STRIP_SEEN = pygame.Rect(62, 38, 476, 74), pygame.Rect(62, 112, 476, 100), (62, 211, 476, 100)
+LARGE_TITLE, LARGE_TEXT = pygame.Rect(112, 40, 416, 68), pygame.Rect(58, 216, 484, 376)
 TILED, TILE_SIDE = pygame.Rect(116, 150, 368, 368), 176
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
