@@ -30,8 +30,8 @@ PICTURE, LIFT = (82.0, 40.0), 15.0
 """The picture of a box, and how far above the middle of the box its own middle lies."""
 NAME, DROP = (85.0, 14.0), 6.5
 """The room for the name, over the foot of the picture, and how far below the middle of the box it lies."""
-SIGNS, SIGN_DROP = 20.0, 24.0
-"""The size of the signs that tell what a box does, and how far below its middle they lie."""
+SIGNS = 20.0
+"""The size of the signs that tell what a box does."""
 MAP = pygame.FRect(0, 2, 1020, 550)
 """What of the board is Madrid."""
 PORT = pygame.FRect(4, 38, 954, 516)

@@ -17,7 +17,6 @@ from scenes.stage.prompt_panel import Hook
 from scenes.ui.theme import WIDTH
 
 PLAZA = (150.0, 92.0)
-BULL_DIE = 44.0
 SIGN = (56.0, 30.0)
 TOKEN, BESIDE_SIGN = (30.0, 30.0), 33.0
 """The size of a Direction token, and how far to the right of the middle of a sign the first one lies."""

@@ -24,6 +24,9 @@ from tests.narrow import there
 from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
+SIGNS_BELOW = 24.0
+"""So far below the middle of a box its signs lie at the usual text size, in units of the board."""
+
 
 def ways(scene: PlayScene) -> dict[str, list[Act]]:
     """By which arrows one comes to each thing from where keys are now."""
@@ -118,7 +121,7 @@ def test_of_a_box_out_of_reach_only_name_and_signs_are_lit_again(begin: Begin) -
     for box in range(len(BOXES)):
         field, (x, y) = madrid.field(box), madrid.point(box)
         assert madrid.plate(box).contains(field)
-        assert field.collidepoint(x, y + layout.DROP) and field.collidepoint(x, y + layout.SIGN_DROP)
+        assert field.collidepoint(x, y + layout.DROP) and field.collidepoint(x, y + SIGNS_BELOW)
         assert field.top >= y - layout.LIFT + layout.PICTURE[1] / 2 - layout.NAME[1]
 
 

@@ -9,8 +9,8 @@ from game.bulls import events
 from game.bulls.tokens import RUNNER, owner
 from game.core.action import Token
 from game.core.event import Event, Rolled
+from scenes.skins.bulls.crowd import SIZES
 from scenes.skins.bulls.event_table import CHARGE
-from scenes.skins.bulls.layout import BULL_DIE
 from scenes.skins.bulls.motion.arena import DIM, GLOOM, STANDS
 from scenes.skins.bulls.words.chronicle import rolling
 from scenes.skins.bulls.words.questions import Words
@@ -55,7 +55,7 @@ def test_bulls_and_whom_they_charge_are_seen_large_over_a_dark_town(begin: Begin
                 assert props.darkness == GLOOM
                 assert 0.5 < GLOOM < 0.75, "darker than before, and still to be seen"
                 assert all(dice[die].width > 60 for die in event.runners)
-                assert all(dice[bull].width > 2 * BULL_DIE for bull in event.bulls)
+                assert all(dice[bull].width > 2 * SIZES[0].bull for bull in event.bulls)
                 return
     raise AssertionError("nobody was charged")
 

@@ -15,7 +15,7 @@ from game.bulls.view import BullsView, Runner
 from game.core.action import token
 from game.core.event import Event
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.crowd import Cell, Room, gather
+from scenes.skins.bulls.crowd import SIZES, Cell, Room, gather
 from scenes.skins.bulls.drawing.board_art import DAYS, HOURS, daylight
 from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
 from scenes.skins.bulls.event_table import cue
@@ -74,7 +74,7 @@ def test_dice_stand_on_the_pier_as_large_as_in_the_streets(begin: Begin) -> None
         assert all(deck.inflate(8, 8).contains(area(cell)) for cell in cells), count
         street = gather((400.0, 300.0), Room(layout.WIDE, -58.0, layout.FOOT), 3, [False] * count)
         assert cells[-1].size >= 0.85 * street[-1].size, count
-    assert gather(deck.center, layout.DECK_ROOM, 3, [False])[0].size == layout.BULL_DIE
+    assert gather(deck.center, layout.DECK_ROOM, 3, [False])[0].size == SIZES[0].bull
 
 
 def test_the_tools_lie_in_the_bar_and_hide_no_pier(begin: Begin) -> None:
