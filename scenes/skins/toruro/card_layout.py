@@ -153,10 +153,9 @@ class Cards:
     def played(self) -> Iterator[Piece]:
         """Return a piece for each card of the trick that is being played, before whoever played it."""
         view = self.view
-        goers = [seat for seat in range(view.seats) if view.goes[seat]]
-        where, size = self.places.trick(goers), played_size(len(goers))
+        size = played_size(view.seats)
         for place, (seat, card) in enumerate(view.trick):
-            x, y, angle = where[seat]
+            x, y, angle = self.places.trick(seat)
             piece = Piece(CARD[card], picture(card), x, y, *size, TRICK + place / 100, angle, shadow=True)
             piece.edge = theme.SEATS[self.colours[seat]].main
             show_best(piece, view.best is not None and view.best.card == card)

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 import pygame
 
@@ -37,8 +36,8 @@ STACK = 8
 
 CARD = (120.0, 186.0)
 SMALL = (84.0, 131.0)
-PLAYED, FEW_PLAYED = (100.0, 156.0), 5
-"""The size of a card of a trick, as long as so many play at most; of more they are `SMALL`."""
+PLAYED, FEW_SEATS = (100.0, 156.0), 4
+"""The size of a card of a trick, where no more than so many sit at the table; of more seats it is `SMALL`."""
 BACK = (46.0, 72.0)
 PILE = (56.0, 87.0)
 
@@ -47,18 +46,28 @@ EXPOSED: Point = (912.0, 366.0)
 DISCARD: Point = (742.0, 396.0)
 TRICK: Point = (542.0, 286.0)
 """The middle of the table, round which the cards of a trick lie, each before the seat that played it."""
-UPPER, LOWER = (526.0, 226.0), (600.0, 400.0)
-"""The middles of the rows in which they lie."""
-TAIL, WIDE, WIDEST = 688.0, 338.0, 491.0
-"""Where the tail begins, left of which the upper row ends; how wide that is, and beyond `MANY_PLAY` cards,
-where it hides the head of the bull."""
-MANY_PLAY = 6
-IN_UPPER, IN_LOWER = 3, 2
-"""So many lie in either row, as long as not more play than that together; else the upper one has the rest."""
-BESIDE = 6.0
-"""How far the cards of a row that has room for it are apart."""
-SAG, LEAN = 6.0, 2.5
-"""How much lower the outermost of three large cards lie, and by how many degrees they lean: in an arc."""
+OWN_PLAYED: dict[bool, Lean] = {True: (568.0, 405.0, 0.0), False: (576.0, 415.0, 0.0)}
+"""Where the card of the foot of the window lies, nearest to the hand; True: a large one."""
+OTHERS_PLAYED: dict[int, tuple[Lean, ...]] = {
+    2: ((430.0, 232.0, 4.0), (626.0, 232.0, -4.0)),
+    3: ((404.0, 240.0, 4.0), (514.0, 224.0, 0.0), (626.0, 240.0, -4.0)),
+    4: ((392.0, 272.0, 4.0), (478.0, 214.0, 1.5), (562.0, 214.0, -1.5), (647.0, 272.0, -4.0)),
+    5: (
+        (436.0, 340.0, 0.0),
+        (392.0, 208.0, 0.0), (477.0, 208.0, 0.0), (562.0, 208.0, 0.0), (647.0, 208.0, 0.0),
+    ),
+    6: (
+        (491.0, 340.0, 0.0), (406.0, 340.0, 0.0),
+        (392.0, 208.0, 0.0), (477.0, 208.0, 0.0), (562.0, 208.0, 0.0), (647.0, 208.0, 0.0),
+    ),
+    7: (
+        (491.0, 340.0, 0.0), (406.0, 340.0, 0.0),
+        (392.0, 208.0, 0.0), (477.0, 208.0, 0.0), (562.0, 208.0, 0.0), (647.0, 208.0, 0.0),
+        (661.0, 340.0, 0.0),
+    ),
+}  # fmt: skip
+"""By how many others there are, where the card of each lies, clockwise from the foot of the window: towards
+its plate, beside the head of the bull and between the pots."""
 HAND: Point = (588.0, 617.0)
 """The middle of the open hand, all of which is seen."""
 SHOUT: Point = (548.0, 300.0)
@@ -138,38 +147,15 @@ class Places:
         x, y, _ = self.backs(seat, 1)[0]
         return x, y
 
-    def trick(self, goers: Sequence[int]) -> dict[int, Lean]:
-        """By seat, where its card of a trick lies if these seats go: none on another, as long as few do."""
-        return _rows(self, tuple(sorted(goers)))
+    def trick(self, seat: int) -> Lean:
+        """Return where the cards of a seat lie in every trick, whoever else plays: none lies on another."""
+        away = (seat - self.foot) % self.seats
+        return OTHERS_PLAYED[self.seats - 1][away - 1] if away else OWN_PLAYED[self.seats <= FEW_SEATS]
 
 
-def played_size(goers: int) -> Point:
-    """Return the size of the cards of a trick that so many play."""
-    return PLAYED if goers <= FEW_PLAYED else SMALL
-
-
-@lru_cache(maxsize=64)
-def _rows(places: Places, goers: tuple[int, ...]) -> dict[int, Lean]:
-    """By seat, a place in one of two rows, in the order of the seats from left to right.
-
-    The seat at the foot of the window has the lower one, nearest to its hand, and whoever has no room in the
-    upper one lies right of it there.
-    """
-    size, is_large = played_size(len(goers)), len(goers) <= FEW_PLAYED
-    others = sorted((seat for seat in goers if seat != places.foot), key=places.played)
-    above = others[: max(IN_UPPER, len(goers) - IN_LOWER)]
-    below = sorted(set(goers).difference(above), key=places.played)
-    widest = WIDE if len(goers) <= MANY_PLAY else WIDEST
-    laid = {}
-    for row, (middle, y) in ((above, UPPER), (below, LOWER)):
-        step = min(size[0] + BESIDE, (widest - size[0]) / max(1, len(row) - 1))
-        half = (step * (len(row) - 1) + size[0]) / 2
-        for place, seat in enumerate(row):
-            aside = place - (len(row) - 1) / 2
-            bent = aside if is_large and row is above else 0.0
-            x = min(middle, TAIL - half) + step * aside
-            laid[seat] = (x, y + SAG * bent**2, -LEAN * bent)
-    return laid
+def played_size(seats: int) -> Point:
+    """Return the size of the cards of a trick at a table with so many seats."""
+    return PLAYED if seats <= FEW_SEATS else SMALL
 
 
 def back(seat: int, place: int) -> Token:

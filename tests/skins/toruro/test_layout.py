@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
 import pygame
 import pytest
@@ -30,7 +30,6 @@ from scenes.skins.toruro.layout import (
     CARD,
     DISCARD,
     EXPOSED,
-    LEAN,
     OWN,
     PAPER,
     PILE,
@@ -138,29 +137,45 @@ def test_answers_stand_beside_the_hand_and_the_chronicle_beside_them() -> None:
     assert right < PAPER.left and right < SIGN.left
 
 
+def trick(seats: int, foot: int = 0) -> dict[int, pygame.FRect]:
+    """By seat, the card of each in a trick that all of them play."""
+    places, size = Places(seats, foot), played_size(seats)
+    return {seat: around(places.trick(seat)[:2], size) for seat in range(seats)}
+
+
 @TABLES
 @pytest.mark.parametrize("foot", [0, 2])
 def test_a_trick_lies_in_the_middle_clear_of_everything_else(seats: int, foot: int) -> None:
-    places = Places(seats, foot)
-    for goers in ([foot, (foot + 1) % seats], range(0, seats, 2), range(seats)):
-        for x, y, _ in places.trick(list(goers)).values():
-            card = around((x, y), played_size(len(goers)))
-            for name, area in furniture(seats).items():
-                shared = card.clip(area)
-                assert shared.w * shared.h < 800, f"a corner of it at most lies on {name}"
+    for card in trick(seats, foot).values():
+        for name, area in furniture(seats).items():
+            shared = card.clip(area)
+            assert shared.w * shared.h < 800, f"a corner of it at most lies on {name}"
 
 
 @TABLES
 @pytest.mark.parametrize("foot", [0, 2])
-def test_no_card_of_a_trick_lies_on_another_up_to_six_of_them(seats: int, foot: int) -> None:
-    for count in range(2, min(seats, 6) + 1):
-        for goers in ([*range(count)], [(foot + 1 + step) % seats for step in range(count)]):
-            wide, high = played_size(count)
-            lean = 2 * sin(radians(LEAN)) * high / 2
-            cards = [around((x, y), (wide, high)) for x, y, _ in Places(seats, foot).trick(goers).values()]
-            for one, other in combinations(cards, 2):
-                assert not one.colliderect(other.inflate(lean - 8, 0)), (seats, goers)
-            assert wide == PLAYED[0] or count > 5
+def test_no_card_of_a_trick_lies_on_another_however_many_play(seats: int, foot: int) -> None:
+    places, cards = Places(seats, foot), trick(seats, foot)
+    for one, other in combinations(range(seats), 2):
+        high, leans = cards[one].h, (places.trick(seat)[2] for seat in (one, other))
+        lean = 2 * sin(radians(max(abs(angle) for angle in leans))) * high / 2
+        assert not cards[one].colliderect(cards[other].inflate(lean - 8, 0)), (one, other)
+    assert (played_size(seats) == PLAYED) is (seats <= 4)
+
+
+@TABLES
+@pytest.mark.parametrize("foot", [0, 2])
+def test_the_cards_of_a_trick_lie_round_the_table_in_the_order_of_their_seats(seats: int, foot: int) -> None:
+    middle = 520.0, 310.0
+    places = Places(seats, foot)
+    around_table = [places.trick((foot + away) % seats)[:2] for away in range(seats)]
+    turns = [degrees(atan2(middle[0] - x, y - middle[1])) % 360 for x, y in around_table[1:]]
+    assert turns == sorted(turns), "clockwise from the foot of the window"
+    assert around_table[0][1] == max(y for _, y in around_table), "own cards lie nearest to the hand"
+    for away, (x, _) in enumerate(around_table[1:], 1):
+        plate = places.plate((foot + away) % seats)
+        if abs(plate.centerx - TRICK[0]) > 150:
+            assert (plate.centerx < TRICK[0]) is (x < TRICK[0]), "towards its plate"
 
 
 INDEX = pygame.FRect(7, 6, 24, 44)
@@ -168,22 +183,12 @@ INDEX = pygame.FRect(7, 6, 24, 44)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
-@pytest.mark.parametrize("foot", [0, 3])
-def test_many_cards_of_a_trick_lie_in_two_rows_and_none_covers_what_another_one_is(
-    seats: int, foot: int
-) -> None:
-    places, size = Places(seats, foot), played_size(seats)
-    laid = places.trick(range(seats))
-    cards = {seat: around((x, y), size) for seat, (x, y, _) in laid.items()}
-    assert len(laid) == seats and (seats < 6 or {angle for _, _, angle in laid.values()} == {0.0})
+def test_of_many_cards_of_a_trick_none_covers_what_another_one_is(seats: int) -> None:
+    cards = trick(seats)
+    assert seats < 6 or {Places(seats).trick(seat)[2] for seat in range(seats)} == {0.0}
     for seat, card in cards.items():
-        index = INDEX.move(card.topleft)
         others = [cards[other] for other in cards if other != seat]
-        assert index.collidelist(others) < 0, "whichever of them lies on top"
-    rows = [[seat for seat in laid if (cards[seat].centery > 313) is is_low] for is_low in (False, True)]
-    for row in rows:
-        assert sorted(row, key=places.played) == sorted(row, key=lambda seat: cards[seat].left)
-    assert foot in rows[1], "before the hand of whoever is asked"
+        assert INDEX.move(card.topleft).collidelist(others) < 0, "whichever of them lies on top"
 
 
 HORNS = 348.0
@@ -192,21 +197,17 @@ HORNS = 348.0
 
 @TABLES
 @pytest.mark.parametrize("foot", [0, 3])
-def test_no_card_of_a_trick_hides_the_head_of_the_bull_up_to_six_of_them(seats: int, foot: int) -> None:
-    for goers in (range(min(6, seats)), range(seats - 1)[:6], range(1, seats)[:6]):
-        laid = Places(seats, foot % seats).trick(goers)
-        assert min(around((x, y), played_size(len(goers))).left for x, y, _ in laid.values()) > HORNS
+def test_no_card_of_a_trick_hides_the_head_of_the_bull(seats: int, foot: int) -> None:
+    assert min(card.left for card in trick(seats, foot % seats).values()) > HORNS
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 def test_the_card_that_takes_a_trick_stands_out_and_covers_no_number(seats: int) -> None:
-    size = played_size(seats)
-    for x, y, _ in (laid := Places(seats).trick(range(seats))).values():
-        taker = around((x, y - LIFT), (size[0] * TALLER, size[1] * TALLER))
-        for at in laid.values():
-            if at[:2] != (x, y):
-                corner = around(at[:2], size).topleft
-                assert not taker.colliderect(INDEX.move(corner)), f"{at} is covered from {x}, {y}"
+    for seat, card in (cards := trick(seats)).items():
+        taker = card.move(0, -LIFT).inflate(card.w * (TALLER - 1), card.h * (TALLER - 1))
+        for other, its in cards.items():
+            if other != seat:
+                assert not taker.colliderect(INDEX.move(its.topleft)), f"that of {other} by {seat}"
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -246,8 +247,7 @@ def test_the_order_of_the_cards_lies_on_the_cloth_and_hides_nothing(seats: int) 
             assert not area.colliderect(STRIP), name
         for x, y, _ in (lean for seat in range(1, seats) for lean in Places(seats, 0, large).backs(seat, 3)):
             assert not around((x, y), BACK).colliderect(STRIP)
-    for x, y, _ in Places(seats).trick(range(seats)).values():
-        assert not around((x, y), played_size(seats)).colliderect(STRIP)
+    assert not any(card.colliderect(STRIP) for card in trick(seats).values())
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

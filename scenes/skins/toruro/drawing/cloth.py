@@ -17,7 +17,7 @@ from game.toruro.view import ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
-from scenes.skins.toruro.drawing.tags import DARK, NOTE, draw_tag, spot_on
+from scenes.skins.toruro.drawing.tags import DARK, NOTE, draw_tag, spot_on, tag_area
 from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, Point
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
@@ -38,6 +38,8 @@ PLATE, TAKER = 124.0, 48.0
 """Widths of a plate, and of the token of whoever took it."""
 HEAD, FOOT = (0.0, -0.5), (0.0, 0.45)
 """Where on a card of the trick the face stands of whoever played it, and the words about it."""
+CORNER, TURN, LARGEST_TURN = (0.36, -0.47), 9.0, 1.2
+"""Where on it a number tells as which it was played, half its width, and the text size it has at most."""
 PLAYER, LARGEST_FACE = 36.0, 1.2
 """The width of that face, and the text size with which it grows at most."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
@@ -135,24 +137,53 @@ def draw_trick(
     why: str,
     promoted: str,
 ) -> None:
-    """Draw above each card of a trick who played it, and below it if it led or is `promoted`.
+    """Draw above each card of a trick who played it and as which, below it if it led or is `promoted`.
 
     Whose card is the best there wears a laurel, and `why` tells why it takes the trick, once it does.
     """
     best = view.best
     width = PLAYER * max(1.0, min(LARGEST_FACE, canvas.lettering.factor))
-    for place, play in enumerate(view.trick):
-        card = stage.piece(CARD[play.card])
-        if card is None or card.layer >= HAND:
-            continue  # it is still in the air
-        is_best = best is not None and play.card == best.card
+    lying = [
+        (turn, play, card)
+        for turn, play in enumerate(view.trick, 1)
+        if (card := stage.piece(CARD[play.card])) is not None and card.layer < HAND  # else it is in the air
+    ]
+    faces_there = []
+    for turn, play, card in lying:
         at = face_above(card, width)
+        is_best = best is not None and play.card == best.card
         draw_face(canvas, faces[play.seat], seats[play.seat].colour, at, width, laurel=is_best)
-        words = why if is_best else ""
+        faces_there.append(pygame.FRect(at[0] - width / 2, at[1] - width / 2, width, width))
+        if len(view.trick) > 1:
+            _draw_turn(canvas, turn, spot_on(card, *CORNER))
+    for turn, play, card in lying:
+        words = why if best is not None and play.card == best.card else ""
         if not words and promoted and play.card == stand_in(view.exposed):
-            draw_tag(canvas, promoted, spot_on(card, *FOOT))
-        elif words or not (place or why):
-            draw_tag(canvas, words or tr("led"), spot_on(card, *FOOT), DARK, largest=LARGEST_BELOW)
+            at = tag_below(canvas, promoted, card, faces_there).center
+            draw_tag(canvas, promoted, at, largest=LARGEST_BELOW)
+        elif words or (turn == 1 and not why):
+            words = words or tr("led")
+            at = tag_below(canvas, words, card, faces_there).center
+            draw_tag(canvas, words, at, DARK, largest=LARGEST_BELOW)
+
+
+def tag_below(canvas: Canvas, words: str, card: Piece, faces: Sequence[pygame.FRect]) -> pygame.FRect:
+    """Return where words stand on the foot of a card, or higher up where they would hide one of the faces."""
+    with canvas.lettering.at_most(LARGEST_BELOW):
+        area = tag_area(canvas, words, spot_on(card, *FOOT), "key")
+    hidden = [face.top for face in faces if face.colliderect(area)]
+    if hidden:
+        area.bottom = min(hidden)
+    return area
+
+
+def _draw_turn(canvas: Canvas, turn: int, at: Point) -> None:
+    """Write on the corner of a card of a trick as which of them it was played."""
+    with canvas.lettering.at_most(LARGEST_TURN):
+        radius = max(TURN, canvas.measure("0", "key")[1] / 2 + 1)
+        canvas.disc(at, radius + 1.5, INK)
+        canvas.disc(at, radius, BAIZE_DK)
+        canvas.text(str(turn), *at, "key", PAPER_HI, anchor="center middle")
 
 
 def face_above(card: Piece, width: float = PLAYER) -> Point:

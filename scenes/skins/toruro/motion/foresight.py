@@ -44,7 +44,7 @@ def cards(event: Event) -> list[str]:
 def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None:
     """Have ready what an event shows that leads to a view."""
     canvas.art.expect(cards(event))
-    on_cloth = SMALL if isinstance(event, Exposed) else played_size(view.goes.count(True))
+    on_cloth = SMALL if isinstance(event, Exposed) else played_size(view.seats)
     canvas.expect(cards(event), CARD, on_cloth)
     match event:
         case LuloCommitted(lulo=lulo) if lulo is not None:

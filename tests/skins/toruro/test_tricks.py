@@ -1,0 +1,49 @@
+"""The cards of a trick tell who played them, and as which."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+import pytest
+
+from game.core.action import token
+from game.toruro.tokens import CARD
+from scenes.skins.toruro.card_layout import TRICK
+from scenes.skins.toruro.drawing import cloth
+from scenes.skins.toruro.drawing.cloth import CORNER, face_above, tag_below
+from scenes.skins.toruro.drawing.tags import spot_on
+from scenes.skins.toruro.layout import SMALL, Places, Point
+from scenes.stage.pieces import Piece
+from scenes.window.app import App
+from tests.skins.toruro.conftest import Begin, play_on
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_words_on_a_card_of_a_trick_hide_no_face_below_it(app: App, text: float) -> None:
+    canvas, places = app.services.canvas, Places(8)
+    canvas.lettering.factor = text
+    upper, lower = (Piece(token("card", seat), "", *places.trick(seat)[:2], *SMALL, TRICK) for seat in (3, 2))
+    x, y = face_above(lower)
+    face = pygame.FRect(x - 22, y - 22, 44, 44)
+    tag, usual = (tag_below(canvas, "= ace", upper, faces) for faces in ([face], []))
+    canvas.lettering.factor = 1.0
+    assert usual.colliderect(face) and not tag.colliderect(face)
+    assert upper.y - SMALL[1] / 4 < tag.top, "nor the number of the card"
+
+
+def test_each_card_of_a_trick_tells_as_which_it_was_played(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(3, 5, 1)
+    play_on(
+        scene,
+        random.Random(1),
+        lambda ask: ask.prompt == "toruro.play" and len(scene.table.view(None).trick) == 2,
+    )
+    scene.director.finish()
+    told = list[tuple[int, Point]]()
+    monkeypatch.setattr(cloth, "_draw_turn", lambda canvas, turn, at: told.append((turn, at)))
+    scene.skin.draw_hud(scene.services.canvas)
+    cards = [scene.stage.pieces[CARD[play.card]] for play in scene.table.view(None).trick]
+    assert told == [(turn, spot_on(card, *CORNER)) for turn, card in enumerate(cards, 1)]
