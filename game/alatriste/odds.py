@@ -189,6 +189,13 @@ def is_seized(view: AlatristeView, box: int, seat: int) -> bool:
     return wanted and is_caught(box, view.patrol, company=bool(others_at(view, box, seat)))
 
 
+def taken_by_patrol(view: AlatristeView, box: int) -> list[int]:
+    """Return the seats that the Patrol would take if it walked to a box."""
+    return [
+        one.seat for one in others_at(view, box, None) if one.wanted and is_caught(box, box, company=False)
+    ]
+
+
 def debt(player: Holdings, box: int) -> int:
     """Return what a player must pay who ends there, in Ducats; 0 where a card of theirs pays."""
     return 0 if player.waiver(box) else BOXES[box].debt

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, assert_never, get_args
 
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
-from game.alatriste.rows import BOXES, CARDS, DUEL_GROUND, JAILS, EffectList
+from game.alatriste.rows import BOXES, CARDS, DUEL_GROUND, EFFECT_LISTS, JAILS, EffectList
 
 Icon: TypeAlias = Literal[
     "vigour", "fame", "fencing", "ducats", "dice", "turn", "card", "valido", "jail", "refuge", "transport",
@@ -86,12 +86,18 @@ def losses(card: int) -> list[tuple[Stat, int]]:
     return [(stat, n) for stat in get_args(Stat) for icon, n in costs if icon == stat]
 
 
-def of_choice(box: int, names: Sequence[str], number: int) -> list[Sign]:
-    """Return each sign of one of the options of a box once; none if these `names` are no options of its."""
-    for effect in BOXES[box].do:
-        if isinstance(effect, op.Choose) and [option.name for option in effect.options] == [*names]:
-            return _once(effect.options[number].do)
-    return []
+def of_choice(names: Sequence[str], number: int) -> list[Sign]:
+    """Return each sign of one of the options of those `names` once, whatever box or card gives the choice."""
+    return _once(_choices()[tuple(names)].options[number].do)
+
+
+@cache
+def _choices() -> dict[tuple[str, ...], op.Choose]:
+    """Return each choice of all boxes and cards by the names of its options."""
+    found = (
+        effect for effects in EFFECT_LISTS.values() for effect in effects if isinstance(effect, op.Choose)
+    )
+    return {tuple(option.name for option in effect.options): effect for effect in found}
 
 
 def _once(effects: EffectList) -> list[Sign]:

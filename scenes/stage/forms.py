@@ -16,7 +16,8 @@ class Reply(NamedTuple):
     """A button that ends a form: its words, and the Actions that it sends, one after another.
 
     Without Actions the button cannot be pressed, and `off` says why. Its `kind` is that of its place unless
-    one is given. Where it is easily regretted, `sure` are the words that ask for a second press.
+    one is given. Where it is easily regretted, `sure` are the words that ask for a second press. What is
+    `drawn` stands on it in place of its words, where pictures tell faster what these say.
     """
 
     words: str
@@ -24,6 +25,7 @@ class Reply(NamedTuple):
     off: str = ""
     kind: str = ""
     sure: str = ""
+    drawn: str = ""
 
 
 Send: TypeAlias = Callable[[Sequence[Action]], object]

@@ -15,6 +15,8 @@ from scenes.ui.widgets import Button, Press
 FOOT = 712.0
 LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
+LINES = 4.0
+"""How much more room above and below its words a button has whose lines are drawn apart."""
 FEWEST, LARGER = 2, (2.0, 1.75, 1.5)
 """So many answers have room for larger letters: for the first of these sizes in which each has one line."""
 
@@ -22,7 +24,8 @@ FEWEST, LARGER = 2, (2.0, 1.75, 1.5)
 class Row(NamedTuple):
     """A button to be: its words and kind, what it does, why it is off; one `aside` answers nothing.
 
-    Its `key` is its words unless they change while it is the same button.
+    Its `key` is its words unless they change while it is the same button. What is `drawn` stands on it in
+    their place, if anything is.
     """
 
     words: str
@@ -31,6 +34,12 @@ class Row(NamedTuple):
     off: str = ""
     aside: bool = False
     key: str = ""
+    drawn: str = ""
+
+    @property
+    def shown(self) -> str:
+        """What stands on the button."""
+        return self.drawn or self.words
 
 
 class Answer(Button):
@@ -43,18 +52,22 @@ class Answer(Button):
         self, canvas: Canvas, foot: float, row: Row, least: float, left: float, right: float,
         largest: float = LARGEST,
     ) -> None:  # fmt: skip
-        width, self._largest = right - left, largest
-        height = self.height(canvas, row.words, least, width, largest)
+        width, self._largest, self._words = right - left, largest, row.words
+        height = self.height(canvas, row.shown, least, width, largest)
         super().__init__(
             (left, foot - height, width, height),
-            row.words,
+            row.shown,
             row.press,
             kind=row.kind,
             style="small button",
             off=row.off,
-            key=row.key,
+            key=row.key or row.words,
         )
         self.aside = row.aside
+
+    @property
+    def label(self) -> str:
+        return self._words
 
     @property
     def role(self) -> str:
@@ -64,14 +77,15 @@ class Answer(Button):
     def height(canvas: Canvas, words: str, least: float, width: float, largest: float = LARGEST) -> float:
         """Return how high a button with those words is."""
         with canvas.lettering.at_most(largest):
-            return max(least, canvas.measure(words, "small button", width - 18)[1] + least * 0.4)
+            edges = least * 0.4 + (LINES if "\n" in words else 0.0)
+            return max(least, canvas.measure(words, "small button", width - 18)[1] + edges)
 
     @staticmethod
     def largest(canvas: Canvas, rows: Sequence[Row], width: float) -> float:
         """Return up to which size the letters of all these buttons grow: farther where they are few."""
         for size in LARGER if len(rows) <= FEWEST else ():
             with canvas.lettering.at_most(size):
-                if all(canvas.measure(row.words, "small button")[0] <= width - 18 for row in rows):
+                if all(canvas.measure(row.shown, "small button")[0] <= width - 18 for row in rows):
                     return size
         return LARGEST
 

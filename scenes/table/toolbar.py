@@ -176,7 +176,7 @@ class Toolbar:
             if self._sure != (turn, reply.actions):
                 return Row(words, kind, partial(self._ask_again, turn, reply), key=words)
             return Row(reply.sure, kind, press, key=words)
-        return Row(words, kind, press, reply.off)
+        return Row(words, kind, press, reply.off, drawn=reply.drawn)
 
     def _ask_again(self, turn: Turn, reply: Reply) -> None:
         self._sure = turn, reply.actions

@@ -30,6 +30,7 @@ from scenes.screenshots.arrange import (
     table_showing,
     talking,
 )
+from scenes.skins.alatriste.drawing import ways_list
 from scenes.skins.alatriste.drawing.trade_form import Trade
 from scenes.skins.alatriste.layout import STATS
 from scenes.stage.pieces import HAND
@@ -89,6 +90,17 @@ def row(app: App, seed: int) -> PlayScene:
     """The mouse rests on a row of the list of ways."""
     scene = at(app, seed, "move")
     return pointed(scene, next(name for name in scene.stage.pieces if name.kind == "way"))
+
+
+def watch(app: App, seed: int) -> PlayScene:
+    """The Patrol may walk to where somebody stands."""
+    while True:
+        scene = at(app, seed, "patrol", 4)
+        ask = scene.table.ask
+        assert ask is not None
+        if ways_list.ends(ask, scene.table.view(ask.seat)):
+            return scene
+        seed += 1
 
 
 def card(app: App, seed: int) -> PlayScene:
@@ -312,6 +324,7 @@ SHOTS: dict[str, Shot] = {
     "alatriste-ducats": lambda app, seed: pointed(at(app, seed, "move"), token("stat", DUCATS)),
     "alatriste-card": card,
     "alatriste-option": lambda app, seed: at(app, seed + EARLY["option"], "option", 2),
+    "alatriste-watch": watch,
     "alatriste-challenge": lambda app, seed: at(app, seed + EARLY["challenge"], "challenge", 2),
     "alatriste-hint": lambda app, seed: hinted(at(app, seed, "move")),
     "alatriste-why": lambda app, seed: explained(at(app, seed, "move")),

@@ -175,8 +175,8 @@ class AlatristeSkin(Skin):
         found = self._on_the_map()  # once more: the camera has come nearer
         found += laid_cards.die(self._rolled)
         found += [self._madrid.box_piece(box, DANGER) for box in jails(view, ask)]
-        tell = partial(ways.told, self._words, view, ask.seat, self._guide.has_numbers())
-        self._ways.lay(self._services.canvas, ways_list.ends(ask), tell)
+        tell = ways.telling(self._words, view, ask, self._guide.has_numbers())
+        self._ways.lay(self._services.canvas, ways_list.ends(ask, view), tell)
         raised = rescue.raised(ask, view, self._face_up)
         return [*found, *self._ways.pieces(), *spread_panel.spread(self._cast, ask, view), *raised]
 
@@ -186,7 +186,7 @@ class AlatristeSkin(Skin):
 
     def together(self, ask: Ask, view: AlatristeView) -> Mapping[Token, Sequence[Token]]:
         """Return the box that is chosen by touching its row beside the map."""
-        return ways_list.together(ask)
+        return ways_list.together(ask, view)
 
     def held(self, view: AlatristeView) -> Sequence[HeldCard]:
         """Return the hand of the seat of a view with its cards unfolded."""

@@ -15,7 +15,7 @@ from game.alatriste.prospects import Prospect, prospects
 from game.alatriste.rows import BOX, BOXES
 from game.alatriste.tokens import BOX as BOXES_BY_NUMBER
 from game.alatriste.view import view
-from game.core.action import token
+from game.core.action import action, token
 from game.core.script import Ask
 from game.translation import use
 from scenes.screenshots.arrange import seats
@@ -33,8 +33,9 @@ from scenes.skins.alatriste.drawing.way_row import (
     paint,
 )
 from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
+from scenes.skins.alatriste.drawing.ways_list import ends as rows_of
 from scenes.skins.alatriste.words.questions import Words
-from scenes.skins.alatriste.words.ways import WayWords, merits, told
+from scenes.skins.alatriste.words.ways import WayWords, merits, told, watched
 from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -115,6 +116,30 @@ def test_what_comes_after_a_journey_is_told_before_it() -> None:
     certain = words_of("flandes").certain
     assert "icon_turn]2" in certain and "icon_fame]+3" in certain
     assert len(words_of("flandes").results) == 3
+
+
+def watch_words(box: str, wanted: int) -> WayWords:
+    """What is told of a box where Bruno stands, before the Patrol walks."""
+    state = position(seat("prado"), seat(box, wanted=wanted), frames=playing())
+    return watched(Words(SEATS), view(state, 0), BOX[box])
+
+
+def test_a_row_of_the_patrol_says_whom_it_meets_whom_it_takes_and_which_fights_it_stops() -> None:
+    sought, free = watch_words("rastro", 2), watch_words("rastro", 0)
+    assert sought.certain == free.certain == "**Bruno**" and free.dangers == ()
+    assert sought.dangers == ("Justice takes **Bruno**.",) and sought.lines == ("No fight here.",)
+    assert "icon_jail" in sought.brief[0] and "icon_no_fight" in free.brief[0]
+
+
+def test_a_row_of_the_patrol_promises_no_arrest_in_a_church_and_leaves_duels_to_their_ground() -> None:
+    assert watch_words("san_gines", 2).dangers == ()
+    assert watch_words("huerta_regidor", 0).lines == ("No combat here, but duels.",)
+
+
+def test_the_patrol_has_rows_for_the_boxes_alone_where_somebody_stands() -> None:
+    state = position(seat("prado"), seat("rastro"), frames=playing())
+    picks = tuple(action("patrol", BOXES_BY_NUMBER[BOX[name]]) for name in ("rastro", "lavapies"))
+    assert rows_of(Ask(0, "alatriste.patrol", picks), view(state, 0)) == [BOX["rastro"]]
 
 
 def test_the_row_of_the_favourite_says_what_the_dice_must_show_and_how_likely_that_is() -> None:

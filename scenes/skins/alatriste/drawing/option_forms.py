@@ -12,7 +12,7 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.words import explain
+from scenes.skins.alatriste.words import explain, options
 from scenes.stage.forms import Reply, Send
 from scenes.stage.skin import Aside
 from scenes.ui.canvas import Canvas
@@ -91,15 +91,23 @@ class Choices(Answers):
 
     def replies(self) -> Sequence[Reply]:
         """Return the options that can be paid for, then those that cost too much, then the others."""
-        given = super().replies()
+        given = [self._priced(reply) for reply in super().replies()]
         have = trn("You have 1 Ducat.", "You have {n} Ducats.", self._ducats)
         dear = [
-            Reply(self._label(action("choose", token("option", number))), off=have)
+            self._priced(Reply(self._label(action("choose", token("option", number))), off=have), number)
             for number, (_, cost) in enumerate(self._choices)
             if cost > self._ducats
         ]
-        options = [reply for reply in given if reply.actions[0].picks]
-        return [*options, *dear, *given[len(options) :]]
+        open_ones = [reply for reply in given if reply.actions[0].picks]
+        return [*open_ones, *dear, *given[len(open_ones) :]]
+
+    def _priced(self, reply: Reply, number: int = -1) -> Reply:
+        """Return the reply of an option with what it takes and brings; one of no option stays as it is."""
+        number = next((name.id for one in reply.actions for name in one.picks), number)
+        if number < 0:
+            return reply
+        told = options.told(reply.words, self._choices, number)
+        return reply._replace(words=told, drawn=options.drawn(self._choices, number, self._ducats))
 
     def spoken_text(self) -> Sequence[str]:
         """What stands on the sheet of the box, or the card, that gives the choice."""

@@ -9,11 +9,14 @@ from typing import NamedTuple
 
 import pygame
 
+from game.alatriste import odds
 from game.alatriste.tokens import BOX
+from game.alatriste.view import AlatristeView
 from game.core.action import Token, token
 from game.core.script import Ask
 from game.translation import language
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing.open_ways import WAYS
 from scenes.skins.alatriste.drawing.way_row import COUNTED, GAP, TIGHT, TRIED, Detail, height, paint
 from scenes.skins.alatriste.words.ways import WayWords
 from scenes.stage.pieces import BOARD, Piece
@@ -40,16 +43,19 @@ def box_of(name: Token) -> Token:
     return BOX[name.id] if name.kind == WAY else name
 
 
-def ends(ask: Ask) -> list[int]:
-    """Return the boxes of the open ways, none at another question."""
-    if ask.prompt != "alatriste.move":
+def ends(ask: Ask, view: AlatristeView) -> list[int]:
+    """Return the boxes of the open ways, where somebody is if the Patrol goes; none at another question."""
+    if ask.prompt not in WAYS:
         return []
-    return [option.picks[0].id for option in ask.options if option.verb == "move"]
+    found = [name.id for option in ask.options for name in option.picks if name.kind == "box"]
+    if ask.prompt == "alatriste.patrol":
+        return [box for box in found if odds.others_at(view, box, None)]
+    return found
 
 
-def together(ask: Ask) -> dict[Token, Sequence[Token]]:
+def together(ask: Ask, view: AlatristeView) -> dict[Token, Sequence[Token]]:
     """Return the box that touching each row chooses."""
-    return {token(WAY, box): (BOX[box],) for box in ends(ask)}
+    return {token(WAY, box): (BOX[box],) for box in ends(ask, view)}
 
 
 class WaysList:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from game.alatriste import odds
 from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
@@ -45,7 +45,7 @@ def motive(words: Words, ask: Ask, action: Action, view: AlatristeView, chances:
     return tr("Everybody sees: {facts}.", facts="; ".join(found)) if found else ""
 
 
-def _what(signs: list[Sign]) -> str:
+def what_of(signs: Sequence[Sign]) -> str:
     """Return what something brings or costs, each with its number."""
     names = {"fame": tr("Fame"), "vigour": tr("Vigour"), "fencing": tr("Fencing"), "ducats": tr("Ducats")}
     counted = [(icon, n) for icon, n in signs if isinstance(n, int)]
@@ -81,7 +81,7 @@ def _move(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts:
         if win > EVEN:
             yield tr("{n} % to beat {name} there", name=words.name(rival.seat), n=percent(win))
     signs = [sign for sign in all_signs(box) if sign[0] != "ducats" or not own.waiver(box)]
-    if found := _what([*signs, ("card", int(row.card))]):
+    if found := what_of([*signs, ("card", int(row.card))]):
         yield tr("there: {what}", what=found)
     elif row.text:
         yield tr("there: {what}", what=_plain(row.text))
@@ -140,12 +140,12 @@ def _bail(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts:
 
 def _option(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts:
     own = view.players[ask.seat]
-    if action.picks and own.box >= 0:
+    if action.picks:
         number = action.picks[0].id
         cost: list[Sign] = [("ducats", -view.choices[number][1])]
-        found = of_choice(own.box, [name for name, _ in view.choices], number)
-        if _what(found):
-            yield tr("this brings {what}", what=_what([*cost, *found]))
+        found = of_choice([name for name, _ in view.choices], number)
+        if what_of(found):
+            yield tr("this brings {what}", what=what_of([*cost, *found]))
     if any(cost for _, cost in view.choices):
         yield trn("1 Ducat in the purse", "{n} Ducats in the purse", own.ducats)
 
@@ -168,10 +168,10 @@ def _cards(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts
         return
     row = CARDS[card]
     if action.verb == "sell":
-        yield tr("this brings {what}", what=_what([("ducats", row.sell)]))
+        yield tr("this brings {what}", what=what_of([("ducats", row.sell)]))
         return
     signs: list[Sign] = [("fame", row.fame), ("vigour", row.vigour), ("fencing", row.fencing)]
-    found = _what(signs if row.is_laid else of_card(card))
+    found = what_of(signs if row.is_laid else of_card(card))
     gone = action.verb in ("lose", "discard", "lay_aside")
     if found:
         yield tr("this gives up {what}", what=found) if gone else tr("this brings {what}", what=found)
@@ -185,7 +185,7 @@ def _attack(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Fact
     card, target = (name.id for name in action.picks)
     victim, own = view.players[target], view.players[ask.seat]
     rivals = [player.fame_total for player in view.players if player.seat not in (ask.seat, target)]
-    name, takes = words.name(target), _what(of_card(card)) or _plain(CARDS[card].text)
+    name, takes = words.name(target), what_of(of_card(card)) or _plain(CARDS[card].text)
     if takes:
         yield tr("for {name}: {what}", name=name, what=takes)
     if victim.fame_total >= max((*rivals, own.fame_total)):

@@ -174,6 +174,18 @@ def _move(words: Words, ask: Ask) -> str:
     return tr("You rolled {die}. Where do you go?", die=die)
 
 
+def _patrol(words: Words, ask: Ask) -> str:
+    said = trn(
+        "You rolled a 6: the Patrol walks 1 box. Where to?",
+        "You rolled a 6: the Patrol walks {n} boxes. Where to?",
+        ask.about[1].id,
+    )
+    ends = {name.id for option in ask.options for name in option.picks}
+    if words.view is None or any(player.present and player.box in ends for player in words.view.players):
+        return said
+    return said + " " + tr("It meets nobody there.")
+
+
 def _offer_send(words: Words, ask: Ask) -> str:
     assert words.view is not None and words.view.offer is not None
     offer = words.offer(words.view.offer)
@@ -228,11 +240,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "rescue": lambda words, ask: tr("You lie wounded: choose where you are nursed, free of charge."),
     "bail": _bail,
     "stay": lambda words, ask: tr("Justice cannot take you here. Do you stay, or go out?"),
-    "patrol": lambda words, ask: trn(
-        "You rolled a 6: the Patrol walks 1 box. Where to?",
-        "You rolled a 6: the Patrol walks {n} boxes. Where to?",
-        ask.about[1].id,
-    ),
+    "patrol": _patrol,
     "move": _move,
     "purse": lambda words, ask: trn(
         "You must pay 1 Ducat and are short. Do you fill your purse first?",

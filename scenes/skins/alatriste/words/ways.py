@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.alatriste import odds
 from game.alatriste.prospects import Prospect, is_gain, is_harm, prospects
-from game.alatriste.rows import BOXES
+from game.alatriste.rows import BOXES, DUEL_GROUND
 from game.alatriste.signs import Sign
 from game.alatriste.view import AlatristeView, PlayerView
+from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.box_labels import number, sign_picture
 from scenes.skins.alatriste.words.questions import Words
 from scenes.ui.text import signed
 
-DICE, SWORDS, WATCH, DANGER = (f"[alatriste/icon_{icon}]" for icon in ("dice", "fencing", "watch", "jail"))
-"""Signs of a die, of somebody to cross swords with, of the Patrol, and of a way that ends in jail."""
+DICE, SWORDS, WATCH, DANGER, NO_FIGHT = (
+    f"[alatriste/icon_{icon}]" for icon in ("dice", "fencing", "watch", "jail", "no_fight")
+)
+"""Signs of a die, of somebody to fight, of the Patrol, of a way that ends in jail, and of peace."""
 
 
 class Result(NamedTuple):
@@ -50,6 +54,13 @@ class WayWords(NamedTuple):
     watch: str
 
 
+def telling(words: Words, view: AlatristeView, ask: Ask, has_numbers: bool) -> Callable[[int], WayWords]:
+    """Return what tells of a box where a walk may end: that of the Patrol, or of whoever is asked."""
+    if ask.prompt == "alatriste.patrol":
+        return partial(watched, words, view)
+    return partial(told, words, view, ask.seat, has_numbers)
+
+
 def told(words: Words, view: AlatristeView, seat: int, has_numbers: bool, box: int) -> WayWords:
     """Return what ending a move on a box means for a seat; with chances if it wants them."""
     own = view.players[seat]
@@ -61,7 +72,9 @@ def told(words: Words, view: AlatristeView, seat: int, has_numbers: bool, box: i
     duels = [f"{SWORDS} {words.name(other.seat)}{chance}" for other, chance in zip(met, chances, strict=True)]
     choices = " / ".join(_choice(one, own) for one in found if one.is_choice)
     lines = (*_else(found, own, has_numbers), *duels)
-    sure = " ".join(filter(None, [_signs(certain), *(_needed(one, own, has_numbers) for one in found)]))
+    sure = " ".join(
+        filter(None, [signs_in_line(certain), *(_needed(one, own, has_numbers) for one in found)])
+    )
     steps = next((len(walk) - 1 for walk in view.walks if walk[-1] == box), 0)
     dangers = (*_dangers(view, box, seat),)
     brief = [DANGER] if dangers else []
@@ -74,6 +87,24 @@ def told(words: Words, view: AlatristeView, seat: int, has_numbers: bool, box: i
     return WayWords(steps, sure, results, choices, lines, dangers, (*brief,), watch)
 
 
+def watched(words: Words, view: AlatristeView, box: int) -> WayWords:
+    """Return what befalls those who stand where the Patrol may walk to."""
+    here = odds.others_at(view, box, None)
+    taken = odds.taken_by_patrol(view, box)
+    steps = next((len(walk) - 1 for walk in view.walks if walk[-1] == box), 0)
+    names = words.names(one.seat for one in here)
+    dangers = (tr("Justice takes {names}.", names=words.names(taken)),) if taken else ()
+    brief = DANGER if taken else NO_FIGHT
+    return WayWords(steps, names, (), "", (_unfought(box),), dangers, (brief,), "")
+
+
+def _unfought(box: int) -> str:
+    """Return which fights there are none while the Patrol stands on a box."""
+    if not BOXES[box].fight:
+        return tr("Nobody fights here anyway.")
+    return tr("No combat here, but duels.") if box == DUEL_GROUND else tr("No fight here.")
+
+
 def _sum(signs: Iterator[Sign]) -> list[Sign]:
     """Return each sign once, with all that it brings."""
     whole: dict[str, Sign] = {}
@@ -83,15 +114,15 @@ def _sum(signs: Iterator[Sign]) -> list[Sign]:
     return [*whole.values()]
 
 
-def _signs(signs: Sequence[Sign]) -> str:
-    """Return the pictures of signs with their numbers."""
-    return " ".join(f"[{sign_picture(icon)}]{number(icon, n)}" for icon, n in signs)
+def signs_in_line(signs: Sequence[Sign], size: str = "") -> str:
+    """Return the pictures of signs with their numbers, of that size if it is given (see `scenes.ui.text`)."""
+    return " ".join(f"[{sign_picture(icon)}{size}]{number(icon, n)}" for icon, n in signs)
 
 
 def _result(one: Prospect, has_numbers: bool) -> Result:
     low, high = one.faces
-    brief = _signs(one.signs) or "–"
-    words = _signs(one.signs) or tr("nothing")
+    brief = signs_in_line(one.signs) or "–"
+    words = signs_in_line(one.signs) or tr("nothing")
     if one.contest:
         brief = "[alatriste/icon_fame]?"
         words = tr("Bullfight") if one.contest == "bullfight" else tr("Act of Faith")
@@ -119,7 +150,7 @@ def _needed(one: Prospect, own: PlayerView, has_numbers: bool) -> str:
 
 def _choice(one: Prospect, own: PlayerView) -> str:
     signs: Sequence[Sign] = (("ducats", -one.cost), *one.signs) if one.cost else one.signs
-    return _signs(signs) + (" " + tr("(too dear)") if one.cost > own.ducats else "")
+    return signs_in_line(signs) + (" " + tr("(too dear)") if one.cost > own.ducats else "")
 
 
 def audience(own: PlayerView, target: int, has_numbers: bool) -> str:
