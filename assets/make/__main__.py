@@ -21,7 +21,17 @@ MODULES = {
         "destination_cards",
     ),
     "toruro": ("deck", "table", "pieces", "slate", "candle", "results"),
-    "alatriste": ("boxes", "cards", "pieces", "icons", "panel", "backdrops", "fencers", "parting"),
+    "alatriste": (
+        "boxes",
+        "cards",
+        "pieces",
+        "icons",
+        "panel",
+        "backdrops",
+        "fencers",
+        "fencer_heads",
+        "parting",
+    ),
     "ui": (
         *(
             "buttons",

@@ -17,7 +17,7 @@ import numpy as np
 from PIL import Image
 
 from assets.make.__main__ import PICTURES, QUALITY, file
-from assets.make.alatriste import fencers
+from assets.make.alatriste import fencer_heads, fencers
 from assets.make.alatriste.board import PICTURE, painted
 from assets.make.alatriste.board_plan import AT, BOARD, BOX, PLACES, STREETS
 from assets.make.alatriste.boxes import SPRITES as BOXES
@@ -36,6 +36,7 @@ REMADE = (
     "box_el_valido",
     "plate_brown",
 )
+FENCERS = fencers.SPRITES | fencer_heads.SPRITES
 ALIKE = 1.5
 """The largest mean difference, of 255, that another machine's arithmetic may make."""
 ROOM = 14_000_000
@@ -131,6 +132,11 @@ def test_every_part_of_a_fencer_lies_where_the_table_cuts_it_and_nowhere_in_anot
     for name, part in fencer_body.PARTS.items():
         left, top, wide, high = (round(side * scale) for side in part[:4])
         assert drawn[top : top + high, left : left + wide].any(), name
+    heads = np.asarray(raster(fencer_heads.sheet(), round(fencer_heads.W * scale)))[..., 3]
+    own = [fencer_body.own(face, part) for face in fencer_body.FACES for part in fencer_body.OWN]
+    for left, top, wide, high in ([round(scale * side) for side in part[:4]] for part in own):
+        assert heads[top : top + high, left : left + wide].any()
+    assert sum(part.wide * part.high for part in own) < fencer_heads.W * fencer_heads.H
     for one, other in combinations(fencer_body.PARTS.values(), 2):
         apart = (
             one.left + one.wide <= other.left
@@ -141,12 +147,10 @@ def test_every_part_of_a_fencer_lies_where_the_table_cuts_it_and_nowhere_in_anot
         assert apart, f"{one} and {other}"
 
 
-@pytest.mark.parametrize(
-    "name", [name if place == 0 else long(name) for place, name in enumerate(fencers.SPRITES)]
-)
+@pytest.mark.parametrize("name", [name if place == 0 else long(name) for place, name in enumerate(FENCERS)])
 def test_the_parts_of_fencers_made_again_are_the_shipped_ones(name: str) -> None:
     packed = BytesIO()
-    fencers.SPRITES[name].make(name).save(packed, "WEBP", quality=QUALITY, method=6)
+    FENCERS[name].make(name).save(packed, "WEBP", quality=QUALITY, method=6)
     again, shipped = Image.open(packed), Image.open(file(name))
     assert again.size == shipped.size
     assert np.abs(pixels(again) - pixels(shipped)).mean() < ALIKE

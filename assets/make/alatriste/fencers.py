@@ -1,4 +1,4 @@
-"""Whoever fights: a man and a woman in parts that turn on their joints, in cloth that takes a seat's colour.
+"""Whoever fights: a body in parts that turn on their joints, in cloth that takes a seat's colour.
 
 All parts lie on one sheet, each with its joint where the program's own PARTS have it. It is drawn in black
 cloth and in white; the difference is what the program dyes.
@@ -8,38 +8,34 @@ from __future__ import annotations
 
 from functools import partial
 
-from assets.make.alatriste.cast import CAPTAIN, Look
-from assets.make.alatriste.folk import STANCES, cloak, collar, mantle, trunk
+from assets.make.alatriste.cast import CAPTAIN
+from assets.make.alatriste.fencer_heads import AT, pain, placed
+from assets.make.alatriste.folk import STANCES, cloak, mantle, trunk
 from assets.make.alatriste.hands import dagger, sword
-from assets.make.alatriste.heads import profile
+from assets.make.alatriste.heads import felt, plume
 from assets.make.drawing.palette import INK, INK2, PAPER_HI, mix
-from assets.make.drawing.people import CHESTNUT
 from assets.make.drawing.rasterize import Sprite
-from assets.make.drawing.svg import circle, clip, ellipse, group, ink, line, path, polygon, svg
-from scenes.skins.alatriste.drawing.fencer_body import PARTS, SCALE, Part
+from assets.make.drawing.svg import ellipse, group, ink, line, path, svg
+from scenes.skins.alatriste.drawing.fencer_body import PARTS, SCALE
 
 W, H = 250.0, 152.0
 """The sheet, in its units."""
 WEIGHT = 0.75
 CLOTHS = {"black": ("#000000", "#000000"), "white": ("#FFFFFF", "#8C8C8C")}
 """Coat and plume, and the cloak, which is dyed darker."""
-LOOKS = {
-    "man": CAPTAIN,
-    "woman": CAPTAIN._replace(felt="#4A2E22", hair=CHESTNUT, beard="", collar="ruff", hose=INK2),
-}
+HOSE = {"man": CAPTAIN.hose, "woman": INK2}
 SHOULDER, HIP = -80.0, -46.0
 """How high these are in whoever stands upright."""
 
 
 def sheet(coat: str, mantled: str) -> str:
     """All parts in that cloth."""
-    looks = {kind: look._replace(coat=coat, cloak=mantled, plume=coat) for kind, look in LOOKS.items()}
-    dressed, drawn = looks["man"], {}
-    for kind, look in looks.items():
-        drawn[f"head {kind}"] = _head(look, "fierce")
-        drawn[f"hurt {kind}"] = _head(look, "scared")
-        drawn[f"thigh {kind}"] = ink(_bone(24, 8.8, 7.0), look.hose, 2.1 * WEIGHT)
-        drawn[f"far thigh {kind}"] = ink(_bone(24, 8.8, 7.0), mix(look.hose, INK, 0.3), 2.1 * WEIGHT)
+    dressed, drawn = CAPTAIN._replace(coat=coat, cloak=mantled, plume=coat), {}
+    for kind, hose in HOSE.items():
+        drawn[f"thigh {kind}"] = ink(_bone(24, 8.8, 7.0), hose, 2.1 * WEIGHT)
+        drawn[f"far thigh {kind}"] = ink(_bone(24, 8.8, 7.0), mix(hose, INK, 0.3), 2.1 * WEIGHT)
+    drawn["hat"], drawn["plume"] = (group(part(dressed, WEIGHT), *AT) for part in (felt, plume))
+    drawn["pain"] = group(pain(), *AT)
     upright = STANCES["stand"]
     drawn["cloak"] = group(cloak(dressed, upright, WEIGHT), 0, -SHOULDER)
     body = trunk(dressed, upright, WEIGHT) + mantle(dressed, (0, SHOULDER), WEIGHT)
@@ -50,20 +46,9 @@ def sheet(coat: str, mantled: str) -> str:
     dim = mix(coat, INK, 0.28)
     for name, sleeve in (("", coat), ("far ", dim)):
         drawn[f"{name}arm"] = group(ink(_bone(20, 7.4, 6.2), sleeve, 2 * WEIGHT), 0, 0, 1, -90)
-        drawn[f"{name}hand"] = _hand(dressed, sleeve)
+        drawn[f"{name}hand"] = _hand(sleeve)
     drawn |= {"sword": sword(), "dagger": dagger(), "shadow": path(ellipse(0, 0, 40, 4.6), INK, opacity=0.26)}
-    return svg(W, H, "".join(_placed(PARTS[name], body) for name, body in drawn.items()))
-
-
-def _placed(part: Part, body: str) -> str:
-    """A part in its place, and nothing of it in that of another."""
-    left, top, right, low = part.left, part.top, part.left + part.wide, part.top + part.high
-    place = polygon([(left, top), (right, top), (right, low), (left, low)])
-    return clip(place, group(body, part.left + part.x, part.top + part.y))
-
-
-def _head(look: Look, mood: str) -> str:
-    return group(collar(look, WEIGHT) + profile(look, mood, WEIGHT), 2, -17)
+    return svg(W, H, "".join(placed(PARTS[name], body) for name, body in drawn.items()))
 
 
 def _bone(long: float, one: float, other: float) -> str:
@@ -71,10 +56,9 @@ def _bone(long: float, one: float, other: float) -> str:
     return f"M{-one} 0A{one} {one} 0 0 1 {one} 0L{other} {long}A{other} {other} 0 0 1 {-other} {long}Z"
 
 
-def _hand(look: Look, sleeve: str) -> str:
-    """A forearm to the right, with its cuff and the hand that holds something."""
-    drawn = ink(circle(24, 0, 4.3), look.skin, 1.7 * WEIGHT)
-    drawn += group(ink(_bone(18, 6.2, 4.8), sleeve, 2 * WEIGHT), 0, 0, 1, -90)
+def _hand(sleeve: str) -> str:
+    """A forearm to the right with its cuff, out of which comes the fist that belongs to a face."""
+    drawn = group(ink(_bone(18, 6.2, 4.8), sleeve, 2 * WEIGHT), 0, 0, 1, -90)
     return drawn + ink("M17.6 -5.2Q19.4 0 17.6 5.2H21.6Q23 0 21.6 -5.2Z", PAPER_HI, 1.3 * WEIGHT)
 
 

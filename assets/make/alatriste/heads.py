@@ -35,7 +35,7 @@ def _beard(look: Look, weight: float) -> str:
     )
 
 
-def _felt(look: Look, weight: float) -> str:
+def felt(look: Look, weight: float) -> str:
     """The broad hat of felt, its brim turned up, with a band and perhaps a plume."""
     brim = (
         "M-22 -6Q-12 -13 -9 -13Q-9 -25 1 -25Q11 -25 11 -13Q18 -12 25 -6Q26 -2 20 -2.6"
@@ -45,11 +45,13 @@ def _felt(look: Look, weight: float) -> str:
     drawn += path(
         "M-9.4 -13Q1 -17 11.2 -13L11.4 -9.4Q1 -13 -9.8 -9Z", look.plume or ALMAGRE_DK, INK, 0.8 * weight
     )
-    if look.plume:
-        drawn += ink(
-            "M-7 -12Q-22 -14 -29 -25Q-20 -23 -17 -24Q-20 -29 -19 -32Q-8 -24 -3 -15Z", look.plume, 1.5 * weight
-        )
-    return drawn
+    return drawn + plume(look, weight) if look.plume else drawn
+
+
+def plume(look: Look, weight: float) -> str:
+    """The feather of a hat."""
+    feather = "M-7 -12Q-22 -14 -29 -25Q-20 -23 -17 -24Q-20 -29 -19 -32Q-8 -24 -3 -15Z"
+    return ink(feather, look.plume, 1.5 * weight)
 
 
 def _cap(look: Look, weight: float) -> str:
@@ -103,6 +105,6 @@ def _cone(look: Look, weight: float) -> str:
 
 
 _HATS = {
-    "felt": _felt, "cap": _cap, "hood": _hood, "tonsure": _tonsure, "veil": _veil, "comb": _comb,
+    "felt": felt, "cap": _cap, "hood": _hood, "tonsure": _tonsure, "veil": _veil, "comb": _comb,
     "helm": _helm, "crown": _crown, "cone": _cone,
 }  # fmt: skip

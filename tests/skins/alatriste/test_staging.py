@@ -14,6 +14,7 @@ from game.alatriste.events import AudienceHeld, Changed, Traded, TurnBegan, Walk
 from game.alatriste.events_combat import Clashed, Died
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX, PAWN
+from game.bots.characters import characters
 from game.core.event import Event
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing import fencer_body
@@ -38,7 +39,7 @@ from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards,
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
-from scenes.ui import theme
+from scenes.ui import marks, theme
 from scenes.ui.anim import Cue, Timeline
 from scenes.window.app import App
 from tests.narrow import there
@@ -195,7 +196,7 @@ def test_whoever_loses_an_own_fight_is_driven_back_and_goes_down_before_the_winn
     cast = skin_of(scene)._cast
     assert {SALUTE, LUNGE, PARRY} <= poses[0] and {BEATEN, STRUCK, LUNGE, PARRY} <= poses[1]
     assert fencers[1].x > fencing.Fencer(cast, 1, 1).x
-    assert {cast.portrait(0, Mood.GLAD), cast.portrait(1, Mood.SORE), cast.part(1, 1, "hurt man")} <= seen
+    assert {cast.portrait(0, Mood.GLAD), cast.portrait(1, Mood.SORE), cast.part(1, 1, "hurt")} <= seen
 
 
 @pytest.mark.parametrize(("apart", "blows"), [(9, 1), (-3, 1), (2, 2), (-1, 2)])
@@ -259,7 +260,7 @@ def test_a_body_hangs_together_in_every_pose_and_stands_or_lies_on_the_ground(na
     for pose in (POSES[name], GUARD.toward(POSES[name], 0.5)):
         parts = list(fencer_body.placed(pose, "man"))
         lowest = max(part.y for part in parts)
-        assert 0.0 <= lowest < 6.0 and {part.part for part in parts} <= fencer_body.PARTS.keys()
+        assert 0.0 <= lowest < 6.0 and {part.part for part in parts} <= {*fencer_body.PARTS, "head"}
         knees = [(one, two) for one, two in pairwise(parts) if two.part == "shin"]
         assert len(knees) == 2
         for thigh, shin in knees:
@@ -278,6 +279,25 @@ def test_a_fencer_wears_the_colour_of_the_seat_and_is_a_woman_or_a_man_as_the_fa
         seen = [at for at in product(range(446), range(336)) if drawn.get_at(at)[:3] == sleeve]
         assert seen
         assert mirrored.get_at((445 - seen[0][0], seen[0][1])) == drawn.get_at(seen[0])
+
+
+def test_a_fencer_has_the_head_and_the_skin_of_the_portrait_in_every_mood(app: App) -> None:
+    art, faces = app.services.canvas.art, ["faces/face_8", "faces/ines"]
+    seats = [Seat(0, "Bruno", "yellow", None), Seat(1, "Inés", "yellow", "ines")]
+    cast = Cast(art, seats, faces)
+    heads = [cast.part(seat, -1, "head") for seat in (0, 1)]
+    assert heads[0] != heads[1]
+    fists = [art.copy_of(cast.part(seat, -1, "hand")).get_at((87, 25))[:3] for seat in (0, 1)]
+    assert fists == [pytest.approx((110, 71, 49), abs=9), pytest.approx((196, 138, 88), abs=9)]
+    faces[1] = "sore/ines"
+    assert cast.kind(1) == "woman" and cast.part(1, -1, "head") == heads[1]
+
+
+def test_every_portrait_has_a_head_for_the_scenes() -> None:
+    people = {marks.face_of(place, None) for place in range(marks.PEOPLE)}
+    bots = {marks.face_of(0, character.id) for character in characters()}
+    assert {face.rpartition("/")[2] for face in people | bots} == {*fencer_body.FACES}
+    assert {*fencer_body.FACES} > fencer_body.OWN_HATS
 
 
 def test_a_bargain_shows_both_faces_and_what_changes_hands(app: App) -> None:
@@ -337,7 +357,7 @@ def test_whoever_dies_lies_there_as_in_life_for_three_seconds_at_most(app: App) 
         seconds += 1 / 30
         seen |= pictures(scene.stage.effects)
         assert not scene.director.waiting
-    assert {theatre.scene("death"), cast.part(1, 1, "hurt man"), cast.portrait(1, Mood.SORE)} <= seen
+    assert {theatre.scene("death"), cast.part(1, 1, "hurt"), cast.portrait(1, Mood.SORE)} <= seen
     assert 1.0 < seconds <= 3.0
 
 

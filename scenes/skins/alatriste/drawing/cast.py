@@ -8,7 +8,21 @@ from functools import partial
 import pygame
 
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing.fencer_body import ARMS, PARTS, SCALE, STANDING, Placed, middle, placed
+from scenes.skins.alatriste.drawing.fencer_body import (
+    ARMS,
+    HAND,
+    HEADS,
+    OWN_HATS,
+    PARTS,
+    SCALE,
+    STANDING,
+    Part,
+    Placed,
+    middle,
+    own,
+    placed,
+    shape_of,
+)
 from scenes.skins.alatriste.drawing.fencer_body import GUARD as ON_GUARD
 from scenes.skins.alatriste.layout import SCENE
 from scenes.stage.portraits import Portraits
@@ -30,6 +44,8 @@ TURN = 2
 """Degrees by which parts of a body turn at a time, so that not too many turned pictures have to be made."""
 SHEETS = ("alatriste/fencers_black", "alatriste/fencers_white")
 """The parts of fencers in black cloth, and in white."""
+OVER_OWN = ("head", "hurt", "hand", "far hand")
+"""The parts in which something is a seat's own, under cloth."""
 
 
 class Cast:
@@ -41,27 +57,25 @@ class Cast:
 
     def kind(self, seat: int) -> str:
         """Return whether a seat fights as a "man" or as a "woman"."""
-        return "woman" if is_woman(self._faces[seat]) else "man"
+        return "woman" if is_woman(self._name(seat)) else "man"
 
     def fencer(self, seat: int, side: int) -> str:
         """Return the picture of a seat on guard in its colour, at the left (-1) of a scene or the right."""
-        kind, colour = self.kind(seat), self.seats[seat].colour
-        name = f"alatriste/fencer_{kind} {colour} {side}"
-        self.art.compose_once(name, partial(self._whole, kind, colour, side > 0), SHEETS)
+        name = f"alatriste/fencer_{self._looks(seat)} {side}"
+        self.art.compose_once(name, partial(self._whole, seat, side > 0), (*SHEETS, HEADS))
         return name
 
     def figure(self, seat: int, pose: str) -> str:
         """Return the picture of a seat that stands unarmed in its colour, in one of the poses of STANDING."""
-        kind, colour = self.kind(seat), self.seats[seat].colour
-        name = f"alatriste/figure_{kind} {colour} {pose}"
-        self.art.compose_once(name, partial(self._standing, kind, colour, pose), SHEETS)
+        name = f"alatriste/figure_{self._looks(seat)} {pose}"
+        self.art.compose_once(name, partial(self._standing, seat, pose), (*SHEETS, HEADS))
         return name
 
     def part(self, seat: int, side: int, part: str) -> str:
         """Return the picture of a part of a fencer, who looks to the right (-1) or to the left."""
-        colour = self.seats[seat].colour
-        name = f"alatriste/fencer_part {part} {colour} {side}"
-        self.art.compose_once(name, partial(self._cut, part, self._sheet(colour), side > 0))
+        looks = self._looks(seat) if part in OVER_OWN else self.seats[seat].colour
+        name = f"alatriste/fencer_part {part} {looks} {side}"
+        self.art.compose_once(name, partial(self._mirrored, seat, part, side > 0))
         return name
 
     def made_ready(self, seats: Sequence[int]) -> Iterator[Callable[[], object]]:
@@ -74,7 +88,15 @@ class Cast:
 
     def sheets(self, seats: Sequence[int]) -> list[str]:
         """Return the pictures that the parts of these fencers are cut from."""
-        return [self._sheet(self.seats[seat].colour) for seat in seats]
+        return [HEADS, *(self._sheet(self.seats[seat].colour) for seat in seats)]
+
+    def _looks(self, seat: int) -> str:
+        """Return what tells how a seat looks from how another one does."""
+        return f"{self._name(seat)} {self.seats[seat].colour}"
+
+    def _name(self, seat: int) -> str:
+        """Return whose face a seat has, in whatever mood it shows at the moment."""
+        return self._faces[seat].rpartition("/")[2]
 
     def _sheet(self, colour: str) -> str:
         name = f"alatriste/fencers {colour}"
@@ -89,36 +111,53 @@ class Cast:
         made.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return made
 
-    def _cut(self, part: str, sheet: str, is_mirrored: bool) -> pygame.Surface:
-        return pygame.transform.flip(self.art.copy_of(sheet).subsurface(_area(part)), is_mirrored, False)
+    def _mirrored(self, seat: int, part: str, is_mirrored: bool) -> pygame.Surface:
+        return pygame.transform.flip(self._cut(seat, part), is_mirrored, False)
 
-    def _whole(self, kind: str, colour: str, is_mirrored: bool) -> pygame.Surface:
+    def _cut(self, seat: int, part: str) -> pygame.Surface:
+        """Return a part of a body: a head with its hat, a fist in its sleeve, or what is cloth alone."""
+        sheet = self.art.copy_of(self._sheet(self.seats[seat].colour))
+        if part not in OVER_OWN:
+            return sheet.subsurface(_area(PARTS[part]))
+        face, heads = self._name(seat), self.art.copy_of(HEADS)
+        made = pygame.Surface(_area(shape_of(part)).size, pygame.SRCALPHA)
+        if "hand" in part:
+            fist, at = own(face, "fist"), PARTS[part]
+            made.blit(heads, _area(at._replace(left=at.x + HAND - fist.x, top=at.y - fist.y)), _area(fist))
+            made.blit(sheet, (0, 0), _area(at))
+            return made
+        made.blit(heads, (0, 0), _area(own(face, "head")))
+        over = [*(["pain"] if part == "hurt" else []), "plume" if face in OWN_HATS else "hat"]
+        made.blits([(sheet, (0, 0), _area(PARTS[name])) for name in over])
+        return made
+
+    def _whole(self, seat: int, is_mirrored: bool) -> pygame.Surface:
         """Return a whole figure on guard."""
         made = pygame.Surface([round(1.5 * side) for side in FENCER], pygame.SRCALPHA)
-        self._assemble(made, colour, placed(ON_GUARD, kind), (1.5 * FEET[0], 1.5 * FEET[1]))
+        self._assemble(made, seat, placed(ON_GUARD, self.kind(seat)), (1.5 * FEET[0], 1.5 * FEET[1]))
         return pygame.transform.flip(made, is_mirrored, False)
 
-    def _standing(self, kind: str, colour: str, pose: str) -> pygame.Surface:
+    def _standing(self, seat: int, pose: str) -> pygame.Surface:
         """Return a whole figure that holds nothing in its hands."""
         made = pygame.Surface([round(SCALE * side) for side in FIGURE], pygame.SRCALPHA)
-        body = (piece for piece in placed(STANDING[pose], kind) if piece.part not in ARMS)
-        self._assemble(made, colour, body, (SCALE * SOLES[0], SCALE * SOLES[1]))
+        body = (piece for piece in placed(STANDING[pose], self.kind(seat)) if piece.part not in ARMS)
+        self._assemble(made, seat, body, (SCALE * SOLES[0], SCALE * SOLES[1]))
         return made
 
     def _assemble(
-        self, made: pygame.Surface, colour: str, body: Iterable[Placed], feet: tuple[float, float]
+        self, made: pygame.Surface, seat: int, body: Iterable[Placed], feet: tuple[float, float]
     ) -> None:
         """Paint the parts of a body, each over the one before it."""
-        sheet = self.art.copy_of(self._sheet(colour))
         for piece in body:
             x, y = middle(piece)
-            part = pygame.transform.rotozoom(sheet.subsurface(_area(piece.part)), -piece.angle, 1.0)
+            part = pygame.transform.rotozoom(self._cut(seat, piece.part), -piece.angle, 1.0)
             made.blit(part, part.get_rect(center=(feet[0] + SCALE * x, feet[1] + SCALE * y)))
 
 
 def size(part: str) -> tuple[float, float]:
     """Return how large a part is shown in a scene."""
-    return PARTS[part].wide * UNIT, PARTS[part].high * UNIT
+    shape = shape_of(part)
+    return shape.wide * UNIT, shape.high * UNIT
 
 
 def turned(piece: Placed) -> int:
@@ -126,6 +165,5 @@ def turned(piece: Placed) -> int:
     return TURN * round(piece.angle / TURN)
 
 
-def _area(part: str) -> pygame.Rect:
-    row = PARTS[part]
+def _area(row: Part) -> pygame.Rect:
     return pygame.Rect(*(round(SCALE * length) for length in (row.left, row.top, row.wide, row.high)))

@@ -35,10 +35,9 @@ class Part(NamedTuple):
 
 
 PARTS = {
-    "head man": Part(0, 0, 62, 60, 32, 54),
-    "head woman": Part(62, 0, 62, 60, 32, 54),
-    "hurt man": Part(124, 0, 62, 60, 32, 54),
-    "hurt woman": Part(186, 0, 62, 60, 32, 54),
+    "hat": Part(0, 0, 62, 60, 32, 54),
+    "plume": Part(62, 0, 62, 60, 32, 54),
+    "pain": Part(124, 0, 62, 60, 32, 54),
     "cloak": Part(0, 60, 46, 84, 31, 6),
     "trunk": Part(46, 60, 40, 58, 22, 44),
     "thigh man": Part(86, 60, 24, 42, 12, 10),
@@ -55,6 +54,24 @@ PARTS = {
     "dagger": Part(130, 122, 46, 16, 10, 8),
     "shadow": Part(130, 139, 84, 12, 42, 6),
 }
+HEADS = "alatriste/fencers_heads"
+"""The sheet of what is everybody's own."""
+FACES = (
+    "face_1", "face_2", "face_3", "face_4", "face_5", "face_6",
+    "face_7", "face_8", "face_9", "face_10", "face_11", "face_12",
+    "teo", "andres", "cosme", "baltasar", "curro", "rodrigo",
+    "gaspar", "lola", "remedios", "ines", "urraca", "maite",
+)  # fmt: skip
+"""Whose cells lie on it, row by row."""
+ACROSS, CELL = 6, (76.0, 60.0)
+"""How many lie in a row, and how large each is."""
+OWN = {"head": Part(0, 0, 62, 60, 32, 54), "fist": Part(62, 20, 14, 14, 7, 7)}
+"""Where in it the bare head lies, and the fist that comes out of a sleeve."""
+OWN_HATS = frozenset({
+    "face_4", "face_5", "face_7", "face_10", "face_12", "teo", "andres", "curro", "gaspar", "lola",
+    "remedios", "ines", "urraca",
+})  # fmt: skip
+"""The faces that keep the hat of their portrait, with a plume on it; all others wear the felt one."""
 
 
 class Pose(NamedTuple):
@@ -145,7 +162,7 @@ class Placed(NamedTuple):
 
 
 def placed(pose: Pose, kind: str, face: str = "head") -> Iterator[Placed]:
-    """Yield the parts of a "man" or a "woman" in a pose, the rearmost first; `face` names the head."""
+    """Yield the parts of a "man" or a "woman" in a pose, the rearmost first; `face` is "head" or "hurt"."""
     hips = pose.x, pose.y
     neck, near, far = (_moved(hips, at, pose.lean) for at in (NECK, NEAR_SHOULDER, FAR_SHOULDER))
     yield Placed("shadow", (pose.front_x + pose.back_x + pose.x) / 3, 0.0, 0.0)
@@ -156,7 +173,7 @@ def placed(pose: Pose, kind: str, face: str = "head") -> Iterator[Placed]:
     ankle = pose.front_x, pose.front_y
     yield from _leg(_moved(hips, NEAR_HIP, pose.lean / 3), ankle, pose.front_foot, f"thigh {kind}")
     yield Placed("trunk", *hips, pose.lean)
-    yield Placed(f"{face} {kind}", *neck, pose.head)
+    yield Placed(face, *neck, pose.head)
     yield from _arm(near, (pose.hand_x, pose.hand_y), pose.blade, "sword", "")
 
 
@@ -199,7 +216,19 @@ def tip(pose: Pose) -> Point:
     return _moved((sword.x, sword.y), (BLADE, 0.0), pose.blade)
 
 
+def own(face: str, part: str) -> Part:
+    """Return where a part of OWN lies on the sheet for the face of that name."""
+    row, column = divmod(FACES.index(face), ACROSS)
+    found = OWN[part]
+    return found._replace(left=found.left + column * CELL[0], top=found.top + row * CELL[1])
+
+
+def shape_of(part: str) -> Part:
+    """Return how large a part of a body is, and where its joint lies in it."""
+    return PARTS["hat" if part in ("head", "hurt") else part]
+
+
 def middle(piece: Placed) -> Point:
     """Return where the middle of a part is."""
-    part = PARTS[piece.part]
+    part = shape_of(piece.part)
     return _moved((piece.x, piece.y), (part.wide / 2 - part.x, part.high / 2 - part.y), piece.angle)
