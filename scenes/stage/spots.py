@@ -132,8 +132,9 @@ LARGEST = 1.6
 """How much larger a card gets for those who read large text."""
 LIFT, LARGEST_FACT = 24.0, 1.4
 """How far a card of the hand is lifted, and the text size beyond which the line above it hides too much."""
-PATIENCE, PATIENCE_HAND = 0.25, 0.05
-"""Seconds until a card is shown: long enough to have its picture by then."""
+PATIENCE, PATIENCE_HAND, PATIENCE_ASIDE = 0.25, 0.05, 0.4
+"""Seconds until a card is shown: long enough to have its picture by then; the third is for a card of the hand
+while somebody has to choose something else."""
 CALM = 0.1
 """Seconds more after a board has come to rest, whose picture may take some frames then."""
 
@@ -159,7 +160,9 @@ class CardZoom:
         """Where panels lie over the table through which nothing is seen."""
         self.dim: Collection[Token] = ()
         """Cards that cannot be chosen, which stay dim where they are lifted."""
-        self._time = 0.0
+        self._time, self._late = 0.0, PATIENCE
+        self._strayed: Token | None = None
+        """A card of the hand that cannot be chosen and came under a resting mouse: nobody looks at it."""
         self._laid: tuple[object, pygame.FRect] | None = None
         self._told: tuple[float, float] | None = None  # how large the slip is with what there is to say
         self._is_ready = False
@@ -167,7 +170,7 @@ class CardZoom:
     @property
     def moving(self) -> bool:
         """True while the card grows, or waits to be shown."""
-        return self._picture is not None and self._time < PATIENCE + HOVER_LIFT
+        return self._picture is not None and self._time < max(PATIENCE, self._late) + HOVER_LIFT
 
     @property
     def _picture(self) -> str | None:
@@ -191,16 +194,34 @@ class CardZoom:
 
     def follow(self) -> bool:
         """Look at what the mouse or keys have come to; return True if it is another piece."""
-        return self._take(self._pointed())
+        piece = self._pointed()
+        self._strayed = self._strayed if piece is not None and piece.token == self._strayed else None
+        return self._take(piece if self._strayed is None else None)
 
     def keep(self) -> None:
         """Look at what lies under the mouse after things were laid anew.
 
-        Keys that were led elsewhere by that look at nothing before they are used again.
+        Keys that were led elsewhere by that look at nothing before they are used again; nor does a mouse
+        under which a card of the hand has come that cannot be chosen, before it has left that.
         """
         piece, self._laid, self._told = self._pointed(), None, None
         moved = piece is None or self.piece is None or piece.token != self.piece.token
-        self._take(None if self._page.ring.shown and moved else piece)
+        by_keys = self._page.ring.shown
+        is_stray = moved and not by_keys and piece is not None and self._is_idle(piece)
+        self._strayed = piece.token if is_stray and piece is not None else None
+        self._take(None if moved and (by_keys or is_stray) else piece)
+
+    def _is_idle(self, piece: Piece) -> bool:
+        """Return whether a piece is a card of the hand while none of these can be chosen."""
+        spots = (widget for widget in self._page.widgets if isinstance(widget, Spot))
+        return piece.layer == HAND and not any(spot.walkable and spot.piece.layer == HAND for spot in spots)
+
+    def _lateness(self, piece: Piece) -> float:
+        """Return how many seconds pass before the card of a piece begins to grow."""
+        if piece.layer != HAND:
+            return PATIENCE
+        is_asked = any(isinstance(widget, Spot) and widget.walkable for widget in self._page.widgets)
+        return PATIENCE_ASIDE if is_asked and self._is_idle(piece) else PATIENCE_HAND
 
     def _pointed(self) -> Piece | None:
         page = self._page
@@ -218,6 +239,7 @@ class CardZoom:
         if before == now:
             return False
         self._time, self._laid, self._told, self._is_ready = 0.0, None, None, False
+        self._late = self._lateness(piece) if piece is not None else PATIENCE
         self._skin.point(now)
         return True
 
@@ -274,7 +296,7 @@ class CardZoom:
 
     def _share(self, piece: Piece) -> float:
         """Return how far the card has grown, from 0 to 1."""
-        return ease_out_cubic(min(1.0, max(0.0, (self._time - _late(piece)) / HOVER_LIFT)))
+        return ease_out_cubic(min(1.0, max(0.0, (self._time - self._late) / HOVER_LIFT)))
 
     def draw(self, canvas: Canvas, by_keys: bool) -> None:
         """Draw the card, and beside it what there is to say about it; ringed if keys led to it."""
@@ -287,7 +309,7 @@ class CardZoom:
         area = self.area(canvas.lettering.factor)
         if area is None:
             canvas.art.fetch([picture])
-            if self._time > _late(piece) / 2:  # whoever only passes over it is not worth the work
+            if self._time > self._late / 2:  # whoever only passes over it is not worth the work
                 self._make_ready(canvas, piece, picture)
             return
         if not (self._is_lifting and piece.lift):  # what is lifted already is drawn
@@ -325,11 +347,6 @@ def fact(canvas: Canvas, words: str, about: pygame.FRect) -> None:
         area.clamp_ip(canvas.window.inflate(-16, -16))
         canvas.nine("ui/tip", area, shadow=RESTING)
         canvas.text(words, *area.center, "caption", INK, anchor="center middle", box=area)
-
-
-def _late(piece: Piece) -> float:
-    """Return how many seconds pass before the card of a piece begins to grow."""
-    return PATIENCE_HAND if piece.layer == HAND else PATIENCE
 
 
 def _is_asked(widget: Widget, looked: Piece) -> bool:

@@ -14,7 +14,7 @@ from game.core.action import Token, token
 from scenes.skins.bulls.crowd import Cell, Point, Room, gather
 from scenes.stage.pieces import DICE, Piece
 from scenes.stage.prompt_panel import Hook
-from scenes.ui.theme import WIDTH
+from scenes.ui.theme import HEIGHT, WIDTH
 
 PLAZA = (150.0, 92.0)
 SIGN = (56.0, 30.0)
@@ -54,14 +54,16 @@ names of five cards lie under one another."""
 READ_FOOT, COLUMNS, BOUND = 556.0, ((0.0, 426.0), (230.0, 676.0), (466.0, 916.0), (731.0, 1276.0)), 8.0
 """The foot of a card that is read; by the row of the dice, from where to where they stand and run to with the
 names there; and the edge of the window that the card keeps off."""
+PAPER = pygame.FRect(12, 592, 280, 124)
+"""The chronicle."""
+BESIDE_QUESTION = 932.0
+"""Where a card begins that is read right of the question."""
 COUNSEL = ((996.0, 556.0), (730.0, 556.0), (488.0, 556.0))
 """The lower right corners that a hint may have: left of the destinations, or of the last roundabouts."""
 HOOK = Hook(628.0, 621.0, 600.0, largest=1.35, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 BELOW_ARENA = 160.0
 """From the middle of a roundabout that is seen close by to what is told of it: right below its name tags."""
-PAPER = pygame.FRect(12, 592, 280, 124)
-"""The chronicle."""
 BEFORE_PIERS = 1124.0
 """How far to the right a card may lie below its player's plate."""
 TOOLS = pygame.FRect(1102, -4, 176, 88)
@@ -134,6 +136,15 @@ def dock(row: int, x: float, width: float, height: float) -> pygame.FRect:
         places = [place for place in (left - width, right) if BOUND <= place <= WIDTH - BOUND - width]
         area.left = min(places, key=lambda place: abs(place - area.left), default=area.left)
     return area
+
+
+def low_dock(row: int, width: float, height: float) -> pygame.FRect:
+    """Return where a card of the hand is read while something on the board is chosen.
+
+    It stands at the foot of the window beside the question, where the dice have been or have yet to come.
+    """
+    left = PAPER.left if row >= len(COLUMNS) // 2 else BESIDE_QUESTION
+    return pygame.FRect(left, HEIGHT - BOUND - height, width, height)
 
 
 def below_plate(seat: int, seats: int, column: float, size: Point) -> Point:

@@ -70,6 +70,21 @@ def test_a_card_is_read_aside_of_the_dice_and_of_the_prompt(row: int, factor: fl
         assert [x for x, area in areas.items() if area.centerx == x], "right above its card where it can"
 
 
+@pytest.mark.parametrize("row", range(4))
+@pytest.mark.parametrize("factor", [1.0, 1.6])
+def test_a_card_that_cannot_be_chosen_is_read_at_the_foot_of_the_window_off_the_dice(
+    row: int, factor: float
+) -> None:
+    area = layout.low_dock(row, 200 * factor, 282 * factor)
+    column = (94.0, 342.0, 587.0, 832.0)[row]
+    assert pygame.FRect(0, layout.BAR, 1280, 660).contains(area)
+    assert not area.colliderect((column - 76, 66, 152, 534))
+    prompt = pygame.FRect(0, 0, layout.HOOK.widest, layout.HOOK.highest)
+    prompt.midbottom = layout.HOOK.x, layout.HOOK.y
+    assert not area.colliderect(prompt) or factor > 1
+    assert area.top > layout.dock(row, 638.0, 200 * factor, 282 * factor).top + 100
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_names_of_all_destinations_stand_in_one_typeface(art: Art, language: str) -> None:
     use(language)
