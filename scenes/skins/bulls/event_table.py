@@ -27,7 +27,7 @@ from scenes.skins.bulls.words.chronicle import Said
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.attention import Attention
 from scenes.stage.skin import Line
-from scenes.ui.anim import Cue, call, in_turn
+from scenes.ui.anim import Cue, call, in_turn, together
 
 
 class Shown(NamedTuple):
@@ -65,6 +65,7 @@ def rolled(props: Props, event: shared.Rolled) -> Cue:
 
 SAVOURED = (
     shared.Played,
+    events.DestinationsDealt,
     events.Ran,
     events.Charged,
     events.Trampled,
@@ -77,6 +78,10 @@ SAVOURED = (
 
 SETTING_OFF = (events.Arrived, events.EffectNoted, shared.Paid)
 """What is shown while points are still on their way; all else waits until they have come."""
+
+
+LOWERED = 0.3
+"""Seconds in which the hand returns to its place when everybody has thrown cards away."""
 
 
 class RunAttention(Attention):
@@ -128,7 +133,9 @@ def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
     motion = aimed(props, event, motion) if motion is not None else None
     if props.arena is not None and event.rule != CHARGE:
         motion = closing(props, motion)
-    if props.flights.busy and not isinstance(event, SETTING_OFF):
+    if motion is not None and card_motion.is_hand_raised(props):
+        motion = together([card_motion.hand_lowered(props, LOWERED), motion])
+    if props.flights.busy and not (isinstance(event, SETTING_OFF) or card_motion.is_of_all(event)):
         motion = in_turn([props.landed(), *([motion] if motion is not None else [])])
     if motion is not None and shown.bar_after:
         return in_turn([motion, call(partial(props.hud.read, view))])

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pygame
+
 from game.bulls.rows import CARDS
 from game.bulls.tokens import CARD
 from game.bulls.view import BullsView
 from game.core.action import Token
+from game.core.script import Ask
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.crowd import Cell
 from scenes.skins.bulls.drawing.card_faces import (
     GIST,
     LARGE_GIST,
@@ -17,8 +21,10 @@ from scenes.skins.bulls.drawing.card_faces import (
     gist_plate,
     name_ribbon,
 )
+from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.deed_strips import CARD as WIDE
 from scenes.skins.bulls.drawing.deed_strips import HIGH, DeedStrips
+from scenes.skins.bulls.drawing.morning import TALL_HAND, hand_cells, is_morning
 from scenes.stage.pieces import HAND, Piece
 
 
@@ -36,24 +42,46 @@ class Hand:
 
         They stand upright: letters that are turned a little lose their strokes.
         """
-        for card, x in zip(view.kept, layout.fan(len(view.kept)), strict=True):
+        is_large, is_read = self._factor() >= layout.RIBBONED, is_morning(view)
+        for card, (x, y, wide) in zip(view.kept, _cells(view), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
-            at = x, layout.HAND[1], *layout.CARD
+            at = x, y, wide, wide * TALL_HAND
             raised = layout.RISE * (CARD[card] == pointed)
             piece = Piece(CARD[card], picture, *at, HAND, lift=raised, shadow=True)
             yield piece
-            is_large = self._factor() >= layout.RIBBONED
             if face_up and is_large:
                 yield _ribbon(piece)
-            elif face_up and view.seat is not None:
+            elif face_up and view.seat is not None and not is_read:
                 yield self._strip(piece, view.seat)
-            if face_up:
+            if face_up and (is_large or not is_read):
                 yield _gist(piece, is_large)
 
     def _strip(self, card: Piece, seat: int) -> Piece:
         """Return what a card does, in signs below its name."""
         picture, high = self._strips(card.token.id, seat), card.width * HIGH / WIDE
         return _on(card, layout.strip(card.token), picture, high, layout.STRIP)
+
+
+def dock(view: BullsView, ask: Ask | None, card: Piece | None, width: float, height: float) -> pygame.FRect:
+    """Return where a card of the hand is read, of that size: in the morning where it lies.
+
+    While something else has to be chosen it is as low as it can be, and aside of the dice.
+    """
+    if card is not None and is_morning(view):
+        area = pygame.FRect(0, 0, width, height)
+        area.center = card.x, card.y
+        return area
+    if ask is not None and not any(thing.kind == "card" for thing in offered(ask)):
+        return layout.low_dock(view.row, width, height)
+    return layout.dock(view.row, card.x if card is not None else layout.HAND[0], width, height)
+
+
+def _cells(view: BullsView) -> list[Cell]:
+    """Return middle and width of each card: in a row, or large in the middle of the town in the morning."""
+    count = len(view.kept)
+    if is_morning(view):
+        return hand_cells(count)
+    return [Cell(x, layout.HAND[1], layout.CARD[0]) for x in layout.fan(count)]
 
 
 def _ribbon(card: Piece) -> Piece:
@@ -70,7 +98,7 @@ def _gist(card: Piece, is_large: bool) -> Piece:
 
 
 def _on(card: Piece, name: Token, picture: str, high: float, down: float) -> Piece:
-    """Return what lies on a card, as wide as that, so far below its top."""
-    lift = card.lift + (card.height - high) / 2 - down
+    """Return what lies on a card, as wide as that, so far below its top where it is of the usual size."""
+    lift = card.lift + (card.height - high) / 2 - down * card.width / layout.CARD[0]
     at = card.x, card.y, card.width, high
     return Piece(name, picture, *at, HAND + 0.5, lift=lift, target=False)

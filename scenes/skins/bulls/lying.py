@@ -13,6 +13,7 @@ from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.board_art import FOCUS, RING
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
+from scenes.skins.bulls.drawing.morning import is_morning
 from scenes.stage.pieces import BOARD, Piece
 
 PILE = token("pile", 0)
@@ -35,8 +36,10 @@ def places(board: Board, sign: Callable[[Token], str]) -> list[Piece]:
 
 
 def destinations(view: BullsView, board: Board) -> list[Piece]:
-    """Return the cards of the destinations, each at its place."""
-    found = []
+    """Return the cards of the destinations, each at its place; none before those of the day are dealt."""
+    found: list[Piece] = []
+    if is_morning(view):
+        return found
     for card, space in zip(view.slots, board.graph.destinations, strict=False):
         x, y = board.points[token("space", space)]
         picture = destination_card(DESTINATIONS[card].id)

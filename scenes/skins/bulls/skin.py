@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.bulls.events import Charged, Ran
+from game.bulls.events import Charged, DayBegan, Ran
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, owner
 from game.bulls.view import BullsView
@@ -34,12 +34,12 @@ from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.exits import ExitPlates
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
-from scenes.skins.bulls.drawing.morning import draw_morning
+from scenes.skins.bulls.drawing.morning import draw_paper, is_morning
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.drawing.streets import draw_ways
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
-from scenes.skins.bulls.hand import Hand
+from scenes.skins.bulls.hand import Hand, dock
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.motion import foresight, stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
@@ -67,6 +67,8 @@ from scenes.ui.theme import rgb
 
 DARK = rgb("#4A4464")
 """By which the town is multiplied while something is seen close by."""
+PACE, IN_SECRET = 0.3, 0.05
+"""Seconds before a bot answers, and in the morning, when it does so in secret."""
 
 
 class BullsSkin(Skin):
@@ -78,7 +80,7 @@ class BullsSkin(Skin):
     tools = layout.TOOLS
     eye = layout.EYE
     slip, corners, own_numbers = layout.SLIP, layout.COUNSEL, layout.PIERS
-    pace, attention, leads_on = 0.3, event_table.RunAttention(), True
+    pace, attention, leads_on = PACE, event_table.RunAttention(), True
     index = INDEX
 
     def __init__(
@@ -128,7 +130,7 @@ class BullsSkin(Skin):
     def settle(self, view: BullsView, face_up: bool) -> list[Piece]:
         """Return every piece where it lies in a view."""
         self._view, self._latest, self._face_up = view, view, face_up
-        self._explain = Explain(view, self._words)
+        self._explain, self.pace = Explain(view, self._words), IN_SECRET if is_morning(view) else PACE
         self._dangers.read(view, anew=not self.has_knobs)
         self._bound_for.read(view, anew=not self.has_knobs)  # a film comes to a place from anywhere
         self._words.view, self._words.slots = view, view.slots
@@ -191,7 +193,7 @@ class BullsSkin(Skin):
         if isinstance(event, Charged):  # by its end several faces may change at once
             self._hud.expect_moods(self._services.canvas, {owner(die) for die in event.runners})
         self._latest = view
-        self._bound_for.read(view if isinstance(event, Ran) else before)  # a charge's end is not told
+        self._bound_for.read(view if isinstance(event, Ran | DayBegan) else before)  # no charge's end
         caused = before if event_table.is_of_cards(event) else None
         return self._dangers.following(event_table.cue(self._props, event, view), caused, view)
 
@@ -307,8 +309,7 @@ class BullsSkin(Skin):
     def dock(self, width: float, height: float) -> pygame.FRect | None:
         """Return where a card of the hand is read: over nothing that it may be played on."""
         card = self._props.stage.piece(self._pointed) if self._pointed is not None else None
-        x = card.x if card is not None else layout.HAND[0]
-        return layout.dock(self._view.row, x, width, height) if self._view is not None else None
+        return dock(self._view, self._asked, card, width, height) if self._view is not None else None
 
     def point(self, name: Token | None) -> None:
         """Show the way of the piece that somebody looks at; a card of the hand rises."""
@@ -384,8 +385,8 @@ class BullsSkin(Skin):
         if self._has_numbers and self._dangers.view is not None:
             self._exits.read(self._dangers.view, self._asked)
             self._exits.draw(canvas)
-        if self._latest is not None:
-            draw_morning(canvas, self._latest)
+        if self._props.dealt:
+            draw_paper(canvas, self._hud.day, self._props.dealt)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, DARK, self._props.darkness)
         if self._picker is not None:

@@ -13,13 +13,16 @@ from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import card_faces
 from scenes.skins.bulls.drawing.card_faces import GIST, GIST_SIZES, LARGE_GIST, LARGE_SIZES
+from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.deed_strips import HIGH, INSET, WIDEST, DeedStrips
-from scenes.skins.bulls.screenshots import is_first_card
+from scenes.skins.bulls.screenshots import has_dice_to_choose, is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.gist import gist
 from scenes.stage.pieces import CHOICE, HAND, Piece
+from scenes.stage.spots import PATIENCE_ASIDE
 from scenes.table.play import PlayScene
 from scenes.ui.art import Art
+from scenes.ui.input import Pointer
 from scenes.ui.text import card_lettering, fitting
 from scenes.ui.theme import HEIGHT
 from tests.narrow import as_a, there
@@ -78,6 +81,34 @@ def test_every_card_that_lies_open_says_what_it_does_below_its_name(begin: Begin
         assert (name is not None) == (text > 1) == (strip is None)
     closed = skin.settle(view, False)
     assert not [piece for piece in closed if piece.token.kind in ("deeds", "name", "gist")]
+
+
+def test_a_card_that_cannot_be_chosen_is_not_shown_by_a_mouse_that_rests(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), has_dice_to_choose)
+    ask = there(scene.table.ask)
+    cards = sorted(
+        (
+            piece
+            for piece in scene.stage.pieces.values()
+            if piece.token.kind == "card" and piece.layer == HAND
+        ),
+        key=lambda piece: piece.x,
+    )
+    assert cards and not any(thing.kind == "card" for thing in offered(ask))
+    at = cards[0].x, cards[0].rect.top + 20
+    scene.page.mouse = at  # it has not moved since the hand closed up under it
+    scene.lay()
+    scene.update(2.0)
+    assert scene.zoom.piece is None and scene.zoom.area(1.0) is None and not cards[0].lift
+    scene.handle(Pointer("move", (at[0] + 1, at[1])))
+    assert scene.zoom.piece is None, "who pushes the mouse a little does not look at it either"
+    scene.handle(Pointer("move", (640.0, 100.0)))
+    scene.handle(Pointer("move", at))
+    scene.update(PATIENCE_ASIDE - 0.05)
+    assert scene.zoom.piece is cards[0] and scene.zoom.area(1.0) is None
+    scene.update(1.0)
+    area = there(scene.zoom.area(1.0))
+    assert area.bottom > layout.READ_FOOT + 100, "it covers as little of the town as it can"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -1,46 +1,91 @@
-"""While cards are thrown away in the morning the empty town shows what the day is about."""
+"""In the morning the hand lies large in the empty town; then the new destinations are seen large, once."""
 
 from __future__ import annotations
 
 import pytest
 
 from game.bulls.rows import DESTINATIONS
+from game.bulls.tokens import CARD as CARDS
+from game.bulls.tokens import DESTINATION
 from game.bulls.view import BullsView
-from scenes.screenshots.arrange import play_until
+from game.core.event import Drew
+from scenes.screenshots.arrange import play_until, showing
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.card_faces import destination_card
-from scenes.skins.bulls.drawing.morning import CARD, area, draw_morning, is_morning
-from scenes.skins.bulls.screenshots import is_discarding, is_first_card
+from scenes.skins.bulls.drawing.morning import CARD, area, hand_cells, is_morning, places
+from scenes.skins.bulls.motion.card_motion import STAND, TURN
+from scenes.skins.bulls.screenshots import is_discarding
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.stage.director import Director
+from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
-from tests.easel import Easel
 from tests.narrow import as_a
 from tests.stage.conftest import Begin
 
-
-def shown(scene: PlayScene) -> list[str]:
-    """The pictures that are drawn of the morning now."""
-    easel = Easel(scene.services.canvas)
-    view = as_a(BullsSkin, scene.skin)._latest
-    assert view is not None
-    draw_morning(easel, view)
-    return [one.what for one in easel.pictures]
+BARE = True
 
 
-def test_the_destinations_of_the_day_are_seen_large_until_the_first_die_is_thrown(begin: Begin) -> None:
+def hand(scene: PlayScene) -> list[float]:
+    """The widths of the cards of the hand, from left to right."""
+    cards = [piece for piece in scene.stage.pieces.values() if piece.token.kind == "card"]
+    return [piece.width for piece in sorted(cards, key=lambda one: one.x) if piece.layer == HAND]
+
+
+def pass_time(director: Director, seconds: float) -> None:
+    """Let so much time pass, frame by frame."""
+    for _ in range(round(seconds / 0.025)):
+        director.update(0.025)
+
+
+def test_whoever_throws_cards_away_reads_them_large_and_sees_no_destination_of_yesterday(
+    begin: Begin,
+) -> None:
     scene = play_until(begin(1, 4, humans=1), is_discarding)
-    slots = as_a(BullsView, scene.table.view(None)).slots
-    assert shown(scene) == [destination_card(DESTINATIONS[card].id) for card in slots]
-    mornings = nights = 0
-    while (ask := scene.table.ask) is not None and not is_first_card(scene, ask):
-        scene.session.think(ask)
-        while scene.director.busy:
-            view = as_a(BullsView, scene.director.view)
-            standing = bool(view.runners or view.bulls)
-            assert bool(shown(scene)) == (view.row == 0 and not standing) == is_morning(view)
-            mornings, nights = mornings + (not standing), nights + standing
-            scene.director.skip()
-    assert mornings and nights and not shown(scene)
+    view = as_a(BullsView, scene.table.view(0))
+    assert is_morning(view) and view.slots and view.kept
+    assert not [piece for piece in scene.stage.pieces.values() if piece.token.kind == "destination"]
+    assert not as_a(BullsSkin, scene.skin)._bound_for.worth
+    cells = hand_cells(len(view.kept))
+    for card, cell in zip(view.kept, cells, strict=True):
+        piece = scene.stage.piece(CARDS[card])
+        assert piece is not None and (piece.x, piece.y, piece.width) == cell
+        assert scene.skin.dock(*scene.skin.reading(piece)) is not None
+    assert min(hand(scene)) == 200.0 > layout.CARD[0]
+
+
+def test_the_hand_is_back_at_its_place_before_cards_are_drawn(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_discarding)
+    assert scene.table.ask is not None
+    while scene.table.ask is not None and scene.table.ask.prompt == "bulls.keep_cards":
+        scene.session.play((scene.table.ask.options[-1],))
+        scene.director.update(0.0)
+    while scene.director.busy and not isinstance(scene.director.event, Drew):
+        scene.director.skip()
+    scene.director.skip()
+    assert set(hand(scene)) <= {layout.CARD[0]}
+
+
+def test_destinations_are_dealt_onto_a_paper_read_there_and_go_to_their_places(begin: Begin) -> None:
+    scene = showing(begin(1, 2, humans=1), "DestinationsDealt", 0.0)
+    props, director = as_a(BullsSkin, scene.skin)._props, scene.director
+    slots = as_a(BullsView, director.view).slots
+    pieces = [scene.stage.pieces[DESTINATION[card]] for card in slots]
+    faces = [destination_card(DESTINATIONS[card].id) for card in slots]
+    assert props.dealt == len(slots) and all(piece.picture not in faces for piece in pieces)
+
+    def turned() -> list[bool]:
+        return [piece.picture == face for piece, face in zip(pieces, faces, strict=True)]
+
+    pass_time(director, TURN + 0.25)
+    assert turned()[0] and not turned()[-1], "one after the other"
+    pass_time(director, TURN * len(slots) + 0.2)
+    assert all(turned()) and [(piece.x, piece.y) for piece in pieces] == places(len(slots))
+    pass_time(director, STAND - 0.5)
+    assert props.dealt and [(piece.x, piece.y) for piece in pieces] == places(len(slots))
+    director.skip()
+    points = props.board.points
+    assert not props.dealt and {piece.width for piece in pieces} == {layout.DESTINATION[0]}
+    assert {(piece.x, piece.y) for piece in pieces} <= {*points.values()}
 
 
 @pytest.mark.parametrize("count", [3, 5])
@@ -49,3 +94,15 @@ def test_their_paper_hides_neither_bar_nor_hand_nor_the_destinations_themselves(
     assert paper.top > layout.BAR and paper.bottom < layout.HOOK.y - layout.HOOK.highest
     assert paper.left > 0 and paper.right < 1004.0
     assert CARD[0] > 1.2 * layout.DESTINATION[0]
+
+
+@pytest.mark.parametrize("count", [1, 5, 8])
+def test_a_hand_to_be_looked_through_hides_neither_question_nor_destinations(count: int) -> None:
+    tall = layout.CARD[1] / layout.CARD[0]
+    first, last = hand_cells(count)[0], hand_cells(count)[-1]
+    assert first.x - first.size / 2 > 0 and last.x + last.size / 2 < 1092.0
+    assert first.y - first.size * tall / 2 > layout.BAR
+    assert first.y + first.size * tall / 2 < layout.HOOK.y - layout.HOOK.highest / 2
+    assert count < 5 or first.size * count < last.x + last.size / 2 - (first.x - first.size / 2), (
+        "side by side"
+    )

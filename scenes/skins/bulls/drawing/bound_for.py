@@ -20,6 +20,7 @@ from game.bulls.view import BullsView
 from game.core.action import token
 from game.translation import language, tr, trn
 from maps.board import Board
+from scenes.skins.bulls.drawing.morning import is_morning
 from scenes.skins.bulls.layout import PIER, pier
 from scenes.skins.bulls.words.averages import in_halves
 from scenes.ui.canvas import Canvas
@@ -85,7 +86,7 @@ class BoundFor:
         found = bound_for(view) if view is not None else self.counts
         if view is not None:
             self.own = view.seat
-            self.worth = [DESTINATIONS[card].points for card in view.slots]
+            self.worth = [] if is_morning(view) else [DESTINATIONS[card].points for card in view.slots]
         if anew:
             self.counts = self.before = found
         if found != self.counts:

@@ -1,4 +1,4 @@
-"""The destinations of a new day, shown large in the empty town until the first dice are rolled."""
+"""The morning in the empty town: the hand, large, to throw cards away from, then the new destinations."""
 
 from __future__ import annotations
 
@@ -6,56 +6,80 @@ from functools import partial
 
 import pygame
 
-from game.bulls.rows import DESTINATIONS
+from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.view import BullsView
 from game.translation import language, tr
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.drawing.card_faces import destination_card
+from scenes.skins.bulls.crowd import Cell, Point
+from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, RESTING
 
 TALL = layout.DESTINATION[1] / layout.DESTINATION[0]
+TALL_HAND = layout.CARD[1] / layout.CARD[0]
 CARD = 142.0, 142.0 * TALL
 """The size of a card there."""
 APART, MARGIN, HEADING = 12.0, 20.0, 40.0
 """The gap between cards, from them to the edge of their paper, and the height of its heading."""
 MIDDLE = layout.SHOUT
 LARGEST = 1.4
+HAND_MIDDLE, HAND_ROOM, WIDEST, BETWEEN = (592.0, 408.0), 960.0, 200.0, 14.0
+"""The middle of the hand while cards are thrown away, the room for it, how wide a card is there at most, so
+that its text can be read, and the gap between two."""
 
 
 def is_morning(view: BullsView) -> bool:
-    """Return whether a day has begun of which nobody stands in the town yet."""
+    """Return whether a day has begun of which nobody stands in the town yet.
+
+    While anything is asked then, its destinations have not been dealt: the slots have those of yesterday.
+    """
     return view.day > 0 and view.row == 0 and not view.runners and not view.bulls
 
 
+def hand_cells(count: int) -> list[Cell]:
+    """Return middle and width of each card of a hand from which cards are thrown away."""
+    if not count:
+        return []
+    wide = min(WIDEST, (HAND_ROOM + BETWEEN) / count - BETWEEN)
+    x, y = HAND_MIDDLE
+    return [Cell(x + (place - (count - 1) / 2) * (wide + BETWEEN), y, wide) for place in range(count)]
+
+
 def area(count: int) -> pygame.FRect:
-    """Return where the paper lies with so many cards."""
+    """Return where the paper lies with so many destinations."""
     wide = count * (CARD[0] + APART) - APART + 2 * MARGIN
     found = pygame.FRect(0, 0, wide, CARD[1] + HEADING + MARGIN)
     found.center = MIDDLE
     return found
 
 
-def expect(canvas: Canvas, view: BullsView) -> None:
+def places(count: int) -> list[Point]:
+    """Return the middles of so many destinations on their paper."""
+    paper = area(count)
+    y = paper.bottom - MARGIN - CARD[1] / 2 + 3
+    return [(paper.left + MARGIN + CARD[0] / 2 + place * (CARD[0] + APART), y) for place in range(count)]
+
+
+def expect_hand(canvas: Canvas, view: BullsView) -> None:
+    """Have the cards ready as large as they will be to be thrown away."""
+    for card, cell in zip(view.kept, hand_cells(len(view.kept)), strict=True):
+        canvas.expect([action_card(CARDS[card].id)], (cell.size, cell.size * TALL_HAND))
+
+
+def expect_destinations(canvas: Canvas, view: BullsView) -> None:
     """Have the cards ready that will be shown."""
     canvas.expect([destination_card(DESTINATIONS[card].id) for card in view.slots], CARD)
 
 
-def draw_morning(canvas: Canvas, view: BullsView) -> None:
-    """Draw the paper with the destinations, which whoever throws cards away may want to compare."""
-    if is_morning(view):
-        canvas.draw_cached("bulls/morning", (view.day, view.slots, language()), partial(_draw, canvas, view))
+def draw_paper(canvas: Canvas, day: int, count: int) -> None:
+    """Draw the paper on which so many destinations of a day are dealt."""
+    canvas.draw_cached("bulls/morning", (day, count, language()), partial(_draw, canvas, day, count))
 
 
-def _draw(canvas: Canvas, view: BullsView) -> None:
-    paper = area(len(view.slots))
+def _draw(canvas: Canvas, day: int, count: int) -> None:
+    paper = area(count)
     canvas.nine("ui/tip", paper, shadow=RESTING)
-    words = tr("The destinations of day {day}", day=view.day)
+    words = tr("The destinations of day {day}", day=day)
     with canvas.lettering.at_most(LARGEST):
         at = paper.centerx, paper.top + HEADING / 2 + 3
         canvas.text(words, *at, "heading", INK, anchor="center middle", box=paper)
-    y = paper.bottom - MARGIN - CARD[1] / 2 + 3
-    for place, card in enumerate(view.slots):
-        x = paper.left + MARGIN + CARD[0] / 2 + place * (CARD[0] + APART)
-        picture = destination_card(DESTINATIONS[card].id)
-        canvas.picture(picture, x, y, CARD[0], height=CARD[1], anchor="center", shadow=RESTING)

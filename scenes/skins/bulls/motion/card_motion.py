@@ -2,38 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from game.bulls.events import DestinationsDealt, Reshuffled
 from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.tokens import CARD
 from game.core.action import Token, token
-from game.core.event import Discarded, Drew, Played
+from game.core.event import Discarded, Drew, Event, Played
 from scenes.skins.bulls import layout, lying
+from scenes.skins.bulls.crowd import Cell, Point
+from scenes.skins.bulls.drawing import morning
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.skins.bulls.motion.props import Props
-from scenes.stage.pieces import BOARD, FLYING, Piece, change, flip, slide
+from scenes.stage.pieces import BOARD, FLYING, HAND, Piece, change, flip, slide
 from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, together, wait
 
 OWN, HIDDEN = (0.3, 0.07), (0.22, 0.04)
 """Seconds that a card flies from the deck, and from one to the next: less where there is nothing to read."""
+TURN, STAND = 0.2, 1.5
+"""Seconds from one destination that is turned over to the next, and in which all of them are read."""
+SOON = 0.15
+"""Seconds after which the next seat throws cards away, or draws, while those of this one fly."""
 
 
 def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
-    """Deal the destination cards from the pile and turn them over."""
+    """Deal the destinations onto their paper, turn them over by turns, and send them to their places."""
+    clear_destinations(props)
+    props.dealt = len(event.slots)
+    lying = [
+        (props.stage.add(Piece(card, "bulls/card_back", *layout.DECK, *layout.PILE, FLYING)), at)
+        for card, at in zip(event.slots, morning.places(len(event.slots)), strict=True)
+    ]
+    yield from together([_lay_on_paper(props, piece, at) for piece, at in lying], TURN)
+    yield from wait(STAND)
+    props.dealt = 0
+    points = (props.board.points[token("space", space)] for space in props.board.graph.destinations)
+    width, height = layout.DESTINATION
+    leaving = [
+        change(piece, 0.4, ease_in_out, x=x, y=y, width=width, height=height)
+        for (piece, _), (x, y) in zip(lying, points, strict=False)
+    ]
+    yield from together([props.sound("card"), *leaving], 0.05)
+    for piece, _ in lying:
+        piece.layer = BOARD + 2
+
+
+def clear_destinations(props: Props) -> None:
+    """Take the destinations of yesterday off the table."""
     for piece in [piece for piece in props.stage.pieces.values() if piece.token.kind == "destination"]:
         props.stage.remove(piece.token)
+
+
+def _lay_on_paper(props: Props, piece: Piece, at: Point) -> Cue:
+    """Let a destination fly from the pile to its place on the paper, and turn it over there."""
+    width, height = morning.CARD
+    face = destination_card(DESTINATIONS[piece.token.id].id)
+    fly = change(piece, 0.3, x=at[0], y=at[1], height=height)
+    return in_turn(
+        [props.sound("deal"), together([fly, in_turn([wait(0.1), flip(piece, face, TURN, width)])])]
+    )
+
+
+def hand_raised(props: Props, seconds: float) -> Cue:
+    """Let the own hand rise to the middle of the town, where cards are thrown away from it."""
+    yield from _move_hand(props, morning.hand_cells(len(props.view.kept)), seconds)
+
+
+def is_hand_raised(props: Props) -> bool:
+    """Return whether the own hand lies in the middle of the town, from which it has yet to return."""
+    cards = (props.stage.piece(CARD[card]) for card in props.view.kept)
+    return any(card is not None and card.layer == HAND and card.y < layout.HAND[1] for card in cards)
+
+
+def hand_lowered(props: Props, seconds: float) -> Cue:
+    """Let the own hand return to the edge of the table."""
+    places = layout.fan(len(props.view.kept))
+    yield from _move_hand(props, [Cell(x, layout.HAND[1], layout.CARD[0]) for x in places], seconds)
+
+
+def _move_hand(props: Props, cells: Sequence[Cell], seconds: float) -> Cue:
+    tall = layout.CARD[1] / layout.CARD[0]
     cues = []
-    for slot, card in enumerate(event.slots):
-        space = token("space", props.board.graph.destinations[slot])
-        width, height = layout.DESTINATION
-        piece = props.stage.add(Piece(card, "bulls/card_back", *layout.DECK, 60, 84, FLYING))
-        face = destination_card(DESTINATIONS[card.id].id)
-        x, y = props.board.points[space]
-        fly = change(piece, 0.4, x=x, y=y, height=height)
-        turn = in_turn([wait(0.15), flip(piece, face, 0.2, width)])
-        lie = call(partial(setattr, piece, "layer", BOARD + 2))
-        cues.append(in_turn([props.sound("deal"), together([fly, turn]), lie]))
-    return together(cues, 0.12)
+    for card, cell in zip(props.view.kept, cells, strict=True):
+        piece = props.stage.piece(CARD[card])
+        if piece is not None:
+            _bare(props, piece.token)
+            goals = {"x": cell.x, "y": cell.y, "width": cell.size, "height": cell.size * tall}
+            cues.append(change(piece, seconds, ease_in_out, lift=0.0, **goals))
+    yield from together(cues)
 
 
 def drew(props: Props, event: Drew) -> Cue:
@@ -60,7 +117,20 @@ def drew(props: Props, event: Drew) -> Cue:
         turn = [turn_over(piece, face), wait(0.15)] if own else []
         return in_turn([props.sound("card"), fly, *turn, call(partial(props.gone, piece))])
 
-    return together((draw(number) for number in range(event.count)), apart)
+    return _meanwhile(props, event, together((draw(number) for number in range(event.count)), apart))
+
+
+def _meanwhile(props: Props, event: Drew | Discarded, motion: Cue) -> Cue:
+    """Return what leaves cards on their way in the morning, when all seats do the same; else their motion."""
+    if not is_of_all(event):
+        return motion
+    props.flights.add(motion)
+    return props.fly_on(SOON)
+
+
+def is_of_all(event: Event) -> bool:
+    """Return whether all seats throw cards away, or draw, by turns in the morning. Rules 6.1, 6.3."""
+    return isinstance(event, Drew | Discarded) and event.rule in ("bulls.6.1", "bulls.6.3")
 
 
 def played(props: Props, event: Played) -> Cue:
@@ -117,7 +187,7 @@ def discarded(props: Props, event: Discarded) -> Cue:
             if piece.token == lying.PILE:
                 props.stage.add(piece)
 
-    return in_turn([props.sound("card"), together(cues, 0.08), call(lie)])
+    return _meanwhile(props, event, in_turn([props.sound("card"), together(cues, 0.08), call(lie)]))
 
 
 def reshuffled(props: Props, event: Reshuffled) -> Cue:

@@ -15,6 +15,7 @@ from game.translation import tr
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.dusk_sheet import hero_places
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
+from scenes.skins.bulls.motion import card_motion
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words.days import cry
 from scenes.stage.effect_sprites import Rain, Spray
@@ -34,6 +35,8 @@ from scenes.ui.anim import (
 from scenes.ui.theme import HEIGHT, WIDTH
 
 NOBODY = -1
+RAISED = 0.4
+"""Seconds in which the hand rises to be looked through."""
 FOOT, NIGHTFALL, LOOK = 572.0, 0.8, 2.0
 """Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
 HONOUR = Spray(
@@ -86,7 +89,9 @@ def day_began(props: Props, event: DayBegan) -> Cue:
     banners = together([*(props.banner(words, 0.65) for words in called_out(event)), cried])
     bell = props.sound("bell" if kind == FAREWELL else "dawn")
     joy = props.sound("ole") if kind == ROCKETS else wait(0.0)
-    return in_turn([bell, together([banners, _rejoice(props, kind)]), joy])
+    cleared = card_motion.hand_raised(props, RAISED) if event.day > 1 else wait(0.0)
+    card_motion.clear_destinations(props)
+    return in_turn([bell, together([banners, _rejoice(props, kind), cleared]), joy])
 
 
 def _rejoice(props: Props, kind: int) -> Cue:

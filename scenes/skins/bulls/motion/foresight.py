@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bulls.events import Arrived, DayEnded, Ran
+from game.bulls.events import Arrived, DayBegan, DayEnded, DestinationsDealt, Ran
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.event import Event, Paid, Rolled, cards_of
@@ -37,8 +37,6 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
     canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
     canvas.expect(map(props.shout, called_out(event)), (BANNER, BANNER / PROPORTION))
     canvas.expect([destination_card(DESTINATIONS[card].id) for card in view.slots], layout.DESTINATION)
-    if morning.is_morning(view):
-        morning.expect(canvas, view)
     tray = layout.TRAY_DIE, layout.TRAY_DIE
     match event:
         case Arrived(points=points) | Paid(points=points):
@@ -47,6 +45,10 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
             canvas.expect([picture for die in dice for picture in props.dice.tumbling(die)], tray)
         case Ran(pieces=pieces) if pieces[0].kind == "bull":  # their dice grow or shrink on the way
             canvas.art.expect(f"bulls/bull_{face}" for face in range(1, 7))
+        case DayBegan():
+            morning.expect_hand(canvas, view)
+        case DestinationsDealt():
+            morning.expect_destinations(canvas, view)
         case DayEnded():
             props.dusk_sheet.expect(view)
         case _:
