@@ -62,6 +62,7 @@ from scenes.skins.alatriste.words.rule_references import INDEX
 from scenes.skins.alatriste.words.spoils import verdict
 from scenes.skins.alatriste.words.standing_orders import AlatristeDuties
 from scenes.skins.alatriste.words.table_talk import moments
+from scenes.skins.alatriste.words.victory import has_score_to_count
 from scenes.stage.camera import Camera
 from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
@@ -146,7 +147,7 @@ class AlatristeSkin(Skin):
     def _lay(self, view: AlatristeView) -> list[Piece]:
         """Let plates, board and figures show a view; return where every piece lies then."""
         view = as_born(view)
-        self._hud.read(view)
+        self._hud.read(view, self._guide.has_numbers())
         self._person.read(view, view.active if self._looking is None else self._looking)
         self._pawns.read(view)
         self._track.read(view)
@@ -283,8 +284,7 @@ class AlatristeSkin(Skin):
 
     def is_closing(self, view: AlatristeView) -> bool:
         """Return whether few rounds are left, or somebody may go wherever the Favourite is."""
-        is_late = view.cap > 0 and 4 * view.round > 3 * view.cap
-        return is_late or any(player.level == len(ZONES) for player in view.players)
+        return has_score_to_count(view) or any(player.level == len(ZONES) for player in view.players)
 
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""

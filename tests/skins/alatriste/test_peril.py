@@ -11,7 +11,7 @@ from game.alatriste.tokens import PAWN, SEAT
 from game.alatriste.view import PlayerView
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import peril
-from scenes.skins.alatriste.drawing.seat_plate import draw_plate
+from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.questions import Words
 from scenes.table.play import PlayScene
@@ -35,7 +35,7 @@ def player_with(scene: PlayScene, vigour: int, board: tuple[int, ...] = ()) -> P
 def on_plate(scene: PlayScene, player: PlayerView) -> tuple[list[str], list[str]]:
     """The pictures and the words on the plate of a player."""
     canvas, face = Easel(scene.services.canvas), skin_of(scene)._faces[0]
-    draw_plate(canvas, scene.table.seats[0], face, layout.plate(0, 4), player, False, False, False)
+    draw_plate(canvas, scene.table.seats[0], face, layout.plate(0, 4), player, False, False, Victory())
     return [one.what for one in canvas.pictures], [one.what for one in canvas.words]
 
 

@@ -11,8 +11,8 @@ from game.alatriste.tokens import SEAT
 from game.alatriste.view import PlayerView
 from game.translation import use
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import own_board
-from scenes.skins.alatriste.drawing.seat_plate import draw_plate
+from scenes.skins.alatriste.drawing import own_board, plate_way
+from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.results import amount
 from scenes.table.play import PlayScene
@@ -22,6 +22,8 @@ from scenes.window.app import windowless
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, skin_of
 
+HORSE, BY_SCORE = 25, Victory()
+
 
 @pytest.fixture
 def table(begin: Begin) -> PlayScene:
@@ -30,7 +32,11 @@ def table(begin: Begin) -> PlayScene:
 
 
 def written(
-    scene: PlayScene, player: PlayerView, monkeypatch: pytest.MonkeyPatch, seats: int = 4
+    scene: PlayScene,
+    player: PlayerView,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: int = 4,
+    nearness: Victory = BY_SCORE,
 ) -> list[str]:
     """All that is written on the plate of a player."""
     words, write = list[str](), Canvas.text
@@ -42,7 +48,7 @@ def written(
     with monkeypatch.context() as patch:
         patch.setattr(Canvas, "text", note)
         face, plate = skin_of(scene)._faces[0], layout.plate(0, seats)
-        draw_plate(scene.services.canvas, scene.table.seats[0], face, plate, player, False, False, False)
+        draw_plate(scene.services.canvas, scene.table.seats[0], face, plate, player, False, False, nearness)
     return words
 
 
@@ -163,3 +169,28 @@ def test_what_cards_add_to_a_number_stands_on_the_own_board_in_the_largest_text_
     person._draw(canvas, there(person.player))
     added = [f"({signed(cards)})" for _, cards in own_board._numbers(there(person.player)).values() if cards]
     assert added and {*added} <= {*words}
+
+
+def test_before_the_last_rounds_a_plate_shows_what_of_the_way_to_the_favourite_is_done(
+    table: PlayScene,
+) -> None:
+    own = replace(table.table.view(0).players[0], fame=29, board=(), short=False)
+    ways = [
+        own,
+        replace(own, fame=30),
+        replace(own, fame=30, board=(HORSE,)),
+        replace(own, fame=16, short=True),
+    ]
+    assert [[done for _, done in plate_way.signs(one)] for one in ways] == [
+        [False, False, False], [True, False, False], [True, True, True], [True, True],
+    ]  # fmt: skip
+
+
+def test_whoever_may_go_to_the_favourite_sees_the_chance_unless_numbers_are_unwanted(
+    table: PlayScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = replace(table.table.view(0).players[0], fame=30, board=(HORSE,))
+    told = written(table, own, monkeypatch, nearness=Victory(is_by_score=False))
+    assert "17%" in told and not any(word.startswith("Score") for word in told)
+    told = written(table, own, monkeypatch, nearness=Victory(is_by_score=False, has_numbers=False))
+    assert not any("%" in word for word in told)

@@ -67,12 +67,15 @@ def test_a_paper_that_tells_something_says_who_leads(begin: Begin) -> None:
     paper.read(richer, lambda box: 1)
     for event in (TurnBegan("alatriste.4", 1, 3, False), MustMiss("alatriste.6", 0, 1), BEGAN):
         paper.hear(event)
-    assert any(row.text.startswith("**Bruno** leads now") for row in paper.rows(BEGAN))
+    assert any(row.text.startswith("**Bruno** is nearest to the Favourite") for row in paper.rows(BEGAN))
     paper.read(replace(view, players=(replace(first, fame=50), second)), lambda box: 1)
-    assert any(row.text.startswith("You lead now") for row in paper.rows(BEGAN))
+    assert any(row.text.startswith("You are nearest to the Favourite: Fame 50") for row in paper.rows(BEGAN))
+    late = replace(view, round=60, cap=60, players=(replace(first, ducats=90), second))
+    paper.read(late, lambda box: 1)
+    assert any(row.text.startswith("You lead now, with a score of") for row in paper.rows(BEGAN))
     tied = replace(view, players=(first, replace(first, seat=1)))
     paper.read(tied, lambda box: 1)
-    assert not any("now" in row.text for row in paper.rows(BEGAN))
+    assert not any("now" in row.text or "nearest" in row.text for row in paper.rows(BEGAN))
 
 
 def test_an_attack_and_what_it_costs_at_once_are_told_in_one_line_with_who_played_it() -> None:

@@ -18,7 +18,7 @@ from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces, own_board
 from scenes.skins.alatriste.drawing.rings import ICE
-from scenes.skins.alatriste.drawing.seat_plate import draw_plate
+from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate
 from scenes.skins.alatriste.screenshots import moment
 from scenes.stage.pieces import HAND, Piece
 from scenes.stage.sprites import Mark
@@ -109,7 +109,14 @@ def test_on_six_plates_names_and_numbers_do_not_touch(begin: Begin, monkeypatch:
         written.clear()
         plate = layout.plate(seat, 6)
         draw_plate(
-            scene.services.canvas, seats[seat], faces[seat], plate, view.players[seat], False, False, False
+            scene.services.canvas,
+            seats[seat],
+            faces[seat],
+            plate,
+            view.players[seat],
+            False,
+            False,
+            Victory(),
         )
         name = max(written, key=lambda area: area.w)
         numbers = [area for area in written if area.top > name.top + 6]
@@ -139,7 +146,9 @@ def test_numbers_on_plates_grow_with_the_text_and_still_do_not_touch(
         canvas.lettering.factor = factor
         written.clear()
         plate = layout.plate(0, count)
-        draw_plate(canvas, seats[0], skin_of(scene)._faces[0], plate, view.players[0], False, False, False)
+        draw_plate(
+            canvas, seats[0], skin_of(scene)._faces[0], plate, view.players[0], False, False, Victory()
+        )
         numbers = [(area, high) for area, high in written if area.top > plate.top + 0.3 * plate.h]
         heights[factor] = min(high for _, high in numbers)
         assert all(plate.left < area.left and area.right < plate.right for area, _ in numbers)
@@ -266,12 +275,15 @@ def test_names_over_the_numbers_of_the_own_board_end_before_its_corner(
     assert all(left.right + 3 <= right.left for left, right in pairwise(written))
 
 
-def test_a_laurel_marks_whoever_would_win_if_the_rounds_ran_out(begin: Begin) -> None:
+def test_a_laurel_marks_whoever_would_win_if_the_rounds_ran_out_once_they_nearly_have(begin: Begin) -> None:
     scene = begin(1, 4, 1)
     view, hud = scene.table.view(0), skin_of(scene)._hud
-    rich = replace(view.players[2], ducats=40)
-    hud.read(replace(view, round=3, players=(*view.players[:2], rich, view.players[3])))
-    assert hud.leaders == {2}
+    rich, famous = replace(view.players[2], ducats=40), replace(view.players[1], fame=14)
+    late = replace(view, round=55, cap=60, players=(view.players[0], famous, rich, view.players[3]))
+    hud.read(late)
+    assert hud.leaders == {2} and hud.is_by_score and "score counts" in hud.occasion()
+    hud.read(replace(late, round=3))
+    assert hud.leaders == {1} and not hud.is_by_score, "before that the Favourite is the way to win"
     alike = tuple(replace(player, fame=3, ducats=5, board=()) for player in view.players)
     hud.read(replace(view, round=3, players=alike))
     assert hud.leaders == frozenset(), "where all are even nobody leads"

@@ -14,7 +14,7 @@ from game.translation import use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import attack_warnings
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bond, Bonds
-from scenes.skins.alatriste.drawing.seat_plate import draw_plate
+from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate
 from scenes.skins.alatriste.screenshots import moment, warning
 from scenes.stage.pieces import Point
 from scenes.stage.sprites import Mark
@@ -103,7 +103,7 @@ def test_promises_stand_on_every_plate_however_many_seats_there_are(
     monkeypatch.setattr(Canvas, "text", text)
     area, who, player = layout.plate(1, seats), scene.table.seats[1], scene.table.view(0).players[1]
     many = Bonds(tuple(Bond("yellow", kind, "white", 3) for kind in (VOTE, ATTACK, NO_FIGHT)), 2)
-    draw_plate(scene.services.canvas, who, "faces/teo", area, player, False, False, False, many)
+    draw_plate(scene.services.canvas, who, "faces/teo", area, player, False, False, Victory(), many)
     knots = [(x, y) for name, x, y in drawn if name == "alatriste/icon_promise"]
     assert len(knots) == 2 and all(area.collidepoint(knot) for knot in knots)
     (left_out,) = (words for words in written if words.startswith("+"))

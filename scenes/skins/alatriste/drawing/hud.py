@@ -13,8 +13,9 @@ from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste.drawing import peril, signs_key
 from scenes.skins.alatriste.drawing.plate_bonds import Bonds, bonds
-from scenes.skins.alatriste.drawing.seat_plate import draw_plate, side_of_face
+from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate, side_of_face
 from scenes.skins.alatriste.layout import SIGN, STRIP, plate
+from scenes.skins.alatriste.words import victory
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import expect_face
@@ -126,17 +127,22 @@ class Hud:
     """Which of `phases` the turn is in."""
     players: tuple[PlayerView, ...] = ()
     leaders: frozenset[int] = frozenset()
-    """Who would win if the rounds ran out now."""
+    """Who is nearest to winning."""
+    is_by_score: bool = False
+    """The score is about to count, and stands on the plates; before that the way to an audience does."""
+    has_numbers: bool = True
     words: tuple[Bonds, ...] = ()
     """The promises that bind each seat, and how many it has broken."""
 
-    def read(self, view: AlatristeView) -> None:
-        """Take over what a view says."""
+    def read(self, view: AlatristeView, has_numbers: bool = True) -> None:
+        """Take over what a view says; whoever looks at it may want no chances."""
         self.words = tuple(bonds(view, self.seats, seat) for seat in range(len(self.seats)))
         self.round, self.cap = view.round, view.cap
         self.active = view.active if view.round else None
         self.players = view.players
-        self.leaders = view.leaders if view.round and len(view.leaders) < len(self.seats) else frozenset()
+        self.is_by_score, self.has_numbers = victory.has_score_to_count(view), has_numbers
+        nearest = victory.leaders(view)
+        self.leaders = nearest if view.round and len(nearest) < len(self.seats) else frozenset()
 
     def pieces(self) -> list[Piece]:
         """Return what can be pointed at and chosen: the strip, the key of the signs, and each plate."""
@@ -162,6 +168,7 @@ class Hud:
         now = (
             self.players,
             self.leaders,
+            self.has_numbers,
             self.round,
             self.cap,
             self.active,
@@ -178,7 +185,8 @@ class Hud:
         draw_strip(canvas, self.phase)
         for seat, (who, player) in enumerate(zip(self.seats, self.players, strict=True)):
             area = plate(seat, len(self.seats))
-            shown = (player, seat == self.active, seat == self.turn, seat in self.leaders, self.words[seat])
+            nearness = Victory(seat in self.leaders, self.is_by_score, self.has_numbers)
+            shown = (player, seat == self.active, seat == self.turn, nearness, self.words[seat])
             paint = partial(draw_plate, canvas, who, self.faces[seat], area, *shown)
             now = *shown, self.faces[seat], language()
             canvas.layer(f"alatriste/plate {seat}", now, area.inflate(10, 10), paint)
@@ -187,6 +195,8 @@ class Hud:
         """Return which round this is."""
         if not self.round:
             return tr("Madrid, 1623")
+        if self.is_by_score:
+            return tr("Round {round}/{cap}: score counts", round=self.round, cap=self.cap)
         if self.cap:
             return tr("Round {round} of {cap}", round=self.round, cap=self.cap)
         return tr("Round {round}", round=self.round)

@@ -17,6 +17,7 @@ from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.layout import PORT
+from scenes.skins.alatriste.words import victory
 from scenes.stage.results import amount
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, until_read, wait, wait_for
@@ -165,17 +166,26 @@ class Recap:
         return False
 
     def _leader(self, whose: int) -> Row | None:
-        """Return who has most now, of Fame and of half the Ducats; None where that is more than one."""
+        """Return who is nearest to winning, by Fame or by score; None where that is more than one."""
         if self._view is None:
             return None
-        best = max(player.score for player in self._view.players)
-        seats = [player.seat for player in self._view.players if player.score == best]
+        seats = [*victory.leaders(self._view)]
         if len(seats) > 1:
             return None
-        score, name = amount(best), f"**{self._names[seats[0]]}**"
-        words = tr("{name} leads now, with a score of {n}.", name=name, n=score)
-        if seats == [whose]:
-            words = tr("You lead now, with a score of {n}.", n=score)
+        leader, is_own = self._view.players[seats[0]], seats == [whose]
+        score, name = amount(leader.score), f"**{self._names[seats[0]]}**"
+        if victory.has_score_to_count(self._view):
+            words = (
+                tr("You lead now, with a score of {n}.", n=score)
+                if is_own
+                else tr("{name} leads now, with a score of {n}.", name=name, n=score)
+            )
+        elif is_own:
+            words = tr("You are nearest to the Favourite: Fame {n} of {goal}.", n=leader.fame_total,
+                       goal=leader.audience_fame)  # fmt: skip
+        else:
+            words = tr("{name} is nearest to the Favourite: Fame {n} of {goal}.", name=name,
+                       n=leader.fame_total, goal=leader.audience_fame)  # fmt: skip
         return Row((self._portrait(seats[0]), f"{ICON}fame"), words)
 
     def _pictures(self, event: Event, whose: int) -> tuple[str, ...]:

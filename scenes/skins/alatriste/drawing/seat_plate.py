@@ -10,7 +10,7 @@ import pygame
 from game.alatriste.rows import BOXES, PALACE, ZONES
 from game.alatriste.view import PlayerView
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing import peril, plate_score
+from scenes.skins.alatriste.drawing import peril, plate_score, plate_way
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, draw_bonds
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
@@ -27,7 +27,7 @@ FACE, LARGE_FACE, LOW_FACE = 51.0, 46.0, 40.0
 LEAST, MOST, OVERLAP = 64.0, 70.0, 4.0
 """How wide its plaque is, and in large letters; how far the face reaches over it."""
 LAUREL = 1.3
-"""Width of the laurel of whoever leads by score, to that of the face."""
+"""Width of the laurel of whoever is nearest to winning, to that of the face."""
 SKULL, VEIL = 0.6, 0.8
 """Width of the skull over the face of whoever is dead, and of the dark around it, to that of the face."""
 NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
@@ -56,6 +56,17 @@ GROWN_ICONS = 1.2
 """How much larger the icons beside a name are then, where a plate has three lines."""
 SKULL_RADIUS = 10.0
 """The radius of the disc with a skull at the face of whoever would die of being fallen upon."""
+
+
+class Victory(NamedTuple):
+    """What a plate tells of winning: who `leads`, and the score where it counts, else the way to an audience.
+
+    With chances if whoever looks `has_numbers`.
+    """
+
+    leads: bool = False
+    is_by_score: bool = True
+    has_numbers: bool = True
 
 
 class Count(NamedTuple):
@@ -99,7 +110,7 @@ def draw_plate(
     player: PlayerView,
     active: bool,
     asked: bool,
-    leads: bool,
+    nearness: Victory,
     words: Bonds = NONE,
 ) -> None:
     """Draw face, name, zone and troubles; below them numbers, cards of the hand and waiting attacks.
@@ -114,8 +125,11 @@ def draw_plate(
     if not is_low:
         score = _score_area(canvas, player, area)
         middle, left = (score.centerx, (area.top + score.top + OVERLAP) / 2), score.right + 6
-        plate_score.draw(canvas, player, score, leads)
-    _draw_head(canvas, who, face, middle, side, leads, player.dead)
+        if nearness.is_by_score:
+            plate_score.draw(canvas, player, score, nearness.leads)
+        else:
+            plate_way.draw(canvas, player, score, nearness.leads, nearness.has_numbers)
+    _draw_head(canvas, who, face, middle, side, nearness.leads, player.dead)
     if peril.is_deadly(player):
         peril.draw_rim(canvas, area)
         peril.draw_skull(canvas, (middle[0] - 0.36 * side, middle[1] + 0.36 * side), SKULL_RADIUS)
@@ -131,7 +145,7 @@ def draw_plate(
             beside = attacks  # how many cards somebody holds is told by the tip
         if is_low:
             room = right - left - _name_wide(canvas, who, player, beside)
-            end = plate_score.draw_small(canvas, player, (right, first), room, leads)
+            end = _small(canvas, player, (right, first), room, nearness)
         _name(canvas, who, player, active, (left, end, first), beside, not is_low)
     if is_large:
         rows = [[fame, vigour, ducats]] if is_low else [[fame, fencing], [vigour, ducats]]
@@ -153,10 +167,17 @@ def draw_plate(
             draw_bonds(canvas, words, left - 2, right, area.bottom - HANGS)
 
 
+def _small(canvas: Canvas, player: PlayerView, at: Point, room: float, nearness: Victory) -> float:
+    """Draw how near somebody is to winning beside the name; return where that begins."""
+    if nearness.is_by_score:
+        return plate_score.draw_small(canvas, player, at, room, nearness.leads)
+    return plate_way.draw_small(canvas, player, at, room, nearness.leads, nearness.has_numbers)
+
+
 def _draw_head(
     canvas: Canvas, who: Seat, face: str, middle: Point, side: float, leads: bool, is_dead: bool
 ) -> None:
-    """Draw a face, in a laurel if it leads by score, under a skull if it is dead."""
+    """Draw a face, in a laurel if it leads, under a skull if it is dead."""
     if leads:
         canvas.picture("ui/laurel", *middle, side * LAUREL, anchor="center")
     draw_face(canvas, face, who.colour, middle, side)
