@@ -245,6 +245,16 @@ class AudienceHeld(SeatEvent):
     total: int
     target: int
 
+    @property
+    def thrown(self) -> int:
+        """What the dice show without the friends at court."""
+        return sum(self.faces)
+
+    @property
+    def needed(self) -> int:
+        """What they had to show."""
+        return self.target - (self.total - self.thrown)
+
 
 @dataclass(frozen=True, slots=True)
 class TurnedAway(SeatEvent):

@@ -113,7 +113,7 @@ class AlatristeSkin(Skin):
         self._props = Props(
             stage, self._madrid, self._seats, services.sound.play, Callouts(art), Labels(art), SumLabels(art),
             self._lay, art.expect, services.canvas.fetch_scaled, self.orders, self.own_dice,
-            self._cast, self._guide.is_hasty, lambda: self.has_coach,
+            self._cast, self._guide.is_hasty, self._guide.has_numbers, lambda: self.has_coach,
         )  # fmt: skip
         self._sheets = Sheets(self._words, self._seats, faces, self._cast, self._guide, self._props)
         self.attention = TownAttention(self._seats, self._props)

@@ -32,8 +32,18 @@ def test_whoever_is_received_sees_the_favourite_bow_and_what_was_needed_and_thro
         heights += [piece.height for piece in scene.stage.effects if piece.picture == HEAD]
         told = labels(scene) or told
     assert min(heights) < 0.9 * heights[0] and heights[-1] == heights[0], "down, and up again"
-    assert any("Received! 10 needed, 10 thrown" in name for name in told)
-    assert not any("needs 10" in name for name in told), "which is over"
+    assert any("9: received!" in name for name in told)
+    assert not any("9 or more on" in name for name in told), "which is over"
+
+
+def test_what_an_audience_takes_is_read_for_a_second_before_the_dice_fall(app: App) -> None:
+    app.services.settings.dice = "none"
+    scene = arranged(app, 1, MOMENTS["audience"]._replace(event="Rolled die:2 ", seconds=0.0))
+    read = 0
+    while not skin_of(scene)._props.dice:
+        scene.director.update(STEP)
+        read += any("9 or more on two dice: 28 %" in name for name in labels(scene))
+    assert read * STEP >= 1.0
 
 
 def test_an_audience_is_answered_within_three_seconds_and_then_stays(app: App) -> None:
@@ -60,11 +70,11 @@ def test_whoever_is_refused_stands_bowed_before_a_head_that_is_shaken(app: App) 
     event, skin = scene.director.event, skin_of(scene)
     assert isinstance(event, AudienceHeld)
     timeline, places = Timeline(), set[float]()
-    timeline.add(audience_held(skin._props, replace(event, total=event.target - 2)))
+    timeline.add(audience_held(skin._props, replace(event, faces=(4, 3), total=event.target - 2)))
     act = there(skin._props.act)
     for _ in range(120):
         timeline.update(STEP)
         places |= {round(piece.x) for piece in act.pieces if piece.picture == HEAD}
     assert len(places) > 2
     assert act.figures[0].picture == skin._cast.figure(0, "bowed")
-    assert any("Refused: 10 needed, 8 thrown" in name for name in labels(scene))
+    assert any("7: 2 short" in name for name in labels(scene))

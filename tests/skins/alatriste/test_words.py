@@ -154,7 +154,7 @@ def test_the_results_tell_the_throw_that_won_an_audience_and_that_no_score_count
     )
     held = AudienceHeld("alatriste.9.1", 0, (4, 5), 10, 10)
     found = results(seen, SEATS[:2], [held])
-    assert found.verdict.startswith(f"{SEATS[0].name} needed 10 before the King's Favourite and threw 9 +1")
+    assert found.verdict.startswith(f"{SEATS[0].name} needed 9 before the King's Favourite and threw 9:")
     assert found.verdict.endswith("No score counts beside it: 39 or 67½.")
     assert found.picture in ("alatriste/scene_audience", "alatriste/scene_parting")
     poor = replace(seen, players=(seen.players[0], replace(other, fame=2, ducats=1)))

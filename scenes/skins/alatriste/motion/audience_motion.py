@@ -7,9 +7,11 @@ from functools import partial
 import pygame
 
 from game.alatriste import events
+from game.alatriste.odds import chance_of_audience
 from game.alatriste.rows import BOXES
 from game.core.event import Rolled
-from game.translation import tr
+from game.translation import tr, trn
+from scenes.skins.alatriste.drawing.fight_odds import percent
 from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.act import Act
@@ -21,7 +23,6 @@ from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_out, together, until_read, until_seen, wait
 from scenes.ui.art import Art
-from scenes.ui.text import signed
 
 TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
@@ -34,8 +35,9 @@ WHERE, ABOVE = pygame.FRect(276, 90, 90, 104), 24.0
 """The head of the Favourite in the scene, and how much of the curtain above it hangs behind."""
 BOWED, SHAKEN, NOD, SHAKE = 0.86, 3.0, 0.24, 0.09
 """How high the head is when it bows, how far it is shaken; seconds of a nod down, and of a shake aside."""
-ADDED, COUNTED = 0.35, 0.3
-"""Seconds for which the dice alone are read, then their sum."""
+HELD, FRIENDS, COUNTED = 0.35, 0.5, 0.15
+"""Seconds for which it is read what is needed, once all are there; more, where friends at court help; and for
+which the dice are read."""
 
 
 def register(art: Art) -> None:
@@ -56,20 +58,26 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
     """Say what is needed, let the others look on, and throw two dice on the table of El Valido."""
     seat = event.seat or 0
     own = props.view.players[seat]
-    target, more = BOXES[own.box].audience or 0, own.friends_at_court
-    needs = {"name": props.seats[seat].name, "n": target}
-    words = tr("{name} needs {n} on two dice", **needs)
-    if more:
-        words = tr("{name} needs {n}: two dice {more}", more=signed(more), **needs)
+    target = BOXES[own.box].audience or 0
+    words = tr("{n} or more on two dice", n=target - own.friends_at_court)
+    if props.has_numbers():
+        words += f": {percent(chance_of_audience(own, target))}"
     props.play_sound("audience")
     theatre.expect_people(props, [seat])
     props.expect([HEAD, CURTAIN, props.cast.figure(seat, "cheering"), props.cast.figure(seat, "bowed")])
     yield from theatre.open_scene(props, "audience")
-    yield from together([theatre.enter(props, seat, theatre.STANDS["audience"]), _look_on(props, seat)])
-    yield from theatre.caption(props, words)
-    if props.act is not None:
-        props.act.stake = props.act.pieces[-1]
+    come = [theatre.enter(props, seat, theatre.STANDS["audience"]), _look_on(props, seat)]
+    yield from together([_needs(props, words), *come])
+    yield from wait(HELD + (FRIENDS if own.friends_at_court else 0))
     yield from theatre.roll_own(props, event.seat, event.faces, TABLE)
+
+
+def _needs(props: Props, words: str) -> Cue:
+    """Hang up what is needed until it is answered."""
+    act = props.act
+    assert act is not None
+    act.stake = theatre.hung(props, act, words)
+    yield from pop(act.stake, 0.2, 0.7)
 
 
 def _look_on(props: Props, seat: int) -> Cue:
@@ -88,21 +96,12 @@ def _look_on(props: Props, seat: int) -> Cue:
 
 
 def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
-    """Add friends at court to the dice, show what the sum decides and who is glad, and let it be read."""
+    """Count the dice, show what they decide and who is glad, and let it be read."""
     act = props.act
     if act is None:
         return
-    x, y = TABLE
-    dice, at = sum(event.faces), (x, y + 56)
-    more = event.total - dice
-    if more:
-        first = theatre.note(props, act, str(dice), "valido", at, 1.4)
-        yield from pop(first, 0.2, 0.7)
-        props.play_sound("count")
-        yield from wait(ADDED)
-        first.alpha = 0.0
-    words = f"{dice} {signed(more)} = {event.total}" if more else f"{event.total}"
-    yield from pop(theatre.note(props, act, words, "valido", at, 1.4), 0.2, 0.7)
+    counted = theatre.note(props, act, str(event.thrown), "valido", (TABLE[0], TABLE[1] + 56), 1.4)
+    yield from pop(counted, 0.2, 0.7)
     yield from wait(COUNTED)
     has_won = event.total >= event.target
     for seat, face in act.faces.items():
@@ -121,15 +120,15 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
     """Say in place of what was needed how it ended, as the Favourite bows or shakes his head."""
     if act.stake is not None:
         act.stake.alpha = 0.0
-    values = {"n": event.target, "total": event.total}
     if not has_won:
-        words = tr("Refused: {n} needed, {total} thrown", **values)
+        short = event.needed - event.thrown
+        words = trn("{thrown}: 1 short", "{thrown}: {n} short", short, thrown=event.thrown)
         return [theatre.caption(props, words), _shakes(_head(props, act))]
     above = MIDDLE[0], MIDDLE[1] + TOP + 34
     star = props.effect(props.shout(tr("In the King's service!")), above, CHEER, CHEER / PROPORTION)
     star.layer += 0.4
     act.pieces.append(star)
-    words = tr("Received! {n} needed, {total} thrown", **values)
+    words = tr("{thrown}: received!", thrown=event.thrown)
     petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], NOD)
     return [theatre.caption(props, words), pop(star, 0.25, 0.4), _bows(_head(props, act)), petals]
 

@@ -72,7 +72,8 @@ class Props(EffectSprites):
     `play_sound` plays a sound by name; `shout`, `note` and `tally` print words and name their picture;
     `expect` has pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled
     to a size. `orders` know who may call out, `own_dice` which throws wait for people, the `cast` how each
-    seat looks, `is_hasty` whether all is shown fast, and `has_coach` whether one may stop it after any event.
+    seat looks, `is_hasty` whether all is shown fast, `has_numbers` whether chances are told, and `has_coach`
+    whether one may stop it after any event.
     """
 
     stage: Stage
@@ -89,6 +90,7 @@ class Props(EffectSprites):
     own_dice: OwnDice
     cast: Cast
     is_hasty: Callable[[], bool]
+    has_numbers: Callable[[], bool]
     has_coach: Callable[[], bool]
     shown_view: AlatristeView | None = None
     """The table as it has been shown so far."""

@@ -215,11 +215,13 @@ def rest(props: Props, picture: str, seats: Sequence[int]) -> Cue:
 
 def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
     """Hang words on the scene's frame, or elsewhere: so far from its middle."""
-    act = props.act
-    if act is None:
-        return
-    label = note(props, act, words, "", (MIDDLE[0] + x, MIDDLE[1] + y), 1.35)
-    yield from pop(label, 0.2, 0.7)
+    if props.act is not None:
+        yield from pop(hung(props, props.act, words, y, x), 0.2, 0.7)
+
+
+def hung(props: Props, act: Act, words: str, y: float = FOOT, x: float = 0.0) -> Piece:
+    """Return the label of a caption."""
+    return note(props, act, words, "", (MIDDLE[0] + x, MIDDLE[1] + y), 1.35)
 
 
 def _fencer(props: Props, act: Act, seat: int, side: int, pose: Pose) -> Fencer:

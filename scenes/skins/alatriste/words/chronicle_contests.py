@@ -18,7 +18,6 @@ from scenes.skins.alatriste.words.answers import reason
 from scenes.skins.alatriste.words.memory import memory
 from scenes.skins.alatriste.words.questions import Said, Words, says
 from scenes.stage.results import SHADE, Results, amount, results_picture
-from scenes.ui.text import signed
 
 
 def contest_held(words: Words, event: events.ContestHeld) -> Said:
@@ -68,13 +67,12 @@ def audience_held(words: Words, event: events.AudienceHeld) -> Said:
     """Say how an audience ended."""
     one, other = event.faces
     values = {
-        "name": words.name(event.seat), "one": one, "other": other, "more": event.total - one - other,
-        "total": event.total, "target": event.target,
+        "name": words.name(event.seat), "one": one, "other": other, "n": event.thrown, "least": event.needed,
     }  # fmt: skip
     if event.total >= event.target:
-        return 2, tr("{name} is received: {one} + {other} + {more} = {total}, and enters the King's service!",
+        return 2, tr("{name} enters the King's service: {one} + {other} = {n}, with {least} or more needed.",
                      **values)  # fmt: skip
-    return 2, tr("{name} is received: {one} + {other} + {more} = {total}. It takes {target}.", **values)
+    return 2, tr("{name} is refused: {one} + {other} = {n}, with {least} or more needed.", **values)
 
 
 turned_away = says(1, lambda event, at: tr("{name} has too little Fame to be received.", **at))
@@ -259,11 +257,9 @@ def _service(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event])
     held = next((event for event in reversed(story) if isinstance(event, events.AudienceHeld)), None)
     if held is None:
         return tr("The King's Favourite took the winner into the King's service.")
-    dice = sum(held.faces)
-    threw = f"{dice} {signed(held.total - dice)}" if held.total > dice else str(dice)
     told = tr(
         "{name} needed {n} before the King's Favourite and threw {threw}: that wins at once.",
-        name=seats[held.seat].name, n=held.target, threw=threw,
+        name=seats[held.seat].name, n=held.needed, threw=held.thrown,
     )  # fmt: skip
     best = max(player.score for player in view.players)
     own = view.players[held.seat].score

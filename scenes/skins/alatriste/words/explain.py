@@ -122,11 +122,11 @@ class Explain:
         missing = own.audience_fame - own.fame_total
         if missing > 0:
             return trn("You lack 1 Fame to be received.", "You lack {n} Fame to be received.", missing)
-        more = own.friends_at_court
+        least = target - own.friends_at_court
         if not self.numbers:
-            return tr("You add {more} to two dice and need {target}.", more=more, target=target)
-        return tr("You add {more} to two dice and need {target}: {n}%.", more=more, target=target,
-                  n=percent(odds.chance_of_audience(own, target)))  # fmt: skip
+            return tr("You win with {n} or more on two dice.", n=least)
+        chance = percent(odds.chance_of_audience(own, target))
+        return tr("You win with {n} or more on two dice: {chance}%.", n=least, chance=chance)
 
     # --- people ---
 
