@@ -5,13 +5,20 @@ from __future__ import annotations
 import importlib
 import os
 import shutil
+from collections.abc import Collection, Iterable
 from functools import partial
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 long = partial(pytest.param, marks=pytest.mark.long)
 """Parameters of what takes longest: of its kind another one is played with every other test."""
+
+
+def mostly_long(rows: Iterable[Any], often: Collection[Any]) -> list[Any]:
+    """Parameters: those of the rows that are tried `often`, with every other test; the rest are long."""
+    return [row if row in often else long(*(row if isinstance(row, tuple) else (row,))) for row in rows]
 
 
 def needs(program: str) -> pytest.MarkDecorator:

@@ -24,6 +24,7 @@ from game.core.table import Table
 from game.storage import saves
 from maps.reader import graph_of
 from tests.damage import VARIANTS, damaged
+from tests.needs import long
 from tests.processes import of_group
 
 ROOT = Path(__file__).parents[1]
@@ -341,7 +342,7 @@ def test_a_tournament_prints_what_each_bot_won(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("blow", ["SIGINT", "SIGKILL"])
+@pytest.mark.parametrize("blow", ["SIGINT", long("SIGKILL")])
 def test_a_tournament_that_was_stopped_goes_on_where_it_was(tmp_path: Path, blow: str) -> None:
     environment = {**os.environ, "SOBREMESA_HOME": str(tmp_path)}
     words = [sys.executable, str(ROOT / "main.py"), *TOURNAMENT, "--whole", "--jobs", "2", "--json"]

@@ -16,12 +16,16 @@ from game.core.game import AnyGame, Game, S, V
 from game.core.rng import Rng
 from game.core.script import Ask, advance, pending
 from maps.reader import graph_of
+from tests.needs import mostly_long
 from tests.pile import PILE
 
 BOTS = tuple(replace(row, iterations=min(row.iterations, 6)) for row in characters())
 """Everybody, but no slower than a test should be."""
 TEO = find_character("teo", "pile")
 EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda game: game.meta.id)
+
+OFTEN = (RANDOM, *{row.level: row for row in BOTS}.values())
+"""Who plays with every other test: one of each level."""
 
 
 def positions(game: Game[S, V], seed: int) -> Iterator[tuple[S, Ask]]:
@@ -38,7 +42,7 @@ def positions(game: Game[S, V], seed: int) -> Iterator[tuple[S, Ask]]:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("character", (*BOTS, RANDOM), ids=lambda row: row.id)
+@pytest.mark.parametrize("character", mostly_long((*BOTS, RANDOM), OFTEN), ids=lambda row: row.id)
 def test_a_bot_chooses_one_of_the_options(game: AnyGame, character: Character) -> None:
     for state, ask in positions(game, 1):
         action = choose(game, game.view(state, ask.seat), ask, Rng(2), character)
@@ -46,7 +50,7 @@ def test_a_bot_chooses_one_of_the_options(game: AnyGame, character: Character) -
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("character", BOTS, ids=lambda row: row.id)
+@pytest.mark.parametrize("character", mostly_long(BOTS, OFTEN), ids=lambda row: row.id)
 def test_a_decision_stays_the_same_when_only_hidden_facts_change(game: AnyGame, character: Character) -> None:
     hidden = Rng(3)
     for state, ask in positions(game, 4):

@@ -33,6 +33,7 @@ from game.core.rng import Rng
 from game.core.seat import Seat, numbered
 from game.core.table import Table
 from maps.reader import graph_of
+from tests.needs import long
 
 BOTS = ("teo", "lola", "remedios")
 OPTIONS: dict[str, Options] = {
@@ -90,7 +91,7 @@ def example(name: str) -> str:
     return line_of(game, played(game, game.meta.seats[0], 7, 30))
 
 
-@pytest.mark.parametrize("name", ["toruro", "alatriste"])
+@pytest.mark.parametrize("name", ["toruro", long("alatriste")])
 def test_a_game_of_more_than_20_000_decisions_comes_back_from_its_line(name: str) -> None:
     record = endless(name, 22_000)
     assert read(find(name), line_of(find(name), record)) == replace(record, notes={})

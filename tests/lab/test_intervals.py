@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from game.lab.tournament import ALPHA, Interval
+from tests.needs import long
 
 
 def test_of_nothing_everything_is_believable() -> None:
     assert (Interval().mean, Interval().bounds()) == (0.5, (0.0, 1.0))
 
 
-@pytest.mark.parametrize("chance", [0.2, 0.5, 0.9])
+@pytest.mark.parametrize("chance", [long(0.2), long(0.5), 0.9])
 def test_the_true_mean_is_hardly_ever_outside_however_often_one_looks(chance: float) -> None:
     rng, wrong = Random(1), 0
     for _ in range(40):

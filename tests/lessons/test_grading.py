@@ -16,6 +16,7 @@ from game.lessons.exact import exact_chance
 from game.lessons.grading import Grade, answer_lines, count, exactly, grade
 from maps.reader import graph_of
 from tests.narrow import there
+from tests.needs import mostly_long
 
 
 def decision(name: str, id: str, *played: str) -> tuple[AnyGame, Goal, Table[Any, Any], Ask]:
@@ -112,6 +113,8 @@ DECISIONS: dict[tuple[str, str], tuple[str, ...]] = {
 """What is played in each chapter before its free decision."""
 each_decision = pytest.mark.parametrize(("name", "id"), DECISIONS)
 GAMES_COUNTED = 80
+QUICK = {*DECISIONS} - {("toruro", "swap"), ("toruro", "lulo"), ("bulls", "days")}
+"""Decisions for which so many games are counted with every other test."""
 
 
 @each_decision
@@ -127,7 +130,7 @@ def test_the_best_answer_of_the_rows_is_the_best_and_all_answers_have_a_worth(na
     assert goal.why
 
 
-@each_decision
+@pytest.mark.parametrize(("name", "id"), mostly_long(DECISIONS, QUICK))
 def test_the_worths_of_the_rows_are_what_games_come_to(name: str, id: str) -> None:
     game, goal, table, ask = decision(name, id, *DECISIONS[name, id])
     view = table.view(ask.seat)

@@ -27,7 +27,9 @@ from scenes.ui.widgets import Scroll, Widget, draw_focus_ring
 from scenes.window.window import Window
 from tests.menus.conftest import Stand
 from tests.menus.looks import LARGE, SCENES, SHARP, SMALL, Look, longer, look
+from tests.needs import mostly_long
 from tests.pictures import KeptArt
+from tests.stands_for import often
 
 OWN = 20.0
 """Where small pieces lie so close that their targets meet, each has a place of its own at least so wide."""
@@ -43,7 +45,7 @@ def art(window: Window) -> Art:
     return KeptArt()
 
 
-@pytest.fixture(scope="module", params=SCENES)
+@pytest.fixture(scope="module", params=mostly_long(SCENES, often(SCENES)))
 def seen(request: pytest.FixtureRequest, window: object, art: Art) -> Look:
     """Each scene in turn, for all tests."""
     return look(art, request.param)

@@ -31,8 +31,11 @@ from scenes.ui.widgets import Button
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, PlayedScene, Stand
 from tests.menus.every_menu import BULLS, SCENES, SEATS, results, with_annals
 from tests.narrow import as_a, there
-from tests.needs import long
+from tests.needs import long, mostly_long
 from tests.ui.pages import page_on
+
+STORMY = ("title", "saved games", "settings", "lobby of Madrid", "results", "review of eight", "dialog")
+"""Menus that are stormed with every other test."""
 
 
 def shown(scene: Scene, canvas: Canvas) -> None:
@@ -48,7 +51,7 @@ def shown(scene: Scene, canvas: Canvas) -> None:
 @pytest.mark.parametrize(
     ("size", "percent"),
     [((1280, 720), 100), long((960, 540), 100), long((1920, 1080), 100), long((1280, 720), 150),
-     ((1280, 720), 200), ((960, 540), 200), ((1000, 1000), 125)],
+     long((1280, 720), 200), ((960, 540), 200), long((1000, 1000), 125)],
 )  # fmt: skip
 def test_every_text_stays_in_its_box(
     stand: Stand, on_surface: OnSurface, size: tuple[int, int], percent: int, speech: str
@@ -304,7 +307,8 @@ def test_the_rulebook_turns_its_pages_and_stops_at_its_ends(stand: Stand) -> Non
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in SCENES if not name.startswith("rules") or name == "rules 0"]
+    "name",
+    mostly_long([name for name in SCENES if not name.startswith("rules") or name == "rules 0"], STORMY),
 )
 def test_a_storm_of_resizes_keys_and_clicks_breaks_nothing(stand: Stand, name: str) -> None:
     chance = random.Random(name)

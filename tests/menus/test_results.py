@@ -27,6 +27,7 @@ from scenes.window.app import App, windowless
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
 from tests.menus.every_menu import RESULTS, SEATS
 from tests.menus.looking_back import review_job
+from tests.needs import long
 from tests.table.tables import app
 from tests.ui.pages import page_on
 from tests.watch import Watch
@@ -193,7 +194,7 @@ def test_in_the_largest_letters_five_seats_are_seen_at_once_and_that_there_is_mo
     assert scroll.reach > 0, "what is below is pointed at"
 
 
-@pytest.mark.parametrize("game, count", [("toruro", 8), ("bulls", 6), ("alatriste", 6)])
+@pytest.mark.parametrize("game, count", [("toruro", 8), ("bulls", 6), long("alatriste", 6)])
 def test_in_the_largest_letters_too_the_winner_stands_on_the_podium_and_no_name_is_cut(
     game: str, count: int
 ) -> None:

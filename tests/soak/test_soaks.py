@@ -11,6 +11,7 @@ from msgspec.structs import replace as replaced
 from game import find
 from game.lab.puzzles import AGAIN
 from game.puzzles.puzzle import puzzles as rows
+from tests.needs import long, mostly_long
 from tests.soak import (
     bots,
     chance,
@@ -44,8 +45,12 @@ def test_damaged_input_is_refused_in_one_sentence(kind: damage.Kind) -> None:
         kind(Random(seed))
 
 
+QUICK = (outside.names, outside.foreign)
+"""What comes from outside with every other test."""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
-@pytest.mark.parametrize("kind", outside.KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", mostly_long(outside.KINDS, QUICK), ids=lambda kind: kind.__name__)
 def test_what_comes_from_outside_reaches_the_window_and_is_answered(kind: outside.Kind) -> None:
     for seed in range(4):
         outside.clean()
@@ -57,7 +62,7 @@ def test_games_between_bots_end() -> None:
         bots.once(Random(seed))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, long(1), long(2)])
 def test_what_nobody_at_the_table_can_see_changes_nothing_for_them(seed: int) -> None:
     hidden.once(Random(seed))
 

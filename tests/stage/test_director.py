@@ -12,6 +12,7 @@ from scenes.stage.director import HURRY, PATIENCE, REST, SPEEDS
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
 from scenes.table.play import PlayScene
+from tests.needs import long
 from tests.stage.conftest import Begin
 from tests.stage.shows import Show, at_speed, finishing, looking_again, reduced, skipping
 from tests.stage.walk import Walk, steps
@@ -280,7 +281,7 @@ def usual() -> dict[int, list[tuple[str, list[Piece]]]]:
 
 
 @pytest.mark.parametrize("name", SHOWS)
-@pytest.mark.parametrize("count", [2, 5])
+@pytest.mark.parametrize("count", [2, long(5)])
 def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
     begin: Begin, usual: dict[int, list[tuple[str, list[Piece]]]], count: int, name: str
 ) -> None:

@@ -22,6 +22,7 @@ from scenes.ui.widgets import Button, Scroll
 from tests.menus.every_menu import RESULTS
 from tests.menus.looking_back import review_job
 from tests.narrow import as_a, there
+from tests.needs import mostly_long
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse
 from tests.ui.pages import page_on
@@ -69,7 +70,7 @@ def ways(sitting: Sitting, way: list[str]) -> Iterator[list[str]]:
         yield [*way, key]
 
 
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("name", mostly_long(WAYS, ("title", "settings", "saves", "annals", "bulls")))
 def test_every_button_of_every_menu_can_be_clicked(sit: Sit, name: str) -> None:
     sitting = sit()
     clicked = 0
@@ -87,7 +88,7 @@ def table(sitting: Sitting, game: str) -> PlayScene:
     return scene
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long(GAMES, ("toruro", "alatriste")))
 def test_every_button_of_every_table_and_of_its_pause_can_be_clicked(sit: Sit, game: str) -> None:
     sitting = sit(speed="instant")
     scene, clicked, opened = table(sitting, game), 0, False

@@ -22,6 +22,7 @@ from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
 from scenes.window import scene_manager
 from tests.narrow import there
+from tests.needs import long
 from tests.pictures import same
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of, widget
@@ -114,7 +115,7 @@ def looks(sitting: Sitting) -> list[bytes]:
     return pictures
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [long(1), 2])
 def test_two_people_who_do_not_peek_see_nothing_of_any_hand(sit: Sit, seed: int) -> None:
     seen = []
     for other in (False, True):
@@ -126,7 +127,7 @@ def test_two_people_who_do_not_peek_see_nothing_of_any_hand(sit: Sit, seed: int)
     assert same(*seen)
 
 
-@pytest.mark.parametrize("prompt", ["toruro.exchange", "toruro.play"])
+@pytest.mark.parametrize("prompt", [long("toruro.exchange"), "toruro.play"])
 def test_at_a_table_of_toruro_nothing_tells_what_a_hand_that_lies_face_down_is_bound_to(
     sit: Sit, prompt: str
 ) -> None:

@@ -188,7 +188,7 @@ def test_a_reason_that_is_told_stays_while_others_play_and_leaves_the_table_to_t
 def test_nobody_is_told_what_a_card_was_chosen_from(begin: Begin) -> None:
     scene = begin(1, 3, humans=1)
     told = []
-    while scene.table.ask is not None and len(scene.table.record.actions) < 80:
+    while scene.table.ask is not None and len(scene.table.record.actions) < 50:
         scene.director.finish()
         scene.hints.asking = False
         scene.handle(Key(Act.WHY))

@@ -14,6 +14,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.surface_cache import LayerCache
 from scenes.ui.time_limit import LIMIT, OverLimitError
+from tests.needs import mostly_long
 from tests.table.conftest import Sit, Sitting
 
 OTHER_SIZE = 960, 600
@@ -61,7 +62,7 @@ def test_a_picture_in_many_frames_is_the_same_as_in_one(sit: Sit, game: str) -> 
     assert pictures[0] == pictures[1], "it differs"
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", mostly_long(sorted(GAMES), ("toruro", "alatriste")))
 def test_the_picture_with_which_an_event_begins_may_come_a_frame_later(sit: Sit, game: str) -> None:
     sitting = sit(speed="fast")
     scene = table_of(sitting, game)

@@ -15,7 +15,8 @@ from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Scene
 from scenes.window.app import App
-from tests.needs import long
+from tests.needs import long, mostly_long
+from tests.stands_for import often
 from tests.table.conftest import Sit
 
 BARE = True
@@ -27,7 +28,7 @@ SHORTER = ("play", "play-6-last", "toruro", "alatriste", "results")
 LETTERED = ("play-6-last", "toruro-8", "alatriste-6")
 """What is seen in other letters with every other test."""
 SPOKEN = [
-    *((name, "es") for name in TABLES),
+    *mostly_long([(name, "es") for name in TABLES], [(name, "es") for name in often(TABLES)]),
     *((name, "en") if name in SHORTER else long(name, "en") for name in TABLES),
 ]
 
@@ -58,9 +59,7 @@ def test_every_scene_fits_every_window_and_larger_text_too(sit: Sit, name: str, 
 
 
 @pytest.mark.parametrize("letters", ["hyperlegible", "plain"])
-@pytest.mark.parametrize(
-    "name", [name if name in LETTERED else pytest.param(name, marks=pytest.mark.long) for name in TABLES]
-)
+@pytest.mark.parametrize("name", mostly_long(TABLES, LETTERED))
 def test_every_table_fits_in_other_letters_and_with_lines_far_apart(
     sit: Sit, name: str, letters: str
 ) -> None:

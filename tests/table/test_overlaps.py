@@ -28,7 +28,7 @@ from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Device, Key, Pointer
 from scenes.window.app import App
-from tests.needs import long
+from tests.needs import long, mostly_long
 from tests.watch import SIZE, Seen, Watch, faults
 
 BARE = True
@@ -172,7 +172,7 @@ def test_at_a_full_table_in_motion_nothing_lies_over_what_should_be_free(
 
 
 @pytest.mark.parametrize(("speech", "percent"), [long("en", 100), ("es", 200)])
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", mostly_long(SEATS, ("toruro",)))
 def test_in_a_lesson_in_motion_nothing_lies_over_what_should_be_free(
     watched: Make, game: str, speech: str, percent: int
 ) -> None:

@@ -17,6 +17,7 @@ from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act
 from scenes.ui.widgets import Button
 from tests.narrow import as_a
+from tests.needs import mostly_long
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of
 from tests.table.player import Player
@@ -144,7 +145,7 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("name", DAMAGES)
+@pytest.mark.parametrize("name", mostly_long(DAMAGES, ("half written", "changed by a letter")))
 def test_of_a_damaged_save_an_older_one_is_used_and_the_player_is_told(sit: Sit, name: str) -> None:
     sitting = sit()
     sitting.sit_down(2, 1, seed=3)

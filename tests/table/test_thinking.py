@@ -26,7 +26,7 @@ from scenes.ui.art import Art
 from scenes.ui.input import Act, Key
 from scenes.window.app import App
 from tests.bots.toil import double
-from tests.needs import needs
+from tests.needs import long, needs
 from tests.processes import alive, children
 from tests.table.screen import prepare, program, screen, settle_for
 from tests.table.tables import regulars
@@ -189,7 +189,7 @@ def test_a_hint_comes_out_of_a_worker_and_goes_deeper_with_each_press(
 @LINUX
 @needs("Xvfb")
 @needs("xdotool")
-@pytest.mark.parametrize("way", ["TERM", "KILL"])
+@pytest.mark.parametrize("way", ["TERM", long("KILL")])
 def test_quitting_leaves_no_process_behind(way: str) -> None:
     settle_for(speed="instant", language="en", mute=True)
     prepare("bulls", 3, 1)

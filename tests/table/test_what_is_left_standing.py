@@ -14,6 +14,7 @@ import pytest
 from game import GAMES, find
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
+from tests.needs import long, mostly_long
 from tests.table.conftest import Sit, Sitting
 
 STEPS, EVERY = 160, 5
@@ -48,8 +49,8 @@ def drawn_anew(sitting: Sitting) -> bytes:
     return drawn(sitting)
 
 
-@pytest.mark.parametrize("captions", [False, True], ids=["plain", "captions"])
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("captions", [long(False, id="plain"), pytest.param(True, id="captions")])
+@pytest.mark.parametrize("game", mostly_long(sorted(GAMES), ("toruro",)))
 def test_a_window_looks_as_if_all_of_it_were_drawn_anew(sit: Sit, game: str, captions: bool) -> None:
     sitting, random = sit(speed="faster", captions=captions, voice_captions=captions), Random(game)
     rules = find(game)

@@ -127,7 +127,8 @@ def test_a_short_game_is_played_to_its_end_in_a_real_window(
         assert real.close() == 0
 
 
-@pytest.mark.parametrize("button", [long("play"), "poster toruro", long("continue")])
+@pytest.mark.long
+@pytest.mark.parametrize("button", ["play", "poster toruro", "continue"])
 def test_a_game_goes_on_after_the_program_was_killed_in_the_middle_of_it(
     display: str, mirror: Sitting, button: str
 ) -> None:

@@ -14,6 +14,7 @@ from scenes.stage.spots import Spot
 from scenes.table.play import PlayScene
 from scenes.tutorial.coach import Slip
 from scenes.tutorial.lesson import GuidedScene
+from tests.needs import long, mostly_long
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Mouse, free_point, widget
 from tests.table.player import Player
@@ -95,7 +96,7 @@ def go_on(sitting: Sitting) -> None:
             sitting.frame(pygame.event.Event(pygame.KEYUP, key=pygame.K_s, mod=0))
 
 
-@pytest.mark.parametrize("game", [*GAMES])
+@pytest.mark.parametrize("game", mostly_long(GAMES, ("toruro",)))
 def test_a_card_that_has_been_played_is_looked_at_no_longer(sit: Sit, game: str) -> None:
     sitting = sit(speed="normal")
     rules = GAMES[game]
@@ -163,7 +164,7 @@ def test_a_large_card_lies_over_the_rings_and_arrows_of_the_coach(
 
 
 @pytest.mark.parametrize(
-    "name", ["alatriste", "lesson-alatriste-cards-6", "lesson-alatriste-walk-3", "play-dice"]
+    "name", ["alatriste", long("lesson-alatriste-cards-6"), long("lesson-alatriste-walk-3"), "play-dice"]
 )
 def test_a_large_card_hides_nothing_that_can_be_chosen(sit: Sit, name: str) -> None:
     sitting, scene, mouse = shown(sit, name)

@@ -18,13 +18,14 @@ from game.toruro.bots.policy import keepers, least, play, would_go
 from game.toruro.events import Misplayed, Proposed
 from game.toruro.state import Toruro
 from game.toruro.tokens import DONE, GIVE, GO, PASS, PLAY
+from tests.needs import long
 from tests.toruro.table import session, told
 
 TEO, LOLA = find_character("teo", "toruro"), find_character("lola", "toruro")
 
 
 @pytest.mark.parametrize(
-    ("preset", "least", "mean", "most"), [("mesa", 8, 11.0, 16), ("velada", 24, 31.5, 45)]
+    ("preset", "least", "mean", "most"), [("mesa", 8, 11.0, 16), long("velada", 24, 31.5, 45)]
 )
 def test_an_evening_takes_as_long_as_it_says(preset: str, least: int, mean: float, most: int) -> None:
     results = simulate(GAME, [INSTINCT] * 6, 24, 1, {"preset": preset})

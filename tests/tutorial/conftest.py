@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game import GAMES
 from game.lessons.course import Chapter, Course, course
 from scenes.screenshots.catalogue import answer
 from scenes.tutorial.lesson import GuidedScene
+from tests.needs import long
 from tests.table.conftest import Sitting, sit
 
 __all__ = ["sit"]
@@ -14,6 +17,16 @@ CHAPTERS: list[tuple[Course, Chapter]] = [
     (course(game), part) for game in GAMES for part in course(game).chapter
 ]
 NAMES = [f"{rows.game}-{chapter.id}" for rows, chapter in CHAPTERS]
+OFTEN = ("bulls-forks", "bulls-days", "toruro-ladder", "toruro-lulo", "alatriste-walk", "alatriste-favourite")
+"""The first chapter of each game and its last one are taken with every other test."""
+each_chapter = pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
+some_chapters = pytest.mark.parametrize(
+    ("rows", "chapter"),
+    [
+        pytest.param(*row, id=name) if name in OFTEN else long(*row, id=name)
+        for row, name in zip(CHAPTERS, NAMES, strict=True)
+    ],
+)
 FRAME = 0.1
 PATIENCE = 90.0
 """Seconds in which the table must come to something that waits for the player."""

@@ -21,10 +21,9 @@ from scenes.ui.widgets import Button
 from tests.narrow import there
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of
-from tests.tutorial.conftest import CHAPTERS, NAMES, begin, lesson, take, waits
+from tests.tutorial.conftest import CHAPTERS, begin, lesson, some_chapters, take, waits
 
 BARE = True
-each_chapter = pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
 
 
 def at_beat(sitting: Sitting, game: str, chapter: str, place: int) -> GuidedScene:
@@ -49,7 +48,7 @@ def lying(scene: GuidedScene) -> list[tuple[object, ...]]:
     ]
 
 
-@each_chapter
+@some_chapters
 def test_while_the_coach_holds_the_table_nothing_hangs_in_the_air(
     sit: Sit, rows: Course, chapter: Chapter
 ) -> None:
@@ -156,15 +155,17 @@ def test_a_button_that_the_coach_speaks_of_is_ringed(sit: Sit) -> None:
     assert button in scene.named()
 
 
-def test_while_the_coach_holds_the_table_no_other_words_hang_there(sit: Sit) -> None:
+@some_chapters
+def test_while_the_coach_holds_the_table_no_other_words_hang_there(
+    sit: Sit, rows: Course, chapter: Chapter
+) -> None:
     sitting = sit(speed="faster")
-    for rows, chapter in CHAPTERS:
-        begin(sitting, rows, chapter)
-        scene = lesson(sitting)
-        while not scene.guide.is_last:
-            if scene.guide.frozen:
-                assert scene.session.prompt_panel.words == ""
-            take(sitting)
+    begin(sitting, rows, chapter)
+    scene = lesson(sitting)
+    while not scene.guide.is_last:
+        if scene.guide.frozen:
+            assert scene.session.prompt_panel.words == ""
+        take(sitting)
 
 
 def test_the_pause_of_a_lesson_saves_no_game(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pygame
 import pytest
@@ -12,12 +13,15 @@ from game.lessons.course import Chapter, Course
 from game.storage.lesson_progress import load_progress
 from scenes.menus.lesson_list import LessonsScene
 from scenes.tutorial.lesson import QUIET, GuidedScene
+from tests.needs import mostly_long
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Hands, Keyboard, Mouse, Pad
 from tests.table.player import Player
-from tests.tutorial.conftest import CHAPTERS, NAMES, PATIENCE, begin, lesson, waits
+from tests.tutorial.conftest import PATIENCE, begin, lesson, some_chapters, waits
 
 BARE = True
+DEVICES, TAKEN = (Mouse, Keyboard, Pad), ("bulls forks", "toruro ladder", "alatriste cards")
+"""Lessons that are taken from the title on; each by one device with every other test."""
 
 
 def play(hands: Hands, chance: random.Random) -> None:
@@ -63,8 +67,10 @@ def from_the_title(hands: Hands, chapter: str) -> None:
     sitting.rest(1.0)
 
 
-@pytest.mark.parametrize("device", [Mouse, Keyboard, Pad])
-@pytest.mark.parametrize("chapter", ["bulls forks", "toruro ladder", "alatriste cards"])
+@pytest.mark.parametrize(
+    ("device", "chapter"),
+    mostly_long(product(DEVICES, TAKEN), [*zip(DEVICES, TAKEN, strict=True)]),
+)
 def test_a_lesson_is_taken_from_the_title_on(
     sit: Sit, device: type[Mouse | Keyboard | Pad], chapter: str
 ) -> None:
@@ -77,7 +83,7 @@ def test_a_lesson_is_taken_from_the_title_on(
     assert after.chapter is before.course.after(before.chapter)
 
 
-@pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
+@some_chapters
 def test_every_lesson_can_be_clicked_through_by_its_buttons(sit: Sit, rows: Course, chapter: Chapter) -> None:
     sitting = sit(speed="faster")
     begin(sitting, rows, chapter)

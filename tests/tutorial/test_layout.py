@@ -24,7 +24,7 @@ from tests.tutorial.conftest import CHAPTERS, NAMES, waits
 BARE = True
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080))
 PERCENT = (100, 150, 200)
-SHOWN = ("bulls-forks", "toruro-lulo", "alatriste-walk")
+SHOWN = ("toruro-lulo",)
 """The lessons that are seen with every other test."""
 HIDDEN = 0.15
 """The share of something to choose that may lie under the slip: enough of it can still be pressed."""

@@ -14,15 +14,14 @@ from scenes.menus.title import TitleScene
 from scenes.table.hints import NUDGE
 from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.scene import Reset
+from tests.needs import long
 from tests.table.conftest import Sit, Sitting
-from tests.tutorial.conftest import CHAPTERS, NAMES, begin, finish, lesson, take, waits
+from tests.tutorial.conftest import CHAPTERS, begin, each_chapter, finish, lesson, some_chapters, take, waits
 
 BARE = True
 LONGEST = 180.0
 READ, DECIDED, PRESSED = 0.4, 10.0, 1.0
 """Seconds for a word of somebody who reads slowly, for a decision, and for going on to the next beat."""
-
-each_chapter = pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
 
 
 @each_chapter
@@ -50,8 +49,8 @@ def test_a_chapter_has_one_free_decision_at_least_and_the_coach_the_last_word(
     assert 3 <= len(rows.chapter) <= 6
 
 
-@pytest.mark.parametrize(("language", "speed"), [("en", "normal"), ("es", "instant")])
-@each_chapter
+@pytest.mark.parametrize(("language", "speed"), [("en", "normal"), long("es", "instant")])
+@some_chapters
 def test_a_chapter_is_played_to_its_end_in_three_minutes_and_then_known(
     sit: Sit, rows: Course, chapter: Chapter, language: str, speed: str
 ) -> None:
@@ -66,7 +65,7 @@ def test_a_chapter_is_played_to_its_end_in_three_minutes_and_then_known(
     assert load_progress(lambda fault: None).knows(rows.game, chapter.id)
 
 
-@each_chapter
+@some_chapters
 def test_a_chapter_goes_on_where_it_was_left_however_the_program_ended(
     sit: Sit, rows: Course, chapter: Chapter
 ) -> None:
@@ -87,7 +86,7 @@ def test_a_chapter_goes_on_where_it_was_left_however_the_program_ended(
         take(sitting)
 
 
-@each_chapter
+@some_chapters
 def test_a_chapter_can_be_skipped_at_each_of_its_beats(sit: Sit, rows: Course, chapter: Chapter) -> None:
     sitting = sit(speed="instant")
     following = rows.after(chapter)

@@ -24,7 +24,9 @@ from scenes.ui.theme import PAPER_HI
 from scenes.window.app import App
 from tests.menus.conftest import EVERY_LANGUAGE, SMALL_AND_LARGE, OnSurface, Stand
 from tests.narrow import as_a
+from tests.needs import mostly_long
 from tests.stage.conftest import app
+from tests.stands_for import often
 from tests.ui.pages import page_on
 
 __all__ = ["app"]
@@ -112,7 +114,7 @@ def test_captions_lie_beside_each_other(
 
 
 @pytest.mark.parametrize(("percent", "speech"), [(100, "en"), (200, "es")])
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", mostly_long(TABLES, often(TABLES)))
 def test_captions_cover_neither_question_nor_chronicle_nor_what_is_ones_own(
     app: App, name: str, percent: int, speech: str
 ) -> None:

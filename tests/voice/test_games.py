@@ -8,6 +8,7 @@ import re
 import pygame
 import pytest
 
+from tests.needs import long
 from tests.voice.conftest import Listen
 from tests.voice.listener import Listener
 
@@ -82,9 +83,9 @@ def set_up(listener: Listener, game: str, switch: str, value: str) -> None:
 @pytest.mark.parametrize(
     ("game", "switch", "value", "seed"),
     [
-        ("Running with the Bulls", "Days", "One short day", 3),
+        long("Running with the Bulls", "Days", "One short day", 3),
         ("Toruro", "Last round", "Round 8", 4),
-        ("El Capitán Alatriste", "Length", "Short Madrid", 5),
+        long("El Capitán Alatriste", "Length", "Short Madrid", 5),
     ],
 )
 def test_a_whole_game_is_played_by_ear_and_leads_back_to_the_title(

@@ -14,6 +14,7 @@ from scenes.skins.alatriste.drawing.box_labels import BoxLabels, Label, draw_sig
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
 from tests.easel import Easel
+from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, skin_of
 
 SMALLEST_SIGN = 10.0
@@ -38,9 +39,9 @@ def labels_of(canvas: Canvas) -> list[Label]:
 
 
 @LANGUAGES
-@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("zoom", [WHOLE, 1.15, layout.CLOSEST])
+@pytest.mark.parametrize("factor", [1.0, long(1.5), 2.0])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), long((1920, 1080))])
+@pytest.mark.parametrize("zoom", [WHOLE, long(1.15), layout.CLOSEST])
 def test_every_box_has_its_whole_name_on_one_line_and_what_it_does_below(
     language: str, factor: float, size: tuple[int, int], zoom: float
 ) -> None:

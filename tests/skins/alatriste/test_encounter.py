@@ -246,20 +246,19 @@ def test_a_tie_of_several_seats_is_said_while_their_dice_still_lie_there(app: Ap
     assert not any("A tie" in piece.picture and piece.alpha for piece in scene.stage.effects)
 
 
-def test_the_sheet_of_a_duel_says_what_its_loser_pays(begin: Begin) -> None:
-    scene, chance = begin(3, 5, 5, privacy="open"), random.Random(3)
-    told = set[tuple[bool, bool]]()
-    while len(told) < 3:
-        ask = play_on(scene, chance, asked("challenge"))
-        found, players = sheet(scene), scene.table.view(ask.seat).players
-        own, rival = players[ask.seat], players[found.odds[0].rival]
-        has = bool(rival.cards or rival.board), bool(own.cards or own.board)
-        _, prize, wound = found.stakes()
-        assert ("a card of theirs" in prize, "a card of yours" in prize) == has
-        assert ("taken from them" in prize, "You lose: −1 Fame." in prize) == (not has[0], not has[1])
-        assert "1 to 6" in wound
-        told.add(has)
-        scene.session.play([chance.choice(ask.options)])
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("theirs", [True, False])
+def test_the_sheet_of_a_duel_says_what_its_loser_pays(app: App, own: bool, theirs: bool) -> None:
+    bare: dict[str, Any] = {"hand": [], "board": []}
+    stripped = {seat: bare for seat, has in (("0", own), ("1", theirs)) if not has}
+    scene = arranged(app, 1, MOMENTS["odds"]._replace(players=stripped))
+    ask, found = there(scene.table.ask), sheet(scene)
+    assert ask.prompt == "alatriste.challenge" and ask.seat != found.odds[0].rival
+    has = (theirs, own) if ask.seat == 0 else (own, theirs)
+    _, prize, wound = found.stakes()
+    assert ("a card of theirs" in prize, "a card of yours" in prize) == has
+    assert ("taken from them" in prize, "You lose: −1 Fame." in prize) == (not has[0], not has[1])
+    assert "1 to 6" in wound
 
 
 @pytest.mark.parametrize("name", ["duel", "combat"])

@@ -14,6 +14,7 @@ from game.core.script import Ask
 from scenes.skins.alatriste.drawing.hud import PHASE
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Key, Pointer
+from tests.needs import long
 from tests.pictures import same
 from tests.skins.alatriste.conftest import Begin, play_on
 from tests.table.test_hidden import imagine_hidden
@@ -54,7 +55,7 @@ def looks(scene: PlayScene) -> Iterable[bytes]:
 
 
 @pytest.mark.parametrize(
-    ("prompt", "seed"), [("play", 3), ("move", 3), ("combat", 3), ("reply", 1), ("option", 3)]
+    ("prompt", "seed"), [("play", 3), ("move", 3), long("combat", 3), long("reply", 1), long("option", 3)]
 )
 def test_one_person_sees_nothing_of_what_others_hold(begin: Begin, prompt: str, seed: int) -> None:
     seen = []
@@ -69,7 +70,7 @@ def test_one_person_sees_nothing_of_what_others_hold(begin: Begin, prompt: str, 
     assert all(same(seen[0], other) for other in seen[1:])
 
 
-@pytest.mark.parametrize("prompt", ["play", "move", "combat", "hand"])
+@pytest.mark.parametrize("prompt", ["play", long("move"), long("combat"), "hand"])
 def test_who_looks_over_a_shoulder_sees_nothing_of_a_hand_that_lies_face_down(
     begin: Begin, prompt: str
 ) -> None:

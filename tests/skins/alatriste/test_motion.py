@@ -18,7 +18,7 @@ from scenes.skins.alatriste.event_table import SHOWN
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.stage.pieces import BOARD, CHOICE, HAND, Piece
 from scenes.table.play import PlayScene
-from tests.needs import long
+from tests.needs import long, mostly_long
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
 from tests.stage.shows import SHOWS, at_speed, finishing, skipping
 from tests.table.tables import course
@@ -69,7 +69,7 @@ def test_every_event_of_the_game_has_a_motion() -> None:
     assert set(SHOWN) == {*kinds - {Event, events.SeatEvent}, Drew, Discarded, Moved, Placed, Rolled}
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", mostly_long(TABLES, ("four, one of them a person", "two")))
 def test_motions_end_where_the_rules_have_everything(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -103,7 +103,7 @@ def usual() -> dict[str, list[list[Piece]]]:
     return {}
 
 
-@pytest.mark.parametrize("show", SHOWS)
+@pytest.mark.parametrize("show", mostly_long(SHOWS, ("normal", "reduced motion", "meddling")))
 @pytest.mark.parametrize("name", [long("four, one of them a person"), "three at one screen"])
 def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
     begin: Begin, usual: dict[str, list[list[Piece]]], name: str, show: str
@@ -156,7 +156,7 @@ def backdrop(scene: PlayScene) -> str:
     return found[0].picture.rpartition("_")[2] if found and (found[0].x, found[0].y) == MIDDLE else ""
 
 
-@pytest.mark.parametrize("duel", [True, False])
+@pytest.mark.parametrize("duel", [True, long(False)])
 def test_a_fight_is_fought_before_its_scene_with_all_four_dice_and_both_sums(
     begin: Begin, duel: bool
 ) -> None:

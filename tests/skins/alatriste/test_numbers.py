@@ -20,6 +20,7 @@ from scenes.stage.speech_bubble import SpeechBubble
 from scenes.table.play import PlayScene
 from scenes.window.app import App
 from tests.narrow import there
+from tests.needs import long
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 from tests.skins.alatriste.test_staging import BARGAIN, FIGHT
 
@@ -66,7 +67,7 @@ def lags(scene: PlayScene) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize("row", [WOUND, DICE, BARGAIN, FIGHT, DUEL])
+@pytest.mark.parametrize("row", [WOUND, DICE, BARGAIN, FIGHT, long(DUEL)])
 def test_no_plate_contradicts_for_a_beat_what_the_chronicle_has_said(app: App, row: Moment) -> None:
     app.services.settings.dice = "none"
     scene = arranged(app, 1, row)

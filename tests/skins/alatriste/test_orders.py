@@ -26,6 +26,7 @@ from scenes.stage.standing_orders import Wish
 from scenes.table.handover import SECONDS, HandoverScene
 from scenes.table.play import PlayScene
 from tests.narrow import there
+from tests.needs import long
 from tests.pictures import same
 from tests.skins.alatriste.conftest import Begin
 from tests.table.conftest import Sit, Sitting
@@ -108,8 +109,10 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return played
 
 
-@pytest.mark.parametrize("wish", ["ask", "never"])
-@pytest.mark.parametrize("speed", ["normal", "instant"])
+@pytest.mark.parametrize(
+    ("wish", "speed"),
+    [("ask", "normal"), ("never", "instant"), long("ask", "instant"), long("never", "normal")],
+)
 def test_no_picture_sound_or_line_tells_whether_a_person_who_did_not_answer_could_have(
     sit: Sit, heard: list[str], wish: Wish, speed: str
 ) -> None:

@@ -162,7 +162,7 @@ def test_every_answer_of_every_question_can_be_reached_on_the_table(app: App, co
 
 def test_nobody_is_stopped_before_others_play_who_has_not_asked_for_it(app: App) -> None:
     scene = sit_down(app, 3, 3, 6)
-    asked = play_on(scene, Rng(6), 400)
+    asked = play_on(scene, Rng(6), 200)
     assert "alatriste.play" in asked and "alatriste.window" not in asked
     assert any(action == PASS for action in scene.table.record.actions)
 

@@ -125,8 +125,8 @@ def test_of_a_box_out_of_reach_only_name_and_signs_are_lit_again(begin: Begin) -
         assert field.top >= y - layout.LIFT + layout.PICTURE[1] / 2 - layout.NAME[1]
 
 
-@pytest.mark.parametrize("seed", [3, long(5), 6])
-@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seed", [3, long(5), long(6)])
+@pytest.mark.parametrize("factor", [1.0, long(1.5), 2.0])
 def test_the_sheet_of_a_box_lies_beside_the_way_there_the_own_pawn_and_the_own_board(
     app: App, factor: float, seed: int
 ) -> None:

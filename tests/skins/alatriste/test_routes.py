@@ -64,10 +64,11 @@ def test_the_way_leads_box_by_box_from_the_pawn_to_what_is_pointed_at(begin: Beg
             assert all(frozenset(step) in streets for step in pairwise(way))
 
 
-def test_an_end_that_leads_to_jail_is_ringed_in_red(begin: Begin) -> None:
+@pytest.mark.parametrize("decisions", [400, long(1000)])
+def test_an_end_that_leads_to_jail_is_ringed_in_red(begin: Begin, decisions: int) -> None:
     scene = begin(7, 6, 6, privacy="open", confirm="always")
     ringed = 0
-    for ask, view in moves(scene, 7, 1000):
+    for ask, view in moves(scene, 7, decisions):
         for option in ask.for_bots:
             (name,) = option.picks
             piece = scene.stage.piece(name)

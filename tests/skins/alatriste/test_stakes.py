@@ -163,8 +163,8 @@ def test_the_table_of_the_den_opens_with_the_first_stake_and_tells_who_has_stake
     canvas, pots = Easel(app.services.canvas), list[str]()
     assert isinstance(scene.director.event, DiceStaked)
     scene.director.finish()
-    for _ in range(900):
-        scene.update(1 / 30)
+    for _ in range(270):
+        scene.update(1 / 9)
         if isinstance(scene.director.event, DiceThrown):
             break
         canvas.clear()

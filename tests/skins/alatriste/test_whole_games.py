@@ -34,7 +34,8 @@ def test_madrid_is_played_with_one_device_alone(sit: Sit, device: str) -> None:
     assert player.answers >= 60 or sitting.play.session.over
 
 
-@pytest.mark.parametrize("privacy", ["peek", long("curtain")])
+@pytest.mark.long
+@pytest.mark.parametrize("privacy", ["peek", "curtain"])
 def test_two_people_share_madrid_at_every_level_of_privacy(sit: Sit, privacy: str) -> None:
     sitting = sat_down(sit, 2, privacy=privacy, speed="instant", linger="short")
     player = Player(sitting, Keyboard(sitting), 3)

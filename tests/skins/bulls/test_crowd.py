@@ -22,6 +22,7 @@ from scenes.stage.pieces import LINE, Piece
 from scenes.stage.sprites import TAIL, tail
 from scenes.table.play import PlayScene
 from tests.narrow import as_a
+from tests.needs import long
 from tests.stage.conftest import Begin
 
 CORRAL, DOWNTOWN = Room(76.0, -44.5, 41.0), Room(76.0, -58.0, 41.0)
@@ -88,7 +89,7 @@ def test_the_rows_of_a_place_are_as_long_as_each_other(count: int, rows: int) ->
     assert sum(lengths) == count and max(lengths) - min(lengths) <= 1
 
 
-@pytest.mark.parametrize("until", [is_first_card, is_last_card_of_day_two])
+@pytest.mark.parametrize("until", [long(is_first_card), is_last_card_of_day_two])
 def test_every_die_is_nearer_to_its_own_place_than_to_any_other(begin: Begin, until: object) -> None:
     scene = play_until(begin(1, 6), until)  # type: ignore[arg-type]
     dice, chance = as_a(BullsSkin, scene.skin)._dice, Random(7)

@@ -15,6 +15,7 @@ from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Device, Key
 from tests.narrow import there
+from tests.needs import long
 from tests.stage.conftest import Begin
 
 SEEDS = range(1, 9)
@@ -83,7 +84,7 @@ def test_a_corral_is_chosen_by_the_number_that_it_bears(begin: Begin) -> None:
     assert scene.table.record.actions[before].picks == (place,)
 
 
-@pytest.mark.parametrize("prompt", ["bulls.turn.own", "bulls.flip.own", "bulls.flip.rival"])
+@pytest.mark.parametrize("prompt", ["bulls.turn.own", long("bulls.flip.own"), "bulls.flip.rival"])
 def test_what_can_be_taken_back_needs_no_button_once_no_more_dice_can_be_chosen(
     begin: Begin, prompt: str
 ) -> None:

@@ -19,6 +19,7 @@ from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from tests.narrow import as_a
+from tests.needs import long
 from tests.skins.bulls.test_crowd import gathered, pick_places
 from tests.stage.conftest import Begin
 
@@ -85,7 +86,7 @@ def laid_at_random(scene: PlayScene, chance: Random, number: int) -> tuple[Seque
     return pieces, lay(canvas, worn, rivals, kept)
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("text", [1.0, long(2.0)])
 def test_in_a_thousand_positions_no_plate_hides_a_die_or_another_plate(begin: Begin, text: float) -> None:
     scene, chance, seen = play_until(begin(1, 6), is_first_card), Random(5), 0
     scene.services.canvas.lettering.factor = text

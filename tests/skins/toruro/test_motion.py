@@ -19,6 +19,7 @@ from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer
+from tests.needs import long
 from tests.skins.toruro.conftest import Begin, anything
 from tests.stage.shows import SHOWS, at_speed, finishing, skipping
 from tests.table.tables import course
@@ -98,7 +99,7 @@ def usual() -> dict[str, list[list[Piece]]]:
 
 @pytest.mark.parametrize("show", SHOWS)
 @pytest.mark.parametrize(
-    "name", ["three, one of them a person", "five on their honour", "four at one screen"]
+    "name", [long("three, one of them a person"), "five on their honour", long("four at one screen")]
 )
 def test_however_a_game_is_shown_every_decision_ends_in_the_same_stage(
     begin: Begin, usual: dict[str, list[list[Piece]]], name: str, show: str
