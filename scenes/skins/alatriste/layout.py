@@ -28,7 +28,7 @@ BOX = (100.0, 84.0)
 PLATE = (92.0, 77.0)
 PICTURE, LIFT = (82.0, 40.0), 15.0
 """The picture of a box, and how far above the middle of the box its own middle lies."""
-NAME, DROP = (85.0, 14.0), 6.5
+NAME, DROP = (85.0, 14.0), 10.5
 """The room for the name, over the foot of the picture, and how far below the middle of the box it lies."""
 SIGNS = 20.0
 """The size of the signs that tell what a box does."""

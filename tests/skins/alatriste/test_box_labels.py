@@ -21,7 +21,7 @@ SMALLEST_SIGN = 10.0
 """The pixels of an icon at least."""
 WHOLE = layout.PORT.w / layout.MAP.w
 LANGUAGES = pytest.mark.parametrize("language", ["en", "es"])
-FIELD = pygame.FRect(300, 300, layout.PICTURE[0] + 0.4, 34.7)
+FIELD = pygame.FRect(300, 300, layout.PICTURE[0] + 0.4, 30.7)
 
 
 def board_of(size: tuple[int, int], language: str, factor: float, zoom: float) -> Canvas:
@@ -148,3 +148,11 @@ def test_badges_lie_in_the_upper_right_corner_above_the_tag_and_wholly_in_sight(
             assert madrid.camera.port.contains((x - radius, y - radius, 2 * radius, 2 * radius))
             assert x > plate.centerx + 20
         assert discs[0][0][1] < tags[-1].top, "the steps lie above the tag"
+
+
+def test_a_label_leaves_more_than_half_of_its_box_to_the_picture(begin: Begin) -> None:
+    madrid = skin_of(begin(3, 4, 1, reduced_motion=True))._madrid
+    canvas = board_of((1280, 720), "en", 1.0, layout.CLOSEST)
+    assert madrid.field(0).size == FIELD.size, "which is what all labels of these tests are written in"
+    for label in labels_of(canvas):
+        assert label.high + label.size <= 0.45 * layout.PLATE[1]

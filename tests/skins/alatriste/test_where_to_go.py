@@ -21,6 +21,7 @@ from game.alatriste.view import AlatristeView, view
 from game.core.action import token
 from game.core.script import Ask, advance
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.drawing import way_tags
 from scenes.skins.alatriste.drawing.open_ways import Reach, met, reach
 from scenes.skins.alatriste.motion.attention import boxes_of_concern
 from scenes.stage.camera import Camera
@@ -352,6 +353,21 @@ def test_the_number_of_steps_hides_nobody_who_stands_on_a_box(
     heads = [skin_of(scene)._madrid.plate(box).inflate(-50, 20) for box in reached.ends]
     seen = [guide._madrid.seen(head) for head in heads]
     assert discs and not any(head.collidepoint(at) for head in seen for at in discs[-2 * len(seen) :])
+
+
+def test_tags_of_open_ways_lie_under_whoever_stands_there(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, tagged = begin(1, 4, 1), list[int]()
+    play_on(scene, random.Random(1), asked("move"))
+    skin, canvas = skin_of(scene), scene.services.canvas
+    skin.camera.finish()
+    scene.draw(canvas)
+    monkeypatch.setattr(way_tags, "draw_tag", lambda canvas, madrid, box: tagged.append(box))
+    skin.draw_hud(canvas)
+    assert tagged == [], "what is drawn after the figures hides them"
+    skin.draw_board(canvas)
+    assert tagged == [*there(skin._guide._reach).ends]
 
 
 def test_whoever_points_at_a_number_of_their_own_sees_lit_which_boxes_bring_more_of_it(begin: Begin) -> None:

@@ -29,7 +29,7 @@ STYLES_GROWN, GROWN = ("button", "strong", "small button", "key"), (2.0, 1.75, 1
 """The styles and the text sizes of others."""
 MOST_NAMES = 0.7
 """The share of all names that must have room in the larger letters of a board; the rest has smaller ones."""
-TALLER = 0.1
+TALLER = 0.245
 """How much higher a label may get than its field, in its heights."""
 BEYOND = 0.04
 """How far beyond that its paper reaches on every side, in its widths: signs reach so far."""

@@ -129,6 +129,8 @@ class Guide(Sights):
             canvas.draw_cached("alatriste/labels", key, partial(self._write_labels, canvas))
         canvas.draw_cached("alatriste/edges", key, partial(sight_edges.draw, canvas, self._madrid))
         self.draw_tasks(canvas, view, colours)
+        for box in self._reach.ends if self._reach is not None else ():
+            way_tags.draw_tag(canvas, self._madrid, box)
 
     def draw_steps(self, canvas: Canvas, pointed: int | None) -> None:
         """Draw the numbers of the steps to each open box, and the way to the one that is pointed at."""
@@ -201,7 +203,7 @@ class Guide(Sights):
     def _gild(self, canvas: Canvas, box: int) -> None:
         """Draw a golden edge around a box."""
         area, zoom = self._madrid.seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
-        for edge, inset, width in ((INK, 0.0, 6.0), (OCHRE_LT, 1.5, 3.5)):
+        for edge, inset, width in ((INK, -2.5, 6.0), (OCHRE_LT, -1.0, 3.5)):
             canvas.frame(area.inflate(-2 * inset * zoom, -2 * inset * zoom), edge, width * zoom, 9)
 
     def _open_parts(self, one: int, other: int) -> list[list[Point]]:
@@ -213,10 +215,8 @@ class Guide(Sights):
         return [[madrid.camera.to_screen(point) for point in open_air]] if open_air else []
 
     def draw_over(self, canvas: Canvas, found: Reach) -> None:
-        """Draw the tags of the ends of ways above everything else on the map, and then all badges."""
+        """Draw all badges above everything else on the map."""
         madrid = self._madrid
-        for box in found.ends:
-            way_tags.draw_tag(canvas, madrid, box)
         for box, steps in {**found.passed, **found.ends}.items():
             way_tags.draw_steps(canvas, madrid, box, steps, box in found.ends)
             if box in found.ends and box in self._met:

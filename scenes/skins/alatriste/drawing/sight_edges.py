@@ -14,9 +14,9 @@ from scenes.ui.theme import INK
 
 CUT = 1.5
 """How much of a label may be beyond the edge, in units of the board: the air around it."""
-FAINT = 105
+FAINT = 30
 """How much of the ground lies over the picture of a box that is cut off."""
-SHADE, DARKEST = 26.0, 130
+SHADE, DARKEST = 44.0, 190
 """How wide the dark edge of a sight is, and how dark it becomes."""
 
 

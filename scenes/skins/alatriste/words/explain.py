@@ -17,6 +17,7 @@ from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces, peril, signs_key
 from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
+from scenes.skins.alatriste.words.counsel import compared
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.ways import merits
 from scenes.stage.pieces import Piece
@@ -327,16 +328,15 @@ def reasons(
         (tr("Ducats"), now.ducats - then.ducats),
     )
     texts = [f"{words} {signed(change)}" for words, change in changes if change]
-    if not any(n > 0 for _, n in changes):
-        texts = _of_walk(then, ahead[0][0], has_numbers)
+    event = ahead[0][0]
+    if isinstance(event, Walked) and event.pieces[0] == PAWN[then.seat]:
+        box = event.path[-1].id
+        if not any(n > 0 for _, n in changes):
+            texts = merits(then, box, has_numbers)
+        texts += compared(before, then.seat, box, has_numbers)
+    elif not any(n > 0 for _, n in changes):
+        texts = []
     return tr("Because: {reasons}.", reasons=", ".join(texts)) if texts else ""
-
-
-def _of_walk(own: PlayerView, event: Event, has_numbers: bool) -> list[str]:
-    """Return what may await whoever walks, at the end of the way."""
-    if not isinstance(event, Walked) or event.pieces[0] != PAWN[own.seat]:
-        return []
-    return merits(own, event.path[-1].id, has_numbers)
 
 
 def aloud(piece: Piece, explained: str, view: AlatristeView, seats: tuple[Seat, ...]) -> str:
