@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.hud import TO_SIGN
+from scenes.skins.bulls.drawing.horned_marks import Mark, mark_width
+from scenes.skins.bulls.drawing.hud import PLATE_FOOT, TO_SIGN
 from scenes.skins.bulls.layout import plates
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.ui.canvas import Canvas
@@ -80,6 +81,29 @@ def test_what_is_likely_lost_has_a_word_at_any_size(begin: Begin, monkeypatch: p
         canvas.lettering.factor = size
         scene.draw(canvas)
     assert [words.partition(":")[0] for words in told] == ["likely lost", "lost"]
+
+
+def test_what_is_likely_lost_stands_at_one_height_for_all_and_on_no_tag(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, found = begin(1, 6, humans=1), list[tuple[float, float, str]]()
+    hud, canvas = props_of(scene).hud, scene.services.canvas
+    hud.dangers = {seat: Mark("½") for seat in range(6)}
+    monkeypatch.setattr(
+        "scenes.skins.bulls.drawing.hud.draw_mark",
+        lambda canvas, x, y, mark: found.append((x - mark_width(canvas, mark) / 2, y, mark.words)),
+    )
+    heights = []
+    for tags in ((), (("cards", -1),), (("cards", -1), ("runners", -2))):
+        found.clear()
+        hud.lines[2].tags = tags
+        hud._draw_dangers(canvas, plates(6)[0][1])
+        assert len({y for _, y, _ in found}) == 1
+        end = plates(6)[2][0] + hud._tags_width(canvas, 2)
+        assert found[2][0] > end or found[2][1] > PLATE_FOOT + 17
+        heights.append((found[2][1], found[2][2].split(":")[0]))
+    assert [words for _, words in heights] == ["likely lost", "lost", "likely lost"]
+    assert heights[0][0] == heights[1][0] < heights[2][0], "fewer words before another line"
 
 
 def test_with_six_seats_the_bar_says_also_at_dawn_and_at_dusk_what_time_it_is(

@@ -13,6 +13,15 @@ BESIDE = 2.0
 """From the words of a mark to its sides."""
 HIGH, STYLE = 14.0, "key"
 """The height of a mark in letters of the usual size, and its letters."""
+HORNS = (
+    (-7.0, -4.6), (-6.6, -1.8), (-4.5, 1.0), (4.5, 1.0), (6.6, -1.8), (7.0, -4.6), (4.4, -2.4), (2.0, -1.6),
+    (-2.0, -1.6), (-4.4, -2.4),
+)  # fmt: skip
+EDGE_OF_HORNS = (
+    (-7.9, -7.4), (-8.5, -1.4), (-6.0, 2.0), (6.0, 2.0), (8.5, -1.4), (7.9, -7.4), (3.8, -4.0), (1.8, -3.1),
+    (-1.8, -3.1), (-3.8, -4.0),
+)  # fmt: skip
+"""The outline of the horns, from the middle of the upper edge of a plate, and of the ink around them."""
 ICON, DIE = 15.0, 13.0
 """The room for a picture after the words, and for each die before them, in letters of the usual size."""
 
@@ -54,19 +63,21 @@ def mark_width(canvas: Canvas, mark: Mark, dice: int = 0) -> float:
 
 
 def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark, dice: Sequence[str] = ()) -> None:
-    """Draw a small red plate with two horns; a green one without any where it is safer.
+    """Draw a small red plate with the horns of a bull in its middle.
 
-    Before its words are the pictures of those `dice` that it is about.
+    A green one, where it is safer, has none, nor has a number with the picture of what is counted. Before its
+    words are the pictures of those `dice` that it is about.
     """
     wide, high = mark_width(canvas, mark, len(dice)), HIGH * canvas.lettering.factor
     top, side = y - high / 2, wide / 2
-    for grow, horn in ((1.5, INK), (0.0, PAPER_HI)) if mark.trend >= 0 else ():
-        for way in (-1, 1):
-            outline = ((side + grow, 4), (side + 1 + grow, -5 - grow), (side - 4, -1 - grow), (side - 9, 1))
-            canvas.polygon([(x + way * across, top + down) for across, down in outline], horn)
-    canvas.fill((x - side - 1.5, top - 1.5, wide + 3, high + 3), INK, radius=6)
-    canvas.fill((x - side, top, wide, high), OLIVE_DK if mark.trend < 0 else ALMAGRE_DK, radius=5)
-    left, die, icon = x - side + BESIDE, DIE * canvas.lettering.factor, ICON * canvas.lettering.factor
+    colour = OLIVE_DK if mark.trend < 0 else ALMAGRE_DK
+    for grow, paint in ((1.5, INK), (0.0, colour)):
+        if mark.trend >= 0 and not mark.icon:
+            horns = HORNS if not grow else EDGE_OF_HORNS
+            canvas.polygon([(x + across, top + down) for across, down in horns], paint)
+        canvas.fill((x - side - grow, top - grow, wide + 2 * grow, high + 2 * grow), paint, radius=5 + grow)
+    factor = canvas.lettering.factor
+    left, die, icon = x - side + BESIDE, DIE * factor, ICON * factor
     for place, picture in enumerate(dice):
         canvas.picture(picture, left + (place + 0.5) * die, y, die - 1, anchor="center")
     if mark.icon:

@@ -51,10 +51,17 @@ SIZES = (1.4, 1.25, 1.15, 1.0)
 """Text sizes that the bar has room for: the day and the names each take the largest at which they fit."""
 COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
-TAGS, BESIDE_TAG = (1.3, 1.15, 1.0), 31.0
-"""Those of what hangs from the plates, and the room for the picture of each."""
-HORNED = 12.0
-"""How much wider than its words the sum of the dangers of a seat is, with its horns."""
+TAGS, BESIDE_TAG, TAGS_LEFT = (1.3, 1.15, 1.0), 31.0, 6.0
+"""Those of what hangs from the plates, the room for the picture of each, and where the first one begins."""
+PLATE_FOOT = 56.0
+"""The foot of a plate."""
+EDGED = 8.0
+"""How much wider than its words the sum of the dangers of a seat is, to keep it off a tag."""
+LOST: Sequence[Callable[[str], str]] = (
+    lambda n: tr("likely lost: {n}", n=n),
+    lambda n: tr("lost: {n}", n=n),
+)
+"""How that sum is told, and in fewer words."""
 FOOT = 15.0
 """How far above the foot of a plate the middle of its signs lies; large figures, which hang, lie higher."""
 POINTS = 1.15
@@ -199,6 +206,7 @@ class Hud:
         with canvas.lettering.fitting(TAGS, lambda: self._can_hold_tags(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
                 self._draw_tags(canvas, seat, pygame.FRect(left, 5, width, 51))
+            self._draw_dangers(canvas, places[0][1])
 
     def _ends(self, canvas: Canvas, style: str, room: Callable[[Iterable[float]], float]) -> float:
         """Return where the words of the day end: the room is the `sum` of all phases, or the longest."""
@@ -319,7 +327,7 @@ class Hud:
 
     def _draw_tags(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
         """Draw the effects of destinations: they hang from the plate on small tags."""
-        x, line, runner = area.left + 6, self.lines[seat], f"bulls/die_{self.seats[seat].colour}_5"
+        x, line, runner = area.left + TAGS_LEFT, self.lines[seat], f"bulls/die_{self.seats[seat].colour}_5"
         for kind, sign in line.sums.items():
             words = signed(sign)
             width, height = canvas.measure(words, "caption")
@@ -331,14 +339,39 @@ class Hud:
             icon = runner if kind == "runners" else EFFECT_ICONS[kind]
             canvas.picture(icon, tag.right - 14, tag.centery, min(17, tag.h - 4), anchor="center")
             x = tag.right + 2
-        if seat in self.dangers:
-            mark = self.dangers[seat].in_full._replace(icon=runner)  # it is no points that are lost
-            told = mark._replace(words=tr("likely lost: {n}", n=mark.words))
-            brief = mark._replace(words=tr("lost: {n}", n=mark.words))
-            mark = told if mark_width(canvas, told) + HORNED <= area.w else brief
-            wide = mark_width(canvas, mark) + HORNED
-            below = 0.0 if x + wide <= area.right else canvas.measure("8", "caption")[1] + 4
-            draw_mark(canvas, area.right - 4 - wide / 2, area.bottom + 5 + below, mark)
+
+    def _draw_dangers(self, canvas: Canvas, width: float) -> None:
+        """Draw below plates of that width what is likely lost, of all seats at the same height.
+
+        That is beside their tags, if need be in fewer words; else below them, off the destinations.
+        """
+        in_full, brief = ({seat: self._lost(seat, words) for seat in self.dangers} for words in LOST)
+        beside = {seat: width - self._tags_width(canvas, seat) for seat in self.dangers}
+        whole = dict.fromkeys(self.dangers, width)
+        lost, room = next(
+            (
+                (marks, room)
+                for marks, room in ((in_full, beside), (brief, beside), (in_full, whole))
+                if all(mark_width(canvas, mark) + EDGED <= room[seat] for seat, mark in marks.items())
+            ),
+            (brief, whole),
+        )
+        below = 5.0 if room is beside else canvas.measure("8", "caption")[1] + 9
+        for seat, mark in lost.items():
+            left, _ = plates(len(self.seats))[seat]
+            half = (mark_width(canvas, mark) + EDGED) / 2
+            x = left + width - half if room is beside else left + half
+            draw_mark(canvas, x, PLATE_FOOT + below, mark)
+
+    def _lost(self, seat: int, words: Callable[[str], str]) -> Mark:
+        """Return what is likely lost of a seat, in words: Runners, so that it is no points."""
+        mark = self.dangers[seat].in_full
+        return mark._replace(words=words(mark.words), icon=f"bulls/die_{self.seats[seat].colour}_5")
+
+    def _tags_width(self, canvas: Canvas, seat: int) -> float:
+        """Return how much of the width of a plate its tags take."""
+        words = (canvas.measure(signed(sign), "caption")[0] for sign in self.lines[seat].sums.values())
+        return TAGS_LEFT + sum(wide + BESIDE_TAG + 2 for wide in words)
 
 
 def _face(width: float) -> float:
