@@ -27,7 +27,7 @@ from scenes.skins.bulls.drawing.card_faces import (
     action_card,
     destination_card,
 )
-from scenes.skins.bulls.drawing.clashes import draw_clashes
+from scenes.skins.bulls.drawing.clashes import draw_clashes, piers_of
 from scenes.skins.bulls.drawing.dangers import Dangers, Ways
 from scenes.skins.bulls.drawing.deed_strips import DeedStrips
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
@@ -367,10 +367,6 @@ class BullsSkin(Skin):
         """Draw the town, and the way of the die that is pointed at."""
         self._tell_the_hour()
         self._town.draw(canvas)
-        told = self.other_hook()
-        if self._has_numbers and (told is None or told.x + told.widest / 2 < layout.PIERS.left):
-            self._bound_for.ahead = self._dangers.ahead().coming
-            self._bound_for.draw(canvas)
         self._dangers.light(canvas, self._props.stage.piece)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
         ways = self._dangers.ways()
@@ -378,13 +374,16 @@ class BullsSkin(Skin):
             ways = Ways(old=self._explain.route(self._pointed))
         draw_ways(canvas, self._town, ways)
         draw_clashes(canvas, self._town, self._dice, self._dangers.clashes())
+        told = self.other_hook()
+        if self._has_numbers and (told is None or told.x + told.widest / 2 < layout.PIERS.left):
+            self._bound_for.ahead = self._dangers.ahead().coming
+            self._bound_for.draw(canvas, piers_of(self._town, self._dangers.clashes()))
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
-        self._dangers.draw(canvas, self._props.stage, self._dice, self._town)
-        if self._has_numbers and self._dangers.view is not None:
-            self._exits.read(self._dangers.view, self._asked)
-            self._exits.draw(canvas)
+        self._exits.read(self._dangers.view if self._has_numbers else None, self._asked)
+        self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self._exits)
+        self._exits.draw(canvas)
         if self._props.dealt:
             draw_paper(canvas, self._hud.day, self._props.dealt)
         if self._props.darkness > 0:

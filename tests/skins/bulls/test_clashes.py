@@ -15,8 +15,9 @@ from game.bulls.tokens import BULL, CARD, RUNNER
 from game.core.action import token
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import SIZES
-from scenes.skins.bulls.drawing.clashes import BAND, BULL_SHADE, RUNNER_SHADE, THIN, draw_clashes
+from scenes.skins.bulls.drawing.clashes import BAND, BULL_SHADE, RUNNER_SHADE, THIN, draw_clashes, piers_of
 from scenes.skins.bulls.drawing.dangers import Dangers
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
@@ -140,6 +141,35 @@ def test_dice_are_foretold_as_pale_shades_smaller_than_those_that_stand_anywhere
     assert drawn["pale"] and not drawn["solid"], "what will be there is no die that is there"
     assert {width for width, _ in drawn["pale"]} == {BULL_SHADE, RUNNER_SHADE}
     assert SIZES[0].bull > BULL_SHADE and SIZES[0].runner > RUNNER_SHADE
+
+
+def test_who_will_be_met_at_a_destination_is_seen_on_its_pier_in_place_of_the_counts(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skin = as_a(BullsSkin, begin(1, 2).skin)
+    state = position(["0 C1 6"], ["C1 6"], [["red_cape"]], row=3)
+    view, canvas = GAME.view(state, 0), skin._services.canvas
+    found = clashes(view)
+    (slot,) = piers_of(skin._town, found)
+    drawn: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(canvas, "picture", lambda name, x, y, *_, **__: drawn.append((name, x, y)))
+    ends: list[tuple[float, float]] = []
+    monkeypatch.setattr(canvas, "path", lambda points, *_: ends.append(points[-1]))
+    draw_clashes(canvas, skin._town, skin._dice, found)
+    x, y = skin._dice.middle(found[0].space)
+    shades = {name: high for name, across, high in drawn if across == x == layout.PIER}
+    assert shades["bulls/bull_6"] < y < shades["bulls/die_yellow_6"], "the Bull above, the Runner below"
+    card = skin._board.points[token("space", found[0].space)][0] - layout.DESTINATION[0] / 2
+    sign = max(skin._board.points[token("sign", street)][0] for _, street in found[0].bulls)
+    assert all(sign + layout.SIGN[0] / 2 < end < card for end, _ in ends), "beyond the sign, to the card"
+    skin._bound_for.read(view)
+    counted: list[int] = []
+    monkeypatch.setattr(skin._bound_for, "_draw_worth", lambda *_: None)
+    monkeypatch.setattr(skin._bound_for, "_draw_bound", lambda _, slot, *__: counted.append(slot))
+    skin._bound_for.draw(canvas, [slot])
+    assert counted == []
+    skin._bound_for.draw(canvas)
+    assert counted == [slot], "where nobody is met, it is counted"
 
 
 def test_what_is_shown_is_worked_out_when_something_changes_and_not_in_each_frame(

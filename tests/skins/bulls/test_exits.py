@@ -87,7 +87,24 @@ def test_plates_at_all_signs_of_the_town_lie_over_no_other_one_and_each_touches_
 
 def test_points_are_told_without_a_fraction_where_they_have_none() -> None:
     told = {gain: _words(Exit(0, gain=gain)) for gain in (2.0, -3.0, 0.25, 0.0)}
-    assert told == {2.0: "+2", -3.0: "−3", 0.25: "+0.2", 0.0: "±0"}
+    assert told == {2.0: "+2", -3.0: "−3", 0.25: "+0.2", 0.0: ""}
+
+
+def test_a_sign_that_brings_neither_points_nor_danger_says_nothing(begin: Begin) -> None:
+    scene = begin(1, 2)
+    plates, canvas = ExitPlates(as_a(BullsSkin, scene.skin)._board), scene.services.canvas
+    sign = min(as_a(BullsSkin, scene.skin)._board.graph.signs)
+    wide = []
+    for one in (
+        Exit(sign, chance=Fraction(0), gain=0.01),
+        Exit(sign, chance=Fraction(0), gain=1.0),
+        Exit(sign, chance=Fraction(1, 3), gain=0.0),
+        Exit(sign, chance=Fraction(1, 3), gain=1.0),
+    ):
+        plates.shown = [one]
+        wide.append(sum(area.w for area in plates.areas(canvas)))
+    nothing, points, danger, both = wide
+    assert nothing == 0 < points < danger < both, "zero is not told"
 
 
 def has_a_place_to_choose(scene: PlayScene, ask: Ask) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -147,6 +148,20 @@ def test_at_a_large_table_each_pier_tells_ones_own_number_and_that_of_all_rivals
     assert RIVALS not in shown and len(shown) > 5, "who only watches has no rivals"
 
 
+def test_a_pier_tells_what_the_own_runners_score_and_nobody_who_is_not_on_the_way(begin: Begin) -> None:
+    scene = begin(1, 4)
+    found = BoundFor(props_of(scene).board, ("yellow", "blue", "green", "white"))
+    found.worth, found.own = [3, 2, 1, 4, 5], 0
+    found.counts = found.before = {0: Counter({0: 3, 1: 2, 2: 1, 3: 1}), 1: Counter({2: 1})}
+    (own, *rivals), (absent, other) = found.shown(0), found.shown(1)
+    assert (own.words, own.points) == ("3", "9") and not any(bound.points for bound in rivals)
+    assert other.is_told and not absent.is_told and absent.points == ""
+    found.before = {**found.counts, 1: Counter({0: 1, 2: 1})}
+    assert found.shown(1)[0].is_told, "that it is none any more"
+    (_, above), *below = _cells([own, *rivals], 300, 0)
+    assert len(below) == 3 and {y for _, y in below} == {below[0][1]} and above < 300 < below[0][1]
+
+
 @pytest.mark.parametrize("count", range(1, 7))
 def test_all_counts_of_a_pier_lie_on_its_planks(count: int) -> None:
     planks = pygame.FRect(0, 0, *PIER_SIZE).inflate(-12, -4)
@@ -174,7 +189,7 @@ def test_no_number_of_a_pier_touches_another_one_or_leaves_it_however_large_the_
 
             patch.setattr(canvas, "text", write)
             found.draw(canvas)
-        assert len(areas) == 5 + sum(len(found.shown(slot)) for slot in slots)
+        assert len(areas) == 6 + sum(bound.is_told for slot in slots for bound in found.shown(slot))
         for (area, words), (other, _) in combinations(areas, 2):
             assert not area.inflate(-2, -2).colliderect(other), (text, words)
         assert all(abs(area.centerx - PIER) + area.w / 2 <= PIER_SIZE[0] / 2 for area, _ in areas)

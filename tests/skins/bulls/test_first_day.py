@@ -55,13 +55,13 @@ def test_each_pier_says_all_day_what_each_runner_scores_and_that_its_numbers_are
 
     monkeypatch.setattr(Canvas, "text", text)
     points = sorted(DESTINATIONS[card].points for card in as_a(BullsView, scene.table.view(0)).slots)
-    assert told() == [f"{n} each · expected" for n in points]
+    assert told() == [f"{n} [ui/sun_lit] each" for n in points]
     play_until(scene, is_after_the_run)
     skin._bound_for.counts = {**skin._bound_for.counts, 4: Counter()}
-    assert told() == [f"{n} each · expected" for n in points], "also where nobody comes"
+    assert told() == [f"{n} [ui/sun_lit] each" for n in points], "also where nobody comes"
     piece = there(scene.stage.piece(token("seat", 0)))
     props_of(scene).arena = Arena(token("space", 0), (600.0, 300.0), piece, piece)
-    assert told() == [f"{n} each · expected" for n in points]
+    assert told() == [f"{n} [ui/sun_lit] each" for n in points]
     props_of(scene).arena = Arena(token("space", 0), (960.0, 300.0), piece, piece)
     assert told() == [], "what is told of a roundabout that is seen close by would lie over them"
     props_of(scene).arena = None

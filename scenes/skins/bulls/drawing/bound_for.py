@@ -1,12 +1,13 @@
 """Where Runners are bound for: at each pier what a Runner scores there, and how many will likely come.
 
-While they run each number stands beside its colour; at large tables one's own, and the sum of the rivals.
+While they run each number stands beside its colour, one's own large with what it scores; at large tables
+one's own, and the sum of the rivals. Nobody's number is told where it is none and has not changed.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 from typing import NamedTuple, TypeAlias
@@ -24,7 +25,7 @@ from scenes.skins.bulls.drawing.morning import is_morning
 from scenes.skins.bulls.layout import PIER, pier
 from scenes.skins.bulls.words.averages import in_halves
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OCHRE_LT, OLIVE_DK, OLIVE_LT, PAPER_HI
+from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OCHRE_LT, OLIVE_DK, OLIVE_LT, PAPER_HI, Colour
 
 FEW, NARROW, WIDE, ROW = 4, 43.0, 60.0, 42.0
 """Up to so many seats have numbers of their own, in twos; where nobody looks who could be told apart more
@@ -37,6 +38,14 @@ WORTH, ROOM = 46.0, 150.0
 LARGEST, NUMBERS, CLOSE = 1.45, (1.3, 1.15, 1.0), 1.0
 """The largest letters of a number, those of one with its die that has no room for these, and of those in
 threes."""
+STYLE = "small number"
+"""The letters of a number, whose digits are all as high."""
+OWN_DIE, OWN_HIGH, OWN_ROOM, OWN_SIZES = 30.0, 30.0, 136.0, (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
+"""The size of one's own die, how high a number is at most, the room for both, and the letters of it."""
+OWN_UP, OTHERS_DOWN = 20.0, 17.0
+"""How far above the middle of a pier one's own number stands, and below it those of others."""
+BELOW_WORTH = 24.0
+"""From what a Runner scores at the lowest pier to what is said of all their numbers."""
 BESIDE = 37.0
 """The room for a number between its die and the next one."""
 EDGE = 3.0
@@ -59,6 +68,13 @@ class Bound(NamedTuple):
     words: str
     trend: int
     is_meant: bool = False
+    points: str = ""
+    """What they score; told of whoever looks alone."""
+
+    @property
+    def is_told(self) -> bool:
+        """True unless nobody is bound for there, nor was, nor would be."""
+        return self.words != "0" or self.trend != 0 or self.is_meant
 
 
 class BoundFor:
@@ -100,10 +116,23 @@ class BoundFor:
         now, before = self.counts.get(slot, NOBODY), self.before.get(slot, NOBODY)
         then = self.ahead.get(slot, {}) if self.ahead is not None else now
         others = sorted({*+now, *+before, *then} - {self.own})
-        found = [] if self.own is None else [self._bound(self.own, [self.own], before, now, then)]
+        found = [] if self.own is None else [self._own(slot, self.own, before, now, then)]
         if self.own is not None and len(self._colours) > FEW:
             return [*found, self._bound(RIVALS, others, before, now, then)]
         return [*found, *(self._bound(seat, [seat], before, now, then) for seat in others)]
+
+    def _own(
+        self,
+        slot: int,
+        seat: int,
+        before: Counter[int],
+        now: Counter[int],
+        then: Mapping[int, int | Fraction],
+    ) -> Bound:
+        """Return what is told of whoever looks, with what it scores where that is not next to nothing."""
+        found, each = self._bound(seat, [seat], before, now, then), self.worth[slot : slot + 1]
+        scored = Fraction(then.get(seat, 0)) * sum(each)
+        return found._replace(points=in_halves(scored)) if scored >= 1 and found.words[0] != "<" else found
 
     @staticmethod
     def _bound(
@@ -119,18 +148,26 @@ class BoundFor:
         old, new = (are, would) if would != are else (was, Fraction(are))
         return Bound(name, in_halves(Fraction(new)), (new > old) - (new < old), would != are)
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw at all piers what a Runner scores and, while anybody is on their way, the counts."""
+    def draw(self, canvas: Canvas, full: Collection[int] = ()) -> None:
+        """Draw at all piers what a Runner scores and, while anybody is on their way, the counts.
+
+        Those of `full` slots have no room for counts.
+        """
         are_running = any(self.counts.values())
         now = self.counts, self.before, self.ahead, self.own
         if are_running and any(one is not other for one, other in zip(now, self._told_of, strict=True)):
-            self._told_of, self._told = now, [self.shown(slot) for slot in range(len(self._heights))]
+            self._told_of = now
+            slots = range(len(self._heights))
+            self._told = [[bound for bound in self.shown(slot) if bound.is_told] for slot in slots]
         for slot, (points, height) in enumerate(zip(self.worth, self._heights, strict=False)):
             self._draw_worth(canvas, slot, points, pier(height), are_running)
+        if are_running and self._heights:
+            at = pier(max(self._heights)) + WORTH + BELOW_WORTH
+            canvas.draw_cached("bulls/expected", (at, language()), partial(_draw_heading, canvas, at))
         for slot, height in enumerate(self._heights if are_running else ()):
-            found = self._told[slot]
-            for bound, place in zip(found, _cells(found, pier(height) - 2), strict=True):
-                self._draw_bound(canvas, slot, bound, place, len(found) > FEW)
+            found = self._told[slot] if slot not in full else []
+            for bound, place in zip(found, _cells(found, pier(height) - 2, self.own), strict=True):
+                self._draw_bound(canvas, slot, bound, place, len(found) > 2)
 
     def _draw_worth(self, canvas: Canvas, slot: int, points: int, middle: float, are_running: bool) -> None:
         """Draw what a Runner scores there, at the foot of the pier, and what the numbers on it are."""
@@ -148,14 +185,22 @@ class BoundFor:
 
 
 def caption(points: int, are_running: bool) -> str:
-    """Return what a Runner scores at a destination and, while they run, what the numbers there are."""
+    """Return what a Runner scores at a destination, in few words while there are numbers."""
     if are_running:
-        return tr("{n} each · expected", n=points)
+        return tr("{n} [ui/sun_lit] each", n=points)
     return trn("{n} point each", "{n} points each", points)
 
 
 def _draw_points(canvas: Canvas, points: int, y: float, are_running: bool) -> None:
-    words = caption(points, are_running)
+    _draw_tag(canvas, caption(points, are_running), y)
+
+
+def _draw_heading(canvas: Canvas, y: float) -> None:
+    """Draw below all piers under which condition their numbers hold."""
+    _draw_tag(canvas, tr("If nothing changes"), y)
+
+
+def _draw_tag(canvas: Canvas, words: str, y: float) -> None:
     with canvas.lettering.fitting(CAPTIONS, lambda: canvas.fits(words, "key", ROOM - 14)):
         wide, high = canvas.measure(words, "key")
         tag = pygame.FRect(0, 0, wide + 14, high)
@@ -174,22 +219,54 @@ def _draw_count(
     """
     words = bound.words if die else tr("rivals {n}", n=bound.words)
     if is_own:
-        canvas.rim(die, x - 11, y, DIE, DIE, RIM, OCHRE_LT)
+        tag = _draw_own(canvas, die, bound, x, y)
+    else:
+        tag = _draw_other(canvas, die, bound, words, x, y, largest)
+    if bound.trend:
+        _draw_trend(canvas, tag, bound.trend)
+
+
+def _draw_own(canvas: Canvas, die: str, bound: Bound, x: float, y: float) -> pygame.FRect:
+    """Draw one's own die with a large number, and what that scores; return the place of the number."""
+    words = f"{bound.words} = {bound.points} [ui/sun_lit]" if bound.points else bound.words
+    with canvas.lettering.fitting(OWN_SIZES, lambda: canvas.fits(words, "number", OWN_ROOM - OWN_DIE)):
+        wide, high = canvas.measure(words, "number")
+        tag = pygame.FRect(0, 0, wide + 14, min(high, OWN_HIGH))
+        tag.midleft = x - (OWN_DIE + tag.w) / 2 + OWN_DIE, y
+        at = tag.left - OWN_DIE / 2 + EDGE, y
+        canvas.rim(die, *at, OWN_DIE, OWN_DIE, RIM, OCHRE_LT)
+        canvas.picture(die, *at, OWN_DIE, anchor="center")
+        _draw_paper(canvas, tag, bound)
+        canvas.text(words, *tag.center, "number", _colour(bound), anchor="center middle", box=tag)
+    return tag
+
+
+def _draw_other(
+    canvas: Canvas, die: str, bound: Bound, words: str, x: float, y: float, largest: float
+) -> pygame.FRect:
+    """Draw the die of somebody else, or nothing for all rivals, and a number; return the place of that."""
     if die:
-        canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=255 if is_own else SEEN)
+        canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=SEEN)
     sizes = (largest, *NUMBERS) if die and largest > CLOSE else (largest,)
-    with canvas.lettering.fitting(sizes, lambda: canvas.fits(words, "strong", BESIDE - 11)):
-        wide, high = canvas.measure(words, "strong")
-        tag = pygame.FRect(0, 0, wide + 11, high + 1)
+    with canvas.lettering.fitting(sizes, lambda: canvas.fits(words, STYLE, BESIDE - 11)):
+        wide, high = canvas.measure(words, STYLE)
+        tag = pygame.FRect(0, 0, wide + 11, min(high + 1, OWN_HIGH))
         tag.center = x, y
         if die:
             tag.left = max(x + 10 - tag.w / 2, x + 1 - EDGE)
-        canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
-        canvas.fill(tag, OCHRE_LT if bound.is_meant else PAPER_HI, radius=5)
-        colour = (INK, OLIVE_DK, ALMAGRE_DK)[bound.trend]
-        canvas.text(words, *tag.center, "strong", colour, anchor="center middle", box=tag)
-    if bound.trend:
-        _draw_trend(canvas, tag, bound.trend)
+        _draw_paper(canvas, tag, bound)
+        canvas.text(words, *tag.center, STYLE, _colour(bound), anchor="center middle", box=tag)
+    return tag
+
+
+def _draw_paper(canvas: Canvas, tag: pygame.FRect, bound: Bound) -> None:
+    """Draw what a number stands on: gold where it is only thought of."""
+    canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
+    canvas.fill(tag, OCHRE_LT if bound.is_meant else PAPER_HI, radius=5)
+
+
+def _colour(bound: Bound) -> Colour:
+    return (INK, OLIVE_DK, ALMAGRE_DK)[bound.trend]
 
 
 def _draw_trend(canvas: Canvas, tag: pygame.FRect, turn: int) -> None:
@@ -201,10 +278,15 @@ def _draw_trend(canvas: Canvas, tag: pygame.FRect, turn: int) -> None:
         canvas.polygon([(x, edge + far), (x - 5 - grow, edge), (x + 5 + grow, edge)], paint)
 
 
-def _cells(found: Sequence[Bound], middle: float) -> Iterator[tuple[float, float]]:
-    """Yield the places of the counts of a pier: in rows, the sum of the rivals below one's own."""
-    is_summed = any(bound.seat == RIVALS for bound in found)
-    across, wide = (1, WIDE) if is_summed else (2, WIDE) if len(found) <= FEW else (3, NARROW)
+def _cells(found: Sequence[Bound], middle: float, own: int | None = None) -> Iterator[tuple[float, float]]:
+    """Yield the places of the counts of a pier: in rows, all others below one's own."""
+    is_first = bool(found) and found[0].seat == own
+    rest = len(found) - is_first
+    if is_first:
+        yield PIER, middle - (OWN_UP if rest else 0.0)
+        yield from ((PIER + (place - (rest - 1) / 2) * NARROW, middle + OTHERS_DOWN) for place in range(rest))
+        return
+    across, wide = (2, WIDE) if len(found) <= FEW else (3, NARROW)
     rows = [range(start, min(start + across, len(found))) for start in range(0, len(found), across)]
     for number, row in enumerate(rows):
         for place in range(len(row)):

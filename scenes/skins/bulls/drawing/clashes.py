@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+import pygame
+
 from game.bulls.forecast import Clash
 from game.core.action import token
 from game.translation import language
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.board_art import PERIL, TownPicture
 from scenes.skins.bulls.drawing.dangers import draw_point
-from scenes.skins.bulls.layout import DESTINATION, PLAZA, DiceLayout
+from scenes.skins.bulls.layout import DESTINATION, PIER_SIZE, PLAZA, DiceLayout
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, PAPER_HI
 
@@ -25,8 +27,8 @@ MOST, APART = 5, 2.0
 """Of so many Runners each is seen, of more one of each kind."""
 ABOVE, BELOW = 15.0, 16.0
 """How far above the middle of a roundabout the Bulls will be, and below it the Runners."""
-HIGHEST, BESIDE_CARD = 96.0, 19.0
-"""The room for the Bulls that come to a destination, one below the other, and how far left of its card."""
+BEFORE_CARD, CORNERS = DESTINATION[0] / 2 + 3.0, 26.0
+"""How far left of the middle of a destination ways to it end, and how round the corners of its pier are."""
 
 
 def draw_clashes(canvas: Canvas, town: TownPicture, dice: DiceLayout, found: Sequence[Clash]) -> None:
@@ -52,33 +54,48 @@ def _is_bull(picture: str) -> bool:
 def _draw(canvas: Canvas, town: TownPicture, dice: DiceLayout, found: Sequence[Clash]) -> None:
     board = town.board
     for clash in found:
+        is_last = clash.space in board.graph.slots
         matched = {die.face for die, _ in clash.runners}
         red = {street for bull, street in clash.bulls if bull.face in matched}
         for street in sorted({street for _, street in clash.runners} - red):
             _draw_steps(canvas, board.paths[token("street", street)])
         for street in sorted({street for _, street in clash.bulls} - red):
-            _draw_trace(canvas, board.paths[token("street", street)], *THIN)
+            _draw_trace(canvas, board.paths[token("street", street)], *THIN, is_last)
         for street in sorted(red):
-            _draw_trace(canvas, board.paths[token("street", street)], *BAND)
+            _draw_trace(canvas, board.paths[token("street", street)], *BAND, is_last)
         town.draw_signs(canvas, {street for _, street in (*clash.bulls, *clash.runners)})
     for clash in found:
-        x, y = board.points[token("space", clash.space)]
-        bulls = _bulls(clash)
+        x, y = dice.middle(clash.space)  # that of its pier, where it is the last
         if clash.space in board.graph.slots:
-            left = x - DESTINATION[0] / 2 - BESIDE_CARD
-            places = [(left, high) for high in _row(y, len(bulls), BULL_SHADE, HIGHEST)]
+            area = pygame.FRect(0, 0, *PIER_SIZE)
+            area.center = x, y
+            for wide, colour in ((7.0, INK), (4.0, ALMAGRE)):
+                canvas.frame(area.inflate(-8, -8), colour, wide, CORNERS)
         else:
             canvas.picture(PERIL, x, y, PLAZA[0], height=PLAZA[1], anchor="center")
-            places = [(across, y - ABOVE) for across in _row(x, len(bulls), BULL_SHADE, WIDEST)]
-            runners = _runners(clash, dice)
-            row = _row(x, len(runners), RUNNER_SHADE, WIDEST)
-            _draw_shades(canvas, runners, [(across, y + BELOW) for across in row], RUNNER_SHADE)
-        _draw_shades(canvas, bulls, places, BULL_SHADE)
+        for shades, size, down in (
+            (_bulls(clash), BULL_SHADE, -ABOVE),
+            (_runners(clash, dice), RUNNER_SHADE, BELOW),
+        ):
+            row = _row(x, len(shades), size, WIDEST)
+            _draw_shades(canvas, shades, [(across, y + down) for across in row], size)
 
 
-def _draw_trace(canvas: Canvas, path: Sequence[Point], edge: float, wide: float) -> None:
-    """Draw the way of Bulls: a red band with a point, below that of an answer."""
-    band = path[len(path) // 6 : -len(path) // 5]
+def piers_of(town: TownPicture, found: Sequence[Clash]) -> frozenset[int]:
+    """Return the slots of the destinations at which Runners will be met: their piers are full."""
+    slots = town.board.graph.slots
+    return frozenset(slots[clash.space] for clash in found if clash.space in slots)
+
+
+def _draw_trace(
+    canvas: Canvas, path: Sequence[Point], edge: float, wide: float, is_last: bool = False
+) -> None:
+    """Draw the way of Bulls: a red band with a point, below that of an answer.
+
+    The last one goes on beyond its sign, to the card.
+    """
+    end = sum(x < path[-1][0] - BEFORE_CARD for x, _ in path) if is_last else -len(path) // 5
+    band = path[len(path) // 6 : end]
     for width, colour in ((edge, INK), (wide, ALMAGRE)):
         canvas.path(band, colour, width)
         draw_point(canvas, band[-4], band[-1], width, colour)

@@ -18,6 +18,7 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.skins.bulls.drawing import odds_plates
 from scenes.skins.bulls.drawing.board_art import TownPicture
+from scenes.skins.bulls.drawing.exits import ExitPlates
 from scenes.skins.bulls.drawing.horned_marks import Mark, in_words
 from scenes.skins.bulls.drawing.odds_plates import Worn
 from scenes.skins.bulls.layout import PAPER, DiceLayout
@@ -293,7 +294,9 @@ class Dangers:
             if place is not None:
                 sprites.draw_piece(canvas, place, sprites.Mark.LIT)
 
-    def draw(self, canvas: Canvas, stage: Stage, dice: DiceLayout, town: TownPicture) -> None:
+    def draw(
+        self, canvas: Canvas, stage: Stage, dice: DiceLayout, town: TownPicture, exits: ExitPlates
+    ) -> None:
         """Draw at each place what threatens those who stand there, and rivals if one plate tells of them."""
         worn = [*_worn(self.marks(), stage.piece, dice)]
         rivals = {dice.middle(space): mark for space, mark in self.rivals().items()}
@@ -304,11 +307,12 @@ class Dangers:
             *((odds_plates.solid(one.die).topleft, one.mark) for one in worn),
             *rivals.items(),
             *(tuple(odds_plates.solid(piece)) for piece in standing),
+            *exits.shown,
         )
 
         def paint() -> None:
             names = (area for _, area in town.names(canvas))
-            areas = [*map(odds_plates.solid, standing), *names, PAPER]
+            areas = [*map(odds_plates.solid, standing), *names, PAPER, *exits.areas(canvas)]
             odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas))
 
         canvas.draw_cached("bulls/dangers", key, paint)

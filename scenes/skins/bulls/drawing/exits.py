@@ -37,6 +37,8 @@ LEAST = 0.05
 HIGH, LOW, VIEW_HIGH, APART, BESIDE = 28.0, 21.0, 24.0, 4.0, 3.0
 """The height of a plate with a destination, of one without, and of the destination, the room between two
 things, and at the ends."""
+VIEW_WIDE = VIEW_HIGH * VIEW.w / (VIEW.h + FOOT.h)
+"""How wide a destination is there."""
 OVER = 6.0
 """How far a plate lies over its sign, so that all see to which it belongs."""
 ICON = 16.0
@@ -131,7 +133,13 @@ class ExitPlates:
     def _draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):
             for one in self.shown:
-                _draw_plate(canvas, one, self.place(one))
+                if not _is_nothing(one):
+                    _draw_plate(canvas, one, self.place(one))
+
+    def areas(self, canvas: Canvas) -> list[pygame.FRect]:
+        """Return where the plates lie that are drawn."""
+        with canvas.lettering.at_most(LARGEST):
+            return [_area(canvas, one, self.place(one)) for one in self.shown if not _is_nothing(one)]
 
     def place(self, one: Exit) -> Point:
         """Return the middle of a plate."""
@@ -152,31 +160,47 @@ def _height(one: Exit) -> float:
 
 
 def _draw_plate(canvas: Canvas, one: Exit, at: Point) -> None:
-    mark = Mark(in_words(one.chance), 0 if one.chance else -1) if one.chance is not None else None
-    words = _words(one)
-    view_wide = VIEW_HIGH * VIEW.w / (VIEW.h + FOOT.h) if one.card is not None else 0.0
-    parts = [view_wide + APART] if one.card is not None else []
-    parts.append(canvas.measure(words, "strong")[0] + ICON + APART)
-    parts += [mark_width(canvas, mark) + 3 + APART] if mark is not None else []
-    area = pygame.FRect(0, 0, sum(parts) - APART + 2 * BESIDE, _height(one))
-    area.center = at
+    area, mark, words = _area(canvas, one, at), _danger(one), _words(one)
     canvas.fill(area.inflate(3, 3), INK, radius=8)
     canvas.fill(area, PAPER_HI, radius=7)
     x = area.left + BESIDE
     if one.card is not None:
         picture = destination_view(DESTINATIONS[one.card].id)
-        canvas.picture(picture, x + view_wide / 2, at[1], view_wide, height=VIEW_HIGH, anchor="center")
-        x += view_wide + APART
-    colour = INK if one.gain is None else OLIVE_DK if one.gain >= 0 else ALMAGRE_DK
-    x = canvas.text(words, x, at[1], "strong", colour, anchor="left middle").right
-    canvas.picture(EFFECT_ICONS["points"], x + ICON / 2, at[1], ICON, anchor="center")
+        canvas.picture(picture, x + VIEW_WIDE / 2, at[1], VIEW_WIDE, height=VIEW_HIGH, anchor="center")
+        x += VIEW_WIDE + APART
+    if words:
+        colour = INK if one.gain is None else OLIVE_DK if one.gain >= 0 else ALMAGRE_DK
+        x = canvas.text(words, x, at[1], "strong", colour, anchor="left middle").right
+        canvas.picture(EFFECT_ICONS["points"], x + ICON / 2, at[1], ICON, anchor="center")
+        x += ICON + APART
     if mark is not None:
-        draw_mark(canvas, x + ICON + APART + (mark_width(canvas, mark) + 3) / 2, at[1], mark)
+        draw_mark(canvas, x + (mark_width(canvas, mark) + 3) / 2, at[1], mark)
+
+
+def _is_nothing(one: Exit) -> bool:
+    """Return whether a sign brings neither points nor danger, so that there is nothing to say."""
+    return one.gain is not None and abs(one.gain) < LEAST and not one.chance
+
+
+def _danger(one: Exit) -> Mark | None:
+    """Return the mark of an exit where Runners are in danger; None where nothing threatens them."""
+    return Mark(in_words(one.chance)) if one.chance else None
+
+
+def _area(canvas: Canvas, one: Exit, at: Point) -> pygame.FRect:
+    """Return where a plate lies around its middle."""
+    mark, words = _danger(one), _words(one)
+    parts = [VIEW_WIDE] if one.card is not None else []
+    parts += [canvas.measure(words, "strong")[0] + ICON] if words else []
+    parts += [mark_width(canvas, mark) + 3] if mark is not None else []
+    area = pygame.FRect(0, 0, sum(parts) + APART * (len(parts) - 1) + 2 * BESIDE, _height(one))
+    area.center = at
+    return area
 
 
 def _words(one: Exit) -> str:
-    """Return the points in words: those of a Runner that arrives, or how they change."""
+    """Return the points in words: those of a Runner that arrives, or how they change; "" if by nothing."""
     if one.gain is not None:
         gain = round(one.gain, 1)
-        return decimal(gain, signed=True) if gain % 1 else signed(int(gain)) if gain else "±0"
+        return decimal(gain, signed=True) if gain % 1 else signed(int(gain)) if gain else ""
     return str(DESTINATIONS[one.card].points) if one.card is not None else "0"

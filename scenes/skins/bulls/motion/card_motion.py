@@ -20,7 +20,7 @@ from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, toget
 
 OWN, HIDDEN = (0.3, 0.07), (0.22, 0.04)
 """Seconds that a card flies from the deck, and from one to the next: less where there is nothing to read."""
-TURN, STAND = 0.2, 1.5
+TURN, STAND = 0.2, 1.4
 """Seconds from one destination that is turned over to the next, and in which all of them are read."""
 SOON = 0.15
 """Seconds after which the next seat throws cards away, or draws, while those of this one fly."""
