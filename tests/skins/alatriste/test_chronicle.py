@@ -10,6 +10,7 @@ import pytest
 from game.alatriste import GAME
 from game.alatriste import effect_schema as op
 from game.alatriste.events import Changed, Walked
+from game.alatriste.events_combat import PatrolWatched
 from game.alatriste.rows import BOX, BOXES, CARD_KINDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import PATROL, PAWN, SEAT, count
@@ -20,7 +21,7 @@ from game.translation import LANGUAGES, use
 from scenes.screenshots.arrange import seats
 from scenes.skins.alatriste import event_table
 from scenes.skins.alatriste.words.answers import label
-from scenes.skins.alatriste.words.chronicle import rows_of
+from scenes.skins.alatriste.words.chronicle import rows_of, watching
 from scenes.skins.alatriste.words.questions import Words
 from tests.alatriste.table import do, fight, landing, meeting, playing, position, seat, turn
 
@@ -169,3 +170,8 @@ def test_what_is_promised_in_an_offer_is_told_to_everybody_with_it() -> None:
     do(state, "offer", "to 1", "give 1", "promise 0 2", "done", "send")
     offer = "gives 1 Ducat, no attack for 2 turns; wants nothing"
     assert f"Amaya makes an offer to Bruno: {offer}." in texts(state)
+
+
+def test_a_patrol_that_stands_beside_is_not_asked_whether_it_hears_of_a_fight() -> None:
+    said = [watching(WORDS, PatrolWatched("alatriste.8.3", 2, distance, True)) for distance in (0, 1, 2)]
+    assert ["?" in one for one in said] == [False, False, True]

@@ -28,6 +28,7 @@ from scenes.skins.alatriste.drawing.way_row import (
     GROUNDS,
     SIDE,
     TIGHT,
+    _heads,
     _widths,
     height,
     paint,
@@ -318,3 +319,11 @@ def test_a_row_says_the_chance_of_a_duel_and_shows_the_patrol() -> None:
 
 def test_a_row_of_which_one_line_is_left_still_warns_of_jail(table: PlayScene) -> None:
     assert words_of("recoletos", ducats=0).brief[0] == "[alatriste/icon_jail]"
+
+
+def test_all_cells_of_a_die_have_their_chances_or_none_has(begin: Begin) -> None:
+    canvas, results = begin(1, 2).services.canvas, words_of("cuesta_vega").results
+    for wide in range(30, 200, 10):
+        heads = _heads(canvas, results, [wide, wide, 2 * wide], 1)
+        assert len({"%" in head for head in heads}) == 1, wide
+    assert "%" in heads[0]

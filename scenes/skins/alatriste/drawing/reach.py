@@ -260,9 +260,9 @@ class Guide(Sights):
                     canvas.disc(point, 3.2 * zoom, colour)
 
     def _flag(self, canvas: Canvas, box: int, colour: Colour) -> None:
-        """Draw a pennant that stands on the upper left corner of a box."""
+        """Draw a pennant that stands in the picture of a box, beside its corner; little of it is above."""
         area, zoom = self._madrid.seen(self._madrid.plate(box)), self._madrid.camera.sight.zoom
-        foot = area.left + 4 * zoom, area.top + 12 * zoom
+        foot = area.left + 26 * zoom, area.top + 26 * zoom
         top = foot[1] - 36 * zoom
         if not self._madrid.camera.port.contains((foot[0], top, 30 * zoom, foot[1] - top)):
             return

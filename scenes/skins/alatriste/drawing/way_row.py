@@ -266,17 +266,20 @@ def _widths(canvas: Canvas, results: Sequence[Result], across: float) -> list[fl
 
 
 def _heads(canvas: Canvas, results: Sequence[Result], widths: Sequence[float], lines: int) -> list[str]:
-    """Return what stands with each result of a die: faces and chance, or faces.
+    """Return what stands with each result of a die: faces and chance where all have room for it, or faces.
 
     On one line with the results it may be nothing, and is nothing at all of many where one has no room.
     """
+
+    def has_room(head: str, one: Result, wide: float) -> bool:
+        told = head if lines > 1 else _on_one_line(head, one)
+        return canvas.fits(told, "caption", wide - BETWEEN - 4)
+
+    cells = [*zip(results, widths, strict=True)]
     chances = [f"{one.faces} ({one.chance})" if one.chance else one.faces for one in results]
-    heads = list[str]()
-    for one, chance, wide in zip(results, chances, widths, strict=True):
-        tried = {head: head if lines > 1 else _on_one_line(head, one) for head in (chance, one.faces)}
-        room = wide - BETWEEN - 4
-        least = one.faces if lines > 1 else ""
-        heads.append(next((head for head in tried if canvas.fits(tried[head], "caption", room)), least))
+    if all(has_room(chance, *cell) for chance, cell in zip(chances, cells, strict=True)):
+        return chances
+    heads = [one.faces if lines > 1 or has_room(one.faces, one, wide) else "" for one, wide in cells]
     return heads if all(heads) or len(results) <= FEW else [""] * len(results)
 
 

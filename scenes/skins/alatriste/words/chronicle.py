@@ -381,6 +381,8 @@ def watching(words: Words, event: events_combat.PatrolWatched) -> str:
     """Say what the Patrol's die is about, and what it must show, while it rolls."""
     if event.distance > FACES:
         return tr("Does the Patrol hear of it? It is too far away.")
+    if event.distance <= 1:
+        return tr("The Patrol is so near that it must hear of it.")
     return tr("Does the Patrol hear of it? It needs {n} or more.", n=event.distance)
 
 
