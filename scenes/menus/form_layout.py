@@ -9,7 +9,7 @@ import pygame
 
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.controls import ARROWS, Choice, Control, Tabs, Toggle
+from scenes.ui.controls import ARROWS, Choice, Control, Fold, Tabs, Toggle
 from scenes.ui.widgets import Label, Scroll, Widget
 
 V = TypeVar("V")
@@ -96,6 +96,11 @@ def toggle_row(
 ) -> Row:
     """A row with a toggle."""
     return Row(words, share, lambda rect: Toggle(rect, words, on, act, key=key, tip=tip))
+
+
+def fold_row(key: str, words: str, on: bool, act: Callable[[bool], None]) -> Row:
+    """A row that unfolds more rows below it."""
+    return Row(words, 0.8, lambda rect: Fold(rect, words, on, act, key=key))
 
 
 def choice_row(

@@ -12,7 +12,17 @@ from game.core.game import AnyGame, Option, Options, Value
 from game.lessons.course import has_course
 from game.storage.last_tables import last_table, note_table
 from game.translation import tr
-from scenes.menus.form_layout import Line, Note, Row, Section, choice_row, lay_form, tabs_row, toggle_row
+from scenes.menus.form_layout import (
+    Line,
+    Note,
+    Row,
+    Section,
+    choice_row,
+    fold_row,
+    lay_form,
+    tabs_row,
+    toggle_row,
+)
 from scenes.menus.guests import GuestsScene
 from scenes.menus.house_rules import HouseChoice, HouseRulesScene, house_row
 from scenes.menus.lesson_list import LessonsScene
@@ -50,7 +60,7 @@ class OptionRows:
         shown = options[:1] if folds else options
         rows: list[Line] = [*before, *(line for option in shown for line in self._option(option))]
         if folds:
-            rows.append(toggle_row("unfold", tr("Show every house rule"), self._unfolded, self._unfold))
+            rows.append(fold_row("unfold", tr("Show every house rule"), self._unfolded, self._unfold))
         made = [Section(tr("Rules of this game"), rows)]
         if folds and self._unfolded:
             made.append(Section("", [line for option in options[1:] for line in self._option(option)]))

@@ -77,7 +77,7 @@ class SeatsScene(MenuScene):
             "seat's decisions."
         )
         said = Label.measured(canvas, (inner.left, head.rect.bottom + 4), inner.w, how, "body", theme.INK)
-        done = MenuChoice("done", tr("Sit down"), self._done, "primary", off=self._refusal)
+        done = MenuChoice("done", tr("Sit down"), self._done, "gold", off=self._refusal)
         buttons = edge_buttons(canvas, inner, [back_choice()], [done])
         top = said.rect.bottom + 10
         area = pygame.FRect(inner.left, top, inner.w, buttons[0].rect.top - top - 10)

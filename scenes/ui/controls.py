@@ -123,6 +123,16 @@ class Toggle(Control[bool]):
         return self.put(by > 0 if by else not self.value)
 
 
+class Fold(Toggle):
+    """More of a page, which is unfolded or not."""
+
+    def draw_value(self, canvas: Canvas, area: pygame.FRect) -> None:
+        x, y = area.right - 23, area.centery
+        down, right = [(-9, -5), (0, 7), (9, -5)], [(-5, -9), (7, 0), (-5, 9)]
+        ink = canvas.line_ink(theme.ALMAGRE if self.hovered or self.focused else theme.SEPIA)
+        canvas.polygon([(x + dx, y + dy) for dx, dy in (down if self.value else right)], ink)
+
+
 class Slider(Control[int]):
     """A percentage between two bounds, in steps of ten; `options` are those of a control."""
 

@@ -8,13 +8,15 @@ import pytest
 from game import GAMES
 from game.translation import LANGUAGES, tr, use
 from scenes.menus.lobby import LobbyScene
-from scenes.menus.lobby_bench import AWAY, LEVELS, Away, BenchTile, chair_rows, draw_strength
+from scenes.menus.lobby_bench import AWAY, LEVELS, Away, BenchTile, EmptyChair, chair_rows, draw_strength
 from scenes.menus.lobby_seats import EMPTY, HUMAN
 from scenes.menus.title import TitleScene
 from scenes.ui.canvas import Canvas
+from scenes.ui.controls import Fold
 from scenes.ui.input import Act, Device, Key
-from scenes.ui.theme import TARGET
+from scenes.ui.theme import PAPER, TARGET
 from scenes.ui.widgets import Scroll
+from tests.easel import Easel
 from tests.menus.clicks import click
 from tests.menus.conftest import Stand
 from tests.narrow import as_a, there
@@ -160,3 +162,25 @@ def test_chairs_stand_side_by_side_and_break_into_rows_where_they_must(count: in
     assert len({chair.top for chair in narrow}) == count / 2
     for chairs in (chair_rows(count, area, 128), narrow):
         assert all(not one.colliderect(other) for one in chairs for other in chairs if one is not other)
+
+
+@each_game
+def test_every_chair_that_nobody_has_taken_says_that_it_is_free(stand: Stand, game: str) -> None:
+    lobby = lobby_of(stand, game)
+    easel = Easel(stand.manager.canvas)
+    lobby.draw(easel)
+    free = [chair for chair in lobby.page.all() if isinstance(chair, EmptyChair)]
+    assert free
+    assert [one.what for one in easel.words].count("free") == len(free)
+
+
+def test_the_house_rules_are_unfolded_by_an_arrow_that_turns(stand: Stand) -> None:
+    lobby, canvas = lobby_of(stand, "toruro"), stand.manager.canvas
+    arrows = []
+    for _ in range(2):
+        fold = as_a(Fold, there(lobby.page.find("unfold")))
+        canvas.fill((0, 0, 1280, 720), PAPER)
+        fold.draw(canvas)
+        arrows.append(pygame.image.tobytes(canvas.surface.subsurface(fold.value_area), "RGB"))
+        click(stand, "unfold")
+    assert arrows[0] != arrows[1]

@@ -64,8 +64,9 @@ def instant() -> str:
 
 
 def replay() -> str:
-    """The last move once more."""
-    return glyph(line("M12.6 12.4A12 12 0 1 1 8.4 23.6", 4.6), cut("M6.4 5.6L8 17.4L18.6 12.6Z", 1.6))
+    """The last move once more: what is played, in an arrow that goes round it."""
+    round_it = line("M13.4 9.2A13 13 0 1 1 7.2 19.4", 3.4), cut("M6.6 3.8L9.4 14L17.8 8.2Z", 1.2)
+    return glyph(*round_it, cut("M16.2 14L26.6 20.4L16.4 26.6Z", 1.6))
 
 
 def undo() -> str:
