@@ -21,7 +21,7 @@ from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, pi
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.cloth import draw_missed, draw_trick, draw_trumps
-from scenes.skins.toruro.drawing.dial import Dial
+from scenes.skins.toruro.drawing.dial import BEFOREHAND, Dial
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.ledger import LedgerScene
@@ -51,6 +51,7 @@ from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, HeldCard, Piece
 from scenes.stage.portraits import Portraits
+from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Line, Sheet, Skin
 from scenes.stage.stage import Stage
@@ -61,6 +62,11 @@ from scenes.ui.scene import Glimmer
 
 LARGE_LETTERS = 1.2
 """Letters that are larger than that have larger plates, where there is room."""
+BY_HAND, BY_BUTTONS = (
+    ("toruro.play", "toruro.exchange", "toruro.give_back"),
+    ("toruro.go", "toruro.pay", "toruro.vote"),
+)
+"""The questions that cards of the hand answer, and those that buttons alone do."""
 DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
@@ -103,6 +109,8 @@ class ToruroSkin(Skin):
         self._picked, self._outlook = Picked(stage), Outlook()
         self._faces, self._colours = tuple(faces), tuple(seat.colour for seat in seats)
         self._view: ToruroView | None = None
+        self._ask: Ask | None = None
+        self._early: Dial | None = None
         self._face_up = True
 
     # --- where things lie ---
@@ -150,10 +158,14 @@ class ToruroSkin(Skin):
         if ask.prompt == "toruro.pay":
             return Offer(view, self._seats, ask.about[-1].id)
         if ask.prompt == "toruro.go":
-            return Dial(view, self._services.settings.reduced_motion)
+            early = self._early
+            return early if early is not None and early.is_of(view) else self._dial(view)
         if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
             return OrderBoard(view, self._has_numbers)
         return None
+
+    def _dial(self, view: ToruroView) -> Dial:
+        return Dial(view, self._services.settings.reduced_motion)
 
     def gauge_name(self, ask: Ask) -> str:
         """Return what the gauge of a question is called."""
@@ -175,6 +187,7 @@ class ToruroSkin(Skin):
 
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
         """Let what is chosen leave the fan, and say of each card that may be played what would come of it."""
+        self._ask = ask
         if self._view is not None:
             cards, calm = self._props.cards, self._services.settings.reduced_motion
             self._picked.choose(cards, ask, chosen, is_calm=calm)
@@ -204,6 +217,9 @@ class ToruroSkin(Skin):
     def foresee(self, event: Event, view: ToruroView) -> None:
         """Have ready what an event will show."""
         foresight.expect(self._props, self._services.canvas, event, view)
+        coming = foresight.asked_to_go(view, self._seats) if self._has_numbers else None
+        if coming is not None and not (self._early is not None and self._early.is_of(coming)):
+            self._early = self._dial(coming)
 
     def at_once(self, event: Event, view: ToruroView) -> Sequence[str]:
         """Return the cards that an event turns up."""
@@ -214,6 +230,8 @@ class ToruroSkin(Skin):
         calm = self._services.settings.reduced_motion
         breathes = not calm and self._props.breath.update(seconds)
         counts = self._outlook.step()
+        if self._early is not None:
+            self._early.count(BEFOREHAND)
         return self._picked.update(seconds) or breathes or counts
 
     def rewind(self, view: ToruroView) -> None:
@@ -314,6 +332,18 @@ class ToruroSkin(Skin):
         return results(view, self._seats, [line.event for line in told if line.event is not None])
 
     # --- drawing ---
+
+    def other_hook(self) -> Hook | None:
+        """Return where the plaque hangs while a person is asked: beside what the question is answered with.
+
+        Large letters have room left of the hand alone, above the own plate.
+        """
+        prompt = "" if self._ask is None else self._ask.prompt
+        if self._services.canvas.lettering.factor > LARGE_LETTERS:
+            return None
+        if prompt in BY_BUTTONS:
+            return layout.BESIDE_ANSWERS
+        return layout.BESIDE_HAND if prompt in BY_HAND else None
 
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -12,9 +13,10 @@ from game.core.rng import Rng
 from game.toruro.odds import chance as counted
 from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT
 from game.translation import LANGUAGES, use
-from scenes.skins.toruro.drawing.dial import ENOUGH, SIZES, Dial, in_halves
+from scenes.skins.toruro.drawing.dial import BEFOREHAND, ENOUGH, SIZES, Dial, in_halves
 from scenes.skins.toruro.drawing.order_board import OrderBoard
-from scenes.skins.toruro.layout import ANSWERS
+from scenes.skins.toruro.layout import ANSWERS, SIGN
+from scenes.skins.toruro.motion.foresight import TELLING, asked_to_go
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.sprites import Mark
@@ -25,7 +27,7 @@ from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
 from scenes.ui.theme import PAPER_HI
-from tests.narrow import there
+from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
 
@@ -96,13 +98,62 @@ def test_the_same_hand_has_the_same_chance_wherever_it_is_counted(begin: Begin) 
     assert shown.chance == again.chance and shown.chance.rolls == ENOUGH
 
 
-def test_the_needle_trembles_while_the_dial_counts_and_rests_when_motion_is_unwanted(begin: Begin) -> None:
-    view = going(begin).table.view(0)
+def test_the_dial_has_a_needle_once_it_has_a_number_and_it_swings_there_unless_motion_is_unwanted(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = going(begin)
+    view, canvas, needles = scene.table.view(0), scene.services.canvas, list[object]()
+    monkeypatch.setattr(canvas, "path", lambda *given: needles.append(given))
     lively, calm = Dial(view), Dial(view, is_calm=True)
-    assert lively.step() and not calm.step(), "nothing that can be seen has changed on a calm one"
-    frames = [dial.step() for dial in (settled(lively), settled(calm))]
+    for dial in (lively, calm):
+        assert not dial.step(), "nothing that can be seen has changed"
+        dial.draw(canvas)
+        assert not needles
+        settled(dial).draw(canvas)
+        assert needles
+        del needles[:]
+    frames = [dial.step() for dial in (lively, calm)]
     assert all(frames), "the needle goes to its goal"
-    assert not calm.step()
+    assert lively.step() and not calm.step()
+
+
+def test_the_dial_counts_while_others_still_speak_and_goes_on_when_the_question_is_put(begin: Begin) -> None:
+    scene = going(begin)
+    skin, view = as_a(ToruroSkin, scene.skin), scene.table.view(0)
+    early = there(skin._early)
+    assert scene.session.odds_gauge.gauge is early and early.is_of(view), "it was counted for that question"
+    rolls = early.chance.rolls
+    skin.update(0.016)
+    assert early.chance.rolls == rolls + BEFOREHAND
+    assert settled(early).chance == settled(Dial(view)).chance, "the same number as without that"
+
+
+def test_nothing_is_counted_for_a_question_that_is_not_put_next(begin: Begin) -> None:
+    scene = going(begin)
+    view, seats = scene.table.view(0), scene.table.seats
+    assert asked_to_go(view, seats) is None, "it is put already"
+    told = replace(view, bookmarks=(*view.bookmarks, (TELLING, (0,))))
+    assert asked_to_go(told, seats) == view
+    for other in ({"seat": None}, {"goes": (True, *view.goes[1:])}, {"goes": (None,) * 4, "first": 1}):
+        assert asked_to_go(replace(told, **other), seats) is None
+
+
+def test_a_question_stands_beside_what_answers_it_and_the_chronicle_gives_way_to_it(begin: Begin) -> None:
+    scene = going(begin)
+    canvas, skin, chronicle = scene.services.canvas, scene.skin, scene.session.chronicle
+    panel = scene.session.prompt_panel.area(canvas, None)
+    buttons = [answer.rect for answer in answers(scene) if not answer.aside]
+    assert 0 <= panel.left - buttons[0].right < 20 and SIGN.bottom <= panel.top < buttons[-1].bottom
+    assert chronicle.place.h < 40 and panel.bottom < chronicle.place.top
+    strip = next(widget for widget in scene.page.widgets if widget.key == "chronicle")
+    assert strip.rect == chronicle.place, "a press on it still opens the whole"
+    canvas.lettering.factor = 1.5
+    assert skin.other_hook() is None and chronicle.place == skin.paper, "large letters have room at the left"
+    canvas.lettering.factor = 1.0
+    play_on(scene, random.Random(1), asked("exchange"))
+    first = min(piece.rect[0] for piece in scene.stage.pieces.values() if piece.layer == HAND)
+    panel = scene.session.prompt_panel.area(canvas, None)
+    assert 0 <= first - panel.right < 40 and chronicle.place == skin.paper
 
 
 @pytest.mark.parametrize("percent", [100, 150, 200])

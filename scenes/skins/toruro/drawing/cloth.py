@@ -38,7 +38,7 @@ PLATE, TAKER = 124.0, 48.0
 """Widths of a plate, and of the token of whoever took it."""
 HEAD, FOOT = (0.0, -0.5), (0.0, 0.45)
 """Where on a card of the trick the face stands of whoever played it, and the words about it."""
-CORNER, TURN, LARGEST_TURN = (0.36, -0.47), 9.0, 1.2
+CORNER, TURN, LARGEST_TURN = (0.4, -0.47), 9.0, 1.2
 """Where on it a number tells as which it was played, half its width, and the text size it has at most."""
 PLAYER, LARGEST_FACE = 36.0, 1.2
 """The width of that face, and the text size with which it grows at most."""

@@ -15,7 +15,7 @@ from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.stage.odds_gauge import CORNER
 from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, QUIET_ON_WOOD, Colour
+from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, Colour
 from scenes.voice.stream import join_sentences
 
 AREA = pygame.FRect(390, 142, 300, 248)
@@ -30,11 +30,14 @@ SIZES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 1.0, 0.9)
 """Text sizes of the words: the first is taken in which they fit."""
 PERCENT = (1.5, 1.25, 1.0)
 """Text sizes of the number within the half ring."""
-AT_A_TIME, ENOUGH = 16, 480
-"""Rollouts in each frame, and in all: before it has run all of them, it tells nothing that may change."""
-SWAY, SWING, STILL = 0.22, 0.2, 0.003
-"""How far the needle trembles while it counts, the part of its way that it goes in each frame when it has
-counted, and how near to its goal it rests."""
+AT_A_TIME, BEFOREHAND, ENOUGH = 24, 8, 480
+"""Rollouts in each frame, in each before the question is put, while others still move, and in all: before it
+has run all of them, it tells nothing that may change."""
+SWING, STILL = 0.2, 0.003
+"""The part of its way that the needle goes in each frame when all is counted, and how near to its goal it
+rests."""
+NEEDLE = (INK, 9.0, 0.0), (PAPER_HI, 4.5, 2.0)
+"""Colour and width of what the needle is drawn with, and by how much that is shorter."""
 UNKNOWN = "…"
 """Stands for a number that is not known yet."""
 SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
@@ -50,7 +53,7 @@ class Dial:
 
     def __init__(self, view: ToruroView, is_calm: bool = False) -> None:
         self._view, self._is_calm = view, is_calm
-        self._needle = 0.5
+        self._needle = 0.0
         self._rng = Rng(view.round * 31 + (view.seat or 0)).split()
         self.chance = Chance(0, 0, view.lulo)
 
@@ -85,20 +88,25 @@ class Dial:
         return self.chance.rolls >= ENOUGH
 
     def step(self) -> bool:
-        """Run a few more rollouts, or let the needle go on; return whether the dial shows something else now.
-
-        However it was cut into frames, the same view leads to the same number.
-        """
+        """Run a few more rollouts, or let the needle go on; return whether it shows something else now."""
         if not self.is_settled:
-            self.chance += chance(self._view, self._rng, AT_A_TIME)
-            if not self._is_calm:
-                self._needle = 0.5 + SWAY * sin(self.chance.rolls / AT_A_TIME * 1.1)
-            return self.is_settled or not self._is_calm
+            self.count(AT_A_TIME)
+            return self.is_settled
         way = self.chance.share - self._needle
         if not way:
             return False
         self._needle += way if self._is_calm or abs(way) < STILL else way * SWING
         return True
+
+    def count(self, most: int) -> None:
+        """Run so many more rollouts at most; however they are cut, the same view leads to the same number."""
+        rolls = min(most, ENOUGH - self.chance.rolls)
+        if rolls:
+            self.chance += chance(self._view, self._rng, rolls)
+
+    def is_of(self, view: ToruroView) -> bool:
+        """Return whether it tells the chances in that view."""
+        return self._view == view
 
     @property
     def spoken_text(self) -> str:
@@ -109,11 +117,11 @@ class Dial:
         return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean), self.turn)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the dial on the cloth: grey and without a number until it is settled."""
+        """Draw the dial on the cloth: without a number and a needle until it is settled."""
         told = (self.percent, self.chance.mean) if self.is_settled else None
         key = told, self.chance.cost, self._view.goes, language()
         canvas.layer("toruro/dial", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
-        for colour, width, less in ((INK, 9.0, 0.0), (PAPER_HI, 4.5, 2.0)):
+        for colour, width, less in NEEDLE if self.is_settled else ():
             ends = _at(self._needle, INNER - 12 + less), _at(self._needle, RADIUS + 4 - less)
             canvas.path(ends, colour, width)
 
@@ -140,7 +148,7 @@ class Dial:
                 canvas.text(words, middle, shown.bottom - 4, "body", PAPER_HI, anchor="center top", shade=INK)
             last = y + self._height(canvas)
             canvas.text(self.turn, x, last, "strong", OCHRE_LT, anchor="center bottom", shade=INK)
-        _ring(canvas, self.is_settled)
+        _ring(canvas)
         percent = tr("{n} %", n=self.percent) if self.is_settled else UNKNOWN
         with canvas.lettering.fitting(PERCENT, lambda: canvas.measure(percent, "poster")[0] < 2 * INNER - 40):
             canvas.text(percent, x, y - 2, "poster", PAPER_HI, anchor="center bottom")
@@ -170,10 +178,9 @@ def in_halves(number: float) -> str:
     return f"{'+' if number > 0 else '−'}{amount(halves / 2)}"
 
 
-def _ring(canvas: Canvas, is_settled: bool) -> None:
-    """Draw half a ring with a red, a gold and a green field; all of it grey before it tells anything."""
-    fields = SHARES if is_settled else ((0.0, 1.0, QUIET_ON_WOOD),)
-    for start, end, colour in ((0.0, 1.0, INK), *fields):
+def _ring(canvas: Canvas) -> None:
+    """Draw half a ring with a red, a gold and a green field."""
+    for start, end, colour in ((0.0, 1.0, INK), *SHARES):
         rim = 3 if colour is INK else 0
         steps = [start + (end - start) * step / 24 for step in range(25)]
         outer = [_at(share, RADIUS + rim) for share in steps]

@@ -17,8 +17,14 @@ from scenes.ui.theme import INK, PAPER_HI, Colour
 Side = tuple[str, Colour]
 """What comes of winning the trick, or of losing it: in words, and their colour."""
 
-AREA = pygame.FRect(OWN.right + 8, 622, 168, 96)
+AREA = pygame.FRect(OWN.right + 2, 618, 178, 100)
 """Where that stands: between the plate of whoever it speaks to and the hand, where no answer ever is."""
+EDGE, RIM = 6.0, 3.0
+"""From the sides of its board to the words, and from its top."""
+ROOM = AREA.w - 2 * EDGE
+"""How wide the words may be."""
+CHIP = 24.0
+"""The room for a chip behind the number of those that are won."""
 SIZES = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 """Text sizes: the first is taken in which it fits."""
 STYLES = "number", "strong"
@@ -74,19 +80,38 @@ def draw_stake(canvas: Canvas, view: ToruroView, face_up: bool) -> None:
 
 def _draw(canvas: Canvas, sides: Sequence[Side]) -> None:
     with canvas.lettering.fitting(SIZES, lambda: has_room(canvas, sides)):
-        y = AREA.centery - sum(_heights(canvas, sides)) / 2
-        for style, (words, colour), high in zip(_styles(sides), sides, _heights(canvas, sides), strict=True):
-            canvas.text(words, AREA.left, y, style, colour, anchor="left top", width=AREA.w, shade=INK)
-            y += high
+        lines = [*zip(_styles(sides), sides, _heights(canvas, sides), strict=True)]
+        wide = max(
+            canvas.measure(words, style, ROOM)[0] + _chip(colour) for style, (words, colour), _ in lines
+        )
+        high = sum(_heights(canvas, sides))
+        board = pygame.FRect(AREA.right - wide - 2 * EDGE, 0, wide + 2 * EDGE, high + 2 * RIM)
+        board.centery = AREA.centery
+        canvas.nine("ui/seat_plate", board)
+        y = board.top + RIM
+        for style, (words, colour), line in lines:
+            end = canvas.text(
+                words, board.left + EDGE, y, style, colour, anchor="left top", width=ROOM, shade=INK
+            ).right
+            if _chip(colour):
+                canvas.picture("toruro/chip_1", end + CHIP / 2, y + line / 2, CHIP - 4, anchor="center")
+            y += line
+
+
+def _chip(colour: Colour) -> float:
+    """Return the room for the chip behind what is won."""
+    return CHIP if colour == GOOD else 0.0
 
 
 def has_room(canvas: Canvas, sides: Sequence[Side]) -> bool:
     """Return whether the words have room as large as they are now, and none is broken."""
     words = [
-        (word, style) for style, (said, _) in zip(_styles(sides), sides, strict=True) for word in said.split()
+        (word, style, _chip(colour))
+        for style, (said, colour) in zip(_styles(sides), sides, strict=True)
+        for word in said.split()
     ]
-    is_whole = all(canvas.measure(word, style)[0] <= AREA.w for word, style in words)
-    return is_whole and sum(_heights(canvas, sides)) <= AREA.h
+    is_whole = all(canvas.measure(word, style)[0] <= ROOM - chip for word, style, chip in words)
+    return is_whole and sum(_heights(canvas, sides)) <= AREA.h - 2 * RIM
 
 
 def _styles(sides: Sequence[Side]) -> Sequence[str]:
@@ -96,6 +121,5 @@ def _styles(sides: Sequence[Side]) -> Sequence[str]:
 def _heights(canvas: Canvas, sides: Sequence[Side]) -> list[float]:
     """Return how high what comes of either is."""
     return [
-        canvas.measure(words, style, AREA.w)[1]
-        for style, (words, _) in zip(_styles(sides), sides, strict=True)
+        canvas.measure(words, style, ROOM)[1] for style, (words, _) in zip(_styles(sides), sides, strict=True)
     ]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from game.core.event import Event, cards_of
+from game.core.seat import Seat
+from game.toruro.deck import NO_CARD
 from game.toruro.events import (
     CardPlayed,
     Exposed,
@@ -34,6 +38,21 @@ from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import expect_face
+
+TELLING = "Running"
+"""The bookmark of a script that tells an event: it is gone when the next question is put."""
+
+
+def asked_to_go(view: ToruroView, seats: Sequence[Seat]) -> ToruroView | None:
+    """Return the view in which a person is asked whether they go, if that comes right after a `view`."""
+    seat, step = view.seat, view.house.turn_step
+    if seat is None or not seats[seat].human or view.exposed == NO_CARD or view.tricks:
+        return None
+    order = [(view.first + step * turn) % view.seats for turn in range(view.seats)]
+    silent = next((other for other in order if view.goes[other] is None), None)
+    if silent != seat or not view.bookmarks or view.bookmarks[-1][0] != TELLING:
+        return None
+    return replace(view, phase="go", turn=seat, bookmarks=view.bookmarks[:-1])
 
 
 def cards(event: Event) -> list[str]:
