@@ -21,7 +21,8 @@ from game.toruro.events import (
 from game.toruro.view import Debt
 from scenes.skins.toruro.drawing.toll import Toll, weight
 from scenes.skins.toruro.layout import SLATE
-from scenes.skins.toruro.motion.lulo_motion import HUSH, debt_width
+from scenes.skins.toruro.motion import lulo_round
+from scenes.skins.toruro.motion.lulo_motion import HUSH, debt_width, owed
 from scenes.skins.toruro.motion.lulo_round import places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
@@ -229,6 +230,23 @@ def test_what_each_further_one_owes_of_those_in_a_row_is_stamped_larger(begin: B
     props.standing = [(seat, Piece(Token("face", seat), "", 0, 0, 10, 10)) for seat in range(3)]
     widths = [debt_width(props, range(2 - place)) for place in range(3)]
     assert widths == sorted({*widths}) and widths[-1] < 260
+
+
+def test_of_several_who_owe_whoever_looks_on_stands_larger_in_gold_and_is_told_in_words(begin: Begin) -> None:
+    scene = begin(3, 5, 1)
+    props = props_of(scene)
+    assert props.hud.slate.own == 0
+    (left, mine, right) = lulo_round.standing(props, [1, 0, 2])
+    assert mine[1] == lulo_round.LARGER * left[1] == lulo_round.LARGER * right[1]
+    event = LuloCommitted("toruro.4.9", 0, 1, Token("lulo", 0), 6, False, False)
+    assert owed(event, is_own=True) == "You owe 6" and owed(event) == "−6"
+    assert debt_width(props, [], is_own=True) > debt_width(props, [])
+    cue = lulo_round.assembled(props, [1, 0, 2], 0.7)
+    next(cue)
+    assert [face.gilt for _, face in props.standing] == [False, True, False]
+    assert props.hud.slate.is_awaiting, "it does not say meanwhile that nobody owes anything"
+    props.hud.land()
+    assert not props.hud.slate.is_awaiting
 
 
 def test_so_many_as_may_owe_have_room_in_a_row_and_hide_no_slate() -> None:

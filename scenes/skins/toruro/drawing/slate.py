@@ -118,6 +118,8 @@ class Slate:
     """The serials of those of which the next is paid."""
     is_paying: bool = False
     """One of them is paid now."""
+    is_awaiting: bool = False
+    """Those stand in the dark whose lulos are chalked up next: it does not say that nobody owes anything."""
 
     @property
     def order(self) -> list[Debt]:
@@ -199,7 +201,15 @@ class Slate:
     def draw(self, canvas: Canvas) -> None:
         """Draw the slate and what is written on it."""
         written = tuple(self.debts), tuple(sorted(self.struck)), tuple(self.paid), self.next
-        key = (*written, self.own, tuple(sorted(self.due)), self.is_paying, self.may_fail, language())
+        key = (
+            *written,
+            self.own,
+            tuple(sorted(self.due)),
+            self.is_paying,
+            self.may_fail,
+            self.is_awaiting,
+            language(),
+        )
         canvas.layer("ui/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
@@ -223,7 +233,7 @@ class Slate:
             if hidden:
                 words = tr("and {n} more", n=hidden)
                 canvas.text(words, SLATE.centerx, INNER.bottom, "caption", CHALK, anchor="center bottom")
-            if not rows:
+            if not (rows or self.is_awaiting):
                 words = tr("Nobody owes anything.")
                 canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
         if not (self.debts or self.paid) and rows:

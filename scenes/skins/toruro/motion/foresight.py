@@ -133,8 +133,9 @@ def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) 
     if others := lulo_round.owing(event.seat, view):
         called_out = props.shout(lulo_round.words(1 + len(others)))
         canvas.expect([called_out], (lulo_round.BURST, lulo_round.BURST / PROPORTION))
-    owed = props.shout(lulo_motion.owed(event))
-    wide = lulo_motion.debt_width(props, others)
+    is_own = event.seat == props.hud.slate.own
+    owed = props.shout(lulo_motion.owed(event, is_own=is_own))
+    wide = lulo_motion.debt_width(props, others, is_own=is_own)
     canvas.expect([owed], (wide, wide / PROPORTION))
     if weight(event.ordinal) == CLIMAX:
         for other in range(view.seats):

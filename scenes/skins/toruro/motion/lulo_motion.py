@@ -58,6 +58,8 @@ SHAKES = 9
 DEBT, GROWS, AFTER = 170.0, 24.0, 0.3
 """Width of the burst in which stands what the first of several owes, how much wider that of each next one is,
 and seconds after a lulo is chalked up."""
+IN_WORDS = 1.45
+"""How much wider that burst is where it tells whoever looks on what they owe."""
 STROKE = 0.24
 """Seconds for each stroke that is counted."""
 
@@ -176,6 +178,7 @@ def _seen_large(
         face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), scale.face)
         face.scale = 0.4
         props.standing.append((event.seat, face))
+        props.hud.slate.is_awaiting = True
     way = made_way(props, event.seat)
     step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=scale.face / face.width)
     hush = [props.sound(name) for name in scale.before]
@@ -206,9 +209,10 @@ def _seen_large(
 
 def _called_in(props: Props, event: LuloCommitted, face: Piece, *, is_last: bool) -> Cue:
     """Let what one of several owes leap out below its portrait, and fly to the slate."""
-    wide = debt_width(props, owing(event.seat, props.after))
+    is_own = event.seat == props.hud.slate.own
+    wide = debt_width(props, owing(event.seat, props.after), is_own=is_own)
     below = face.x, face.y + face.width * face.scale / 2 + wide / PROPORTION / 2
-    burst = props.effect(props.shout(owed(event)), below, wide, wide / PROPORTION)
+    burst = props.effect(props.shout(owed(event, is_own=is_own)), below, wide, wide / PROPORTION)
     burst.layer += ABOVE
     yield from together([props.sound("stamp"), pop(burst, 0.14, 0.4), flinch(face)])
     away, after = (lightened(props), AFTER) if is_last else (wait(0.0), 0.0)
@@ -220,14 +224,15 @@ def scale_of(event: LuloCommitted) -> Scale:
     return SCALES[weight(event.ordinal)]
 
 
-def debt_width(props: Props, others: Sequence[int]) -> float:
+def debt_width(props: Props, others: Sequence[int], *, is_own: bool = False) -> float:
     """Return how wide the burst of one of several is, while so many `others` wait for theirs."""
-    return DEBT + GROWS * max(0, min(len(props.standing) - len(others) - 1, CLIMAX))
+    wide = DEBT + GROWS * max(0, min(len(props.standing) - len(others) - 1, CLIMAX))
+    return wide * IN_WORDS if is_own else wide
 
 
-def owed(event: LuloCommitted) -> str:
-    """Return what leaps out below the portrait of one of several."""
-    return f"−{event.amount}"
+def owed(event: LuloCommitted, *, is_own: bool = False) -> str:
+    """Return what leaps out below the portrait of one of several; whoever looks on is told in words."""
+    return tr("You owe {amounts}", amounts=event.amount) if is_own else f"−{event.amount}"
 
 
 def words(ordinal: int) -> str:

@@ -26,7 +26,9 @@ ones, and how much lower."""
 FACE, WIDEST, ROW, BESIDE = 156.0, 132.0, 780.0, 0.88
 """Width of a portrait in the row as it is drawn, and as it stands there at most; how long the row is, and
 the share of its place that it takes."""
-BURST, LOOK = 430.0, 0.85
+LARGER = 1.25
+"""How much larger the portrait of whoever looks on stands in the row."""
+BURST, LOOK = 430.0, 0.45
 """Width of what is called out of all of them, and seconds for which it stands."""
 
 
@@ -45,12 +47,13 @@ def _is_free(seat: int, view: ToruroView) -> bool:
 
 def assembled(props: Props, seats: Sequence[int], dark: float) -> Cue:
     """Let all of them step out of their plates into a row, and call out how many lulos there are."""
-    row, faces = places(len(seats)), []
+    row, faces = standing(props, seats), []
     for seat in seats:
         face = props.effect(props.portrait(seat, Mood.SORE), props.plate(seat), FACE)
-        face.scale = 0.3
+        face.scale, face.gilt = 0.3, seat == props.hud.slate.own
         faces.append(face)
     props.standing = list(zip(seats, faces, strict=True))
+    props.hud.slate.is_awaiting = True
     step = [
         change(face, 0.32, ease_out_back, x=x, y=FACE_AT[1], scale=wide / FACE)
         for face, (x, wide) in zip(faces, row, strict=True)
@@ -77,6 +80,13 @@ def places(count: int) -> list[tuple[float, float]]:
     return [(FACE_AT[0] + step * (place - (count - 1) / 2), step * BESIDE) for place in range(count)]
 
 
+def standing(props: Props, seats: Sequence[int]) -> list[tuple[float, float]]:
+    """Return the places of these seats in the row; the portrait of whoever looks on is larger."""
+    own = props.hud.slate.own
+    row = zip(seats, places(len(seats)), strict=True)
+    return [(x, wide * LARGER if seat == own else wide) for seat, (x, wide) in row]
+
+
 def face_of(props: Props, seat: int) -> Piece | None:
     """Return the portrait of a seat that stands in the row."""
     return next((face for other, face in props.standing if other == seat), None)
@@ -100,7 +110,7 @@ def made_way(props: Props, seat: int) -> Cue:
 
 def stepped_back(props: Props) -> Cue:
     """Let all who stand there form their row again."""
-    row = places(len(props.standing))
+    row = standing(props, [seat for seat, _ in props.standing])
     yield from together(
         change(face, 0.3, ease_in_out, x=x, y=FACE_AT[1], scale=wide / face.width)
         for (_, face), (x, wide) in zip(props.standing, row, strict=True)
