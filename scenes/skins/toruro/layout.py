@@ -99,7 +99,7 @@ BESIDE_HAND = HOOK._replace(x=424.0, anchor="bottomright")
 """Where it hangs while a card of the hand is chosen: at its left end."""
 FOLDED = PAPER.left, PAPER.bottom - 32, PAPER.w, 32.0
 """The strip to which the chronicle is folded while the plaque hangs in its place."""
-BESIDE_ANSWERS = Hook(PAPER.left, PAPER.top, 290.0, "topleft", highest=92.0, folds=FOLDED)
+BESIDE_ANSWERS = Hook(PAPER.left, PAPER.top, 232.0, "topleft", highest=92.0, folds=FOLDED)
 """Where it hangs while one answers by buttons: beside these, below the sign, where the chronicle lies."""
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""

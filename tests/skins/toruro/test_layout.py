@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise
 from math import atan2, cos, degrees, radians, sin
+from typing import Any
 
 import pygame
 import pytest
@@ -293,6 +294,31 @@ def test_plates_in_large_letters_show_signs_instead_of_words_so_that_names_are_l
     sizes = {is_brief: lettering(canvas, plates)[0] for is_brief, plates in told.items()}
     canvas.lettering.factor = 1.0
     assert sizes[True] >= 1.35 > sizes[False]
+
+
+@pytest.mark.parametrize("is_brief", [False, True])
+@pytest.mark.parametrize("lulos", [1, 9, 23])
+def test_a_plate_counts_lulos_on_a_tile_beside_the_chips_from_the_first_on(
+    app: App, lulos: int, is_brief: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, area = app.services.canvas, Places(8).plate(1)
+    written, write = dict[str, pygame.FRect](), canvas.text
+
+    def text(words: str, *where: Any, **how: Any) -> pygame.FRect:
+        written[words] = write(words, *where, **how)
+        return written[words]
+
+    monkeypatch.setattr(canvas, "text", text)
+    canvas.lettering.factor = 2.0 if is_brief else 1.0
+    plate = Plate(
+        Seat(1, "Bruno", "blue"), "faces/andres", area, 104, lulos,
+        goes=True, changed=2, is_caught=False, has_promised=False, is_active=False, deals=False,
+        is_brief=is_brief,
+    )  # fmt: skip
+    plate.draw(canvas, 1.45 if is_brief else 1.0, "strong")
+    canvas.lettering.factor = 1.0
+    tile = written[str(lulos)]
+    assert written["104"].right < tile.left and tile.right < written["2"].left
 
 
 @TABLES

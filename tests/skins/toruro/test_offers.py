@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
+import pygame
 import pytest
 
 from game.core.game import resolve_options
@@ -11,7 +15,7 @@ from game.core.rng import Rng
 from game.core.script import advance
 from game.toruro import GAME
 from game.toruro.tokens import DEFER
-from game.toruro.view import view
+from game.toruro.view import Debt, view
 from game.translation import use
 from scenes.skins.toruro.drawing.offer import AREA, SIZES, Offer, next_debtors
 from scenes.skins.toruro.layout import EXPOSED, POT, POTS, SMALL
@@ -20,6 +24,8 @@ from scenes.skins.toruro.skin import ToruroSkin
 from scenes.window.app import App
 from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import app
+from tests.table.tables import regulars
+from tests.toruro.table import dealt
 
 __all__ = ["app"]
 
@@ -65,6 +71,29 @@ def test_both_answers_stand_in_figures_on_the_cloth_and_grow_with_the_letters(
     canvas.lettering.factor = 1.0
     use("en")
     assert sizes[1] > 1.1 * sizes[0]
+
+
+def test_each_plate_says_what_lies_there_and_what_would_lie_there(app: App) -> None:
+    table = dealt(["5o 7c 1o", "4e 5e 6e", "2b 12o 11o"], "3c")
+    seen = replace(view(table, 0), pots=(1, 0, 12), debts=(Debt(0, 0, 4), Debt(1, 1, 4)))
+    offer, canvas, said = Offer(seen, regulars(GAME, 3, 1), 4), app.services.canvas, [""]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(canvas, "layer", lambda name, key, area, paint: paint())
+        patch.setattr(canvas, "text", noted(canvas.text, said))
+        offer.draw(canvas)
+    assert "".join(said).count("→ ") >= 3
+    for before, after in (("1 → ", "3"), ("0 → ", "1"), ("12 → ", "13")):
+        assert said[said.index(before) + 1] == after
+
+
+def noted(write: Callable[..., pygame.FRect], said: list[str]) -> Callable[..., pygame.FRect]:
+    """Write as before, and note what."""
+
+    def text(words: str, *where: Any, **how: Any) -> pygame.FRect:
+        said.append(words)
+        return write(words, *where, **how)
+
+    return text
 
 
 def test_what_is_told_of_a_payment_hides_no_pot_and_no_pile() -> None:

@@ -20,7 +20,7 @@ from scenes.skins.toruro.words.dues import due_next, next_payment
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.theme import INK, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, rgb
+from scenes.ui.theme import INK, NIGHT, OCHRE, OCHRE_LT, PAPER, PAPER_HI, QUIET_ON_WOOD, rgb
 from scenes.voice.stream import colour_names
 
 PURSE = 60
@@ -39,8 +39,10 @@ LAUREL = 1.3
 """Width of the laurel of whoever leads, to that of the face: no leaf of it covers the name."""
 CARD_SIGN = 1.3
 """The text size at most with which the card beside the number of changed ones grows."""
-STROKE, GROUP = 5.0, 27.0
-"""Width of a tally stroke, and of five of them."""
+TILE = 18.0, 16.0
+"""Width and height at least of the chalk tile that counts a seat's lulos."""
+TILES = (1.4, 1.2, 1.0, 0.9)
+"""Text sizes of that number: the first is taken in which it fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,8 @@ class Plate:
             icon = 12 * max(1.0, min(CARD_SIGN, canvas.lettering.factor))
             canvas.picture("ui/card", count.left - 3 - icon / 2, y, icon, anchor="center")
             room = count.left - 8 - icon - words.right - 9
-        _strokes(canvas, self.lulos, words.right + 9, y, room)
+        if self.lulos:
+            _count_lulos(canvas, self.lulos, words.right + 9, y, room)
 
 
 def said(goes: bool | None, won: int | None) -> tuple[str, tuple[int, int, int]]:
@@ -174,19 +177,16 @@ def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
     return size, style
 
 
-def _strokes(canvas: Canvas, lulos: int, x: float, y: float, room: float) -> None:
-    """Draw tally strokes, every fifth across the four before; where they have no room, one and a number."""
-    if GROUP * (lulos // 5) + STROKE * (lulos % 5) > room:
-        canvas.line((x, y - 7), (x, y + 7), DEBT, 2.2)
-        canvas.text(str(lulos), x + 5, y, "key", DEBT, anchor="left middle")
-        return
-    for stroke in range(lulos):
-        group, place = divmod(stroke, 5)
-        left = x + GROUP * group
-        if place == 4:
-            canvas.line((left - 3, y + 5), (left + 18, y - 5), DEBT, 2.2)
-        else:
-            canvas.line((left + STROKE * place, y - 7), (left + STROKE * place, y + 7), DEBT, 2.2)
+def _count_lulos(canvas: Canvas, lulos: int, x: float, y: float, room: float) -> None:
+    """Write on a small slate how many lulos a seat has committed, as large as has `room`."""
+    words = str(lulos)
+    with canvas.lettering.fitting(TILES, lambda: canvas.measure(words, "key")[0] + 8 <= room):
+        wide, high = canvas.measure(words, "key")
+        tile = pygame.FRect(x, 0, max(TILE[0], wide + 8), max(TILE[1], high))
+        tile.centery = y
+        canvas.fill(tile.inflate(3, 3), OCHRE, radius=4)
+        canvas.fill(tile, NIGHT, radius=3)
+        canvas.text(words, *tile.center, "key", DEBT, anchor="center middle")
 
 
 LARGE_SIGN = 1.2

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from game.core.seat import Seat
 from game.toruro.view import ToruroView
 from game.translation import language, tr
-from scenes.skins.toruro.drawing.cloth import BAIZE_DK, THICK
+from scenes.skins.toruro.drawing.cloth import BAIZE_DK, FRONT, LARGEST_SUM, PILL, SUM, TALL, THICK
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD, PURSE
-from scenes.skins.toruro.layout import CHIP, POTS, STACK
+from scenes.skins.toruro.layout import CHIP, POTS, STACK, Point
 from scenes.stage.odds_gauge import CORNER
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, Colour
@@ -24,6 +26,9 @@ SIZES = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.0, 0.9, 0.8)
 PALE, ASIDE, ABOVE = 130, 38.0, 9.0
 """How opaque the shade of a chip is, how far beside a plate's middle it lies where that holds many, and how
 far it floats above what lies there."""
+
+SUMS, BESIDE_SUM = (150.0, 50.0), 24.0
+"""The room for what lies on a plate and would lie there, and what its ground is wider than these words."""
 
 Side = tuple[str, str, str, Colour]
 """A heading, a number, the words below it, and the colour of the number."""
@@ -70,13 +75,17 @@ class Offer:
         return tuple(share + (pot < over) for pot in range(len(POTS)))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw both sides, and shades of the chips on the plates."""
-        for (x, y), lying, more in zip(POTS, self._pots, self.shades, strict=True):
+        """Draw both sides, and shades of the chips on the plates with how many these would be."""
+        for pot, ((x, y), lying, more) in enumerate(zip(POTS, self._pots, self.shades, strict=True)):
             is_high = lying + more > STACK
             at, floor = (x + ASIDE, 0) if is_high else (x, lying)
             for level in range(floor, floor + min(more, STACK)):
                 top = y - 4 - ABOVE - level * THICK
                 canvas.picture("toruro/chip_1", at, top, CHIP, anchor="center", alpha=PALE)
+            if more:
+                area = pygame.FRect(x - SUMS[0] / 2, y + FRONT - SUMS[1] / 2, *SUMS)
+                paint = partial(_draw_sums, canvas, area.center, lying, more)
+                canvas.layer(f"toruro/offer {pot}", (lying, more), area, paint)
         key = *self.sides, self.total, language()
         canvas.layer("toruro/offer", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
 
@@ -111,3 +120,18 @@ class Offer:
         is_wide = all(canvas.measure(words, style)[0] <= wide for words, style in said)
         is_wide = is_wide and canvas.measure(self.total, "button")[0] <= AREA.w - 2 * APART
         return is_wide and self._height(canvas) + 2 * PADDING <= AREA.h
+
+
+def _draw_sums(canvas: Canvas, middle: Point, lying: int, more: int) -> None:
+    """Write before a plate what lies there, and in gold what would lie there."""
+    with canvas.lettering.at_most(LARGEST_SUM):
+        before, after = f"{lying} → ", str(lying + more)
+        wide = canvas.measure(before, SUM)[0]
+        whole = wide + canvas.measure(after, SUM)[0]
+        taller = TALL * max(1.0, canvas.lettering.factor / PILL)
+        ground = pygame.FRect(0, 0, whole + BESIDE_SUM, taller)
+        ground.center = middle
+        canvas.nine("ui/seat_plate", ground)
+        left = middle[0] - whole / 2
+        canvas.text(before, left, middle[1], SUM, PAPER_HI, anchor="left middle")
+        canvas.text(after, left + wide, middle[1], SUM, OCHRE_LT, anchor="left middle")
