@@ -21,7 +21,7 @@ from scenes.skins.toruro.layout import POTS, TRICK
 from scenes.skins.toruro.motion.card_motion import HELD_UP
 from scenes.skins.toruro.motion.chip_motion import FEAST, HUGE, RICH, SMALL, won
 from scenes.skins.toruro.motion.taker_motion import EARLY, has_swept, leader, said, triumphant
-from scenes.skins.toruro.motion.triumph_motion import AT_PLATE, DUSK, cheer_at, triumph
+from scenes.skins.toruro.motion.triumph_motion import AT_PLATE, DUSK, alone, cheer_at, triumph
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.table.play import PlayScene
@@ -37,6 +37,28 @@ def test_whoever_takes_all_three_pots_alone_is_applauded_where_they_are_a_feast(
     assert {"ole" in sounds for _, sounds in found} == {True, False}
     for event, sounds in found:
         assert ("ole" in sounds) is (sum(as_a(TookAll, event).pots) >= FEAST)
+
+
+def test_whoever_goes_alone_steps_before_the_table_and_all_three_plates_empty_at_once(begin: Begin) -> None:
+    scene = begin(3, 3)
+    props = props_of(scene)
+
+    def is_modest(event: Event | None) -> bool:
+        return isinstance(event, TookAll) and sum(event.pots) < FEAST
+
+    shown_until(scene, is_modest, 2)
+    event, widest, dark, seconds = as_a(TookAll, scene.director.event), 0.0, 0.0, 0.0
+    sums, words = list[tuple[int, ...]](), set[str]()
+    while scene.director.event is event and seconds < 4:
+        scene.director.update(0.05)
+        seconds, dark = seconds + 0.05, max(dark, props.darkness)
+        faces = [one for one in scene.stage.effects if one.picture.startswith("portraits/glad/")]
+        widest = max(widest, *(one.width * one.scale for one in faces)) if faces else widest
+        words |= {one.picture for one in scene.stage.effects}
+        sums.append(tuple(props.hud.pots))
+    assert {*sums} <= {event.pots, (0, 0, 0)}, "no plate waits for another"
+    assert widest > 120 and dark > 0 == props.darkness and seconds < 1.7
+    assert f"shouts/{alone(event)}" in words and str(sum(event.pots)) in alone(event)
 
 
 def taking(chips: int, *takers: int, taken: tuple[int, ...] = ()) -> tuple[TrickTaken, ToruroView]:

@@ -84,6 +84,8 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
                 _look(props, canvas, other, Mood.SORE)
         case TookAll(seat=seat) if sum(event.pots) >= FEAST:
             _triumph(props, canvas, seat, CHEER, BANNER)
+        case TookAll(seat=seat):
+            _triumph(props, canvas, seat, triumph_motion.alone(event), triumph_motion.AT_PLATE)
         case Passed():
             _bubble(props, canvas, PASSES)
         case Went():

@@ -27,19 +27,39 @@ FAINT, RAISED = 0.45, 34.0
 """How bright the light on a single plate is, in which its chips are seen, and how far above it sparks fly."""
 DUSK, REST = 0.5, 0.7
 """How dark it is around that light, and seconds for which the cheer stands there."""
+MODEST, DIM, LOOK = 0.72, 0.35, 0.5
+"""The share of that size and the darkness around whoever goes alone for no feast, and seconds for which it is
+read what that brings."""
 AT_PLATE, BESIDE, LOW = 330.0, 48.0, 392.0
 """Width of the cheer for a single pot and of the light on its plate; how far right of the plate the cheer
 keeps, where the sum of the pot stands, and how low it stands."""
 
 
 def took_all(props: Props, event: TookAll) -> Cue:
-    """Who goes alone sweeps all three plates; only for a feast they step out into the light."""
-    is_feast, seat = sum(event.pots) >= FEAST, event.seat
-    goal = FACE_AT if is_feast else None
+    """Who goes alone sweeps all three plates; only a feast is cheered, and takes its time."""
+    seat, goal = event.seat, FACE_AT
     sweep = [won(props, seat, pot, chips, goal) for pot, chips in enumerate(event.pots)]
+    if sum(event.pots) < FEAST:
+        return _alone(props, event, sweep)
     said = props.call_out(seat, tr("Alone!"), 0.5)
-    spoils = [said, in_turn([wait(0.3), together(sweep, 0.3)])]
-    return triumph(props, seat, CHEER, spoils) if is_feast else together(spoils)
+    return triumph(props, seat, CHEER, [said, in_turn([wait(0.3), together(sweep, 0.3)])])
+
+
+def alone(event: TookAll) -> str:
+    """Return what is called out of whoever goes alone for no feast."""
+    return tr("Alone: +{n}", n=sum(event.pots))
+
+
+def _alone(props: Props, event: TookAll, sweep: Sequence[Cue]) -> Cue:
+    """Let whoever goes alone step before the table, a little, while all three plates empty at once."""
+    face = props.effect(props.portrait(event.seat, Mood.GLAD), props.plate(event.seat), FACE)
+    face.scale = 0.3
+    step_out = change(face, 0.28, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=MODEST)
+    said = props.burst(alone(event), BURST_AT, AT_PLATE, LOOK)
+    taken = in_turn([wait(0.15), together([said, *sweep])])
+    yield from together([step_out, props.darken(DIM, 0.2), taken])
+    yield from together([_home(face, props.plate(event.seat)), props.darken(0.0, 0.3)])
+    props.gone(face)
 
 
 def cheer_at(pot: int) -> Point:
