@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -67,13 +68,22 @@ def expect_hand(canvas: Canvas, view: BullsView) -> None:
 
 
 def expect_destinations(canvas: Canvas, view: BullsView) -> None:
-    """Have the cards ready that will be shown."""
+    """Have the cards ready that will be shown, and their paper."""
     canvas.expect([destination_card(DESTINATIONS[card].id) for card in view.slots], CARD)
+    count = len(view.slots)
+    canvas.art.do_later([lambda: canvas.prepare_layer(*_layer(canvas, view.day, count))])
 
 
 def draw_paper(canvas: Canvas, day: int, count: int) -> None:
     """Draw the paper on which so many destinations of a day are dealt."""
-    canvas.draw_cached("bulls/morning", (day, count, language()), partial(_draw, canvas, day, count))
+    canvas.layer(*_layer(canvas, day, count))
+
+
+def _layer(
+    canvas: Canvas, day: int, count: int
+) -> tuple[str, tuple[int, int, str], pygame.FRect, Callable[[], None]]:
+    around = area(count).inflate(2 * MARGIN, 2 * MARGIN)
+    return "bulls/morning", (day, count, language()), around, partial(_draw, canvas, day, count)
 
 
 def _draw(canvas: Canvas, day: int, count: int) -> None:
