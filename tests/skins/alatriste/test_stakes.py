@@ -207,10 +207,21 @@ def test_the_winner_of_a_table_comes_forward_and_all_others_are_sore(
 # --- jail and hospital ---
 
 
-def test_whoever_pays_bail_goes_out_through_the_open_door(app: App) -> None:
-    act = shown(arranged(app, 1, MOMENTS["freed"]._replace(seconds=0.0)), Freed)
-    assert (act.figures[0].x, act.figures[0].y) == theatre.standing(jail_motion.DOOR)
-    assert any(piece.picture == jail_motion.LIGHT and piece.alpha == 1.0 for piece in act.pieces)
+def test_whoever_pays_bail_goes_out_through_the_open_door_and_nobody_waits_before_an_empty_cell(
+    app: App,
+) -> None:
+    scene = arranged(app, 1, MOMENTS["freed"]._replace(seconds=0.0))
+    props, out, empty = skin_of(scene)._props, False, 0
+    while isinstance(scene.director.event, Freed):
+        scene.director.update(1 / 60)
+        assert not scene.director.waiting
+        figure = props.act.figures.get(0) if props.act is not None else None
+        if props.act is None or figure is None:
+            continue
+        is_lit = any(piece.picture == jail_motion.LIGHT and piece.alpha == 1.0 for piece in props.act.pieces)
+        out |= is_lit and (figure.x, figure.y) == theatre.standing(jail_motion.DOOR)
+        empty += is_lit and figure.alpha == 0.0
+    assert out and 0 < empty / 60 <= 0.6
 
 
 def test_the_die_that_may_open_the_door_is_thrown_in_the_jail_and_decides_there(
@@ -226,8 +237,24 @@ def test_a_turn_in_a_hospital_shows_who_lies_there_and_what_good_it_does(app: Ap
     scene = arranged(app, 1, MOMENTS["hospital"]._replace(seconds=0.0))
     act = there(skin_of(scene)._props.act)
     assert act.place == jail_motion.HOSPITAL and set(act.figures) == {0}
+    assert act.figures[0].picture == skin_of(scene)._cast.bare_head(0), "and does not stand there"
     scene.director.update(1.0)
-    assert any("note vigour +" in piece.picture for piece in act.pieces)
+    assert any("note vigour 0 → 3" in piece.picture for piece in act.pieces)
+
+
+@pytest.mark.parametrize(
+    ("name", "ways", "picture"),
+    [
+        ("court-jail", "Way out: 6 Ducats, 6 on a die, or 4 turns", "jail_court"),
+        ("town-jail", "Way out: 3 Ducats, 5+ on a die, or 3 turns", "jail"),
+    ],
+)
+def test_whoever_is_jailed_sees_which_jail_it_is_and_what_opens_its_door(
+    app: App, name: str, ways: str, picture: str
+) -> None:
+    scene = arranged(app, 1, MOMENTS[name])
+    pictures = [piece.picture for piece in there(skin_of(scene)._props.act).pieces]
+    assert theatre.scene(picture) in pictures and any(ways in shown for shown in pictures)
 
 
 def test_nobody_waits_for_a_bot_that_leaves_jail(app: App) -> None:

@@ -40,6 +40,8 @@ FEET = 98.7, 213.3
 """Where in it the feet stand."""
 FIGURE, SOLES = (100.0, 150.0), (50.0, 143.0)
 """The size of whoever stands unarmed, in units of the body, and where in it the feet stand."""
+BARE_HEAD = 62.0, 48.0
+"""The size of a head down to its chin, in the same units."""
 TURN = 2
 """Degrees by which parts of a body turn at a time, so that not too many turned pictures have to be made."""
 SHEETS = ("alatriste/fencers_black", "alatriste/fencers_white")
@@ -69,6 +71,12 @@ class Cast:
         """Return the picture of a seat that stands unarmed in its colour, in one of the poses of STANDING."""
         name = f"alatriste/figure_{self._looks(seat)} {pose}"
         self.art.compose_once(name, partial(self._standing, seat, pose), (*SHEETS, HEADS))
+        return name
+
+    def bare_head(self, seat: int) -> str:
+        """Return the picture of the head of a seat down to its chin, without a felt hat."""
+        name = f"alatriste/bare_head {self._name(seat)}"
+        self.art.compose_once(name, partial(self._bared, seat), (HEADS,))
         return name
 
     def part(self, seat: int, side: int, part: str) -> str:
@@ -110,6 +118,10 @@ class Cast:
         cloth.fill(theme.SEATS[colour].main, special_flags=pygame.BLEND_RGB_MULT)
         made.blit(cloth, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return made
+
+    def _bared(self, seat: int) -> pygame.Surface:
+        found = own(self._name(seat), "head")._replace(high=BARE_HEAD[1])
+        return self.art.copy_of(HEADS).subsurface(_area(found)).copy()
 
     def _mirrored(self, seat: int, part: str, is_mirrored: bool) -> pygame.Surface:
         return pygame.transform.flip(self._cut(seat, part), is_mirrored, False)

@@ -14,7 +14,7 @@ from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import language, tr, trn
-from scenes.skins.alatriste.drawing import large_sheet
+from scenes.skins.alatriste.drawing import cells, large_sheet
 from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT, Cast
 from scenes.skins.alatriste.drawing.fight_odds import draw_line, draw_tiles
 from scenes.skins.alatriste.drawing.fight_outcomes import Chance
@@ -169,7 +169,8 @@ class Stakes:
         x, y = PLACE.centerx, PLACE.centery - RAISED
         with canvas.clip(PLACE):
             if self.ask.prompt == BAIL:
-                canvas.picture("alatriste/scene_jail", x, y, PLACE.w, height=PLACE.h, anchor="center")
+                picture = cells.SCENE + cells.cell(self._view.players[self.ask.seat].prison)
+                canvas.picture(picture, x, y, PLACE.w, height=PLACE.h, anchor="center")
                 figure = self._cast.figure(self.ask.seat, "bowed")
                 left, top = x + CELL[0] - SOLES[0] * UNIT, PLACE.centery + CELL[1] - SOLES[1] * UNIT
                 canvas.picture(figure, left, top, FIGURE[0] * UNIT)

@@ -10,6 +10,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet, sum_labels
 from scenes.skins.alatriste.drawing.cast import FENCER
+from scenes.skins.alatriste.drawing.cells import cell
 from scenes.skins.alatriste.drawing.encounter import FACE, LARGEST_BODY
 from scenes.skins.alatriste.drawing.large_sheet import growth
 from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
@@ -51,7 +52,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             canvas.art.do_later(props.cast.made_ready(pair))
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
             canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
-            props.fetch_scaled(theatre.scene("jail"), *SCENE)
+            props.fetch_scaled(theatre.scene(cell(view.players[seat].prison)), *SCENE)
         case ContestHeld(name=game, seats=seats):
             _table(props, canvas, game, seats)
         case DiceStaked(seat=seat):

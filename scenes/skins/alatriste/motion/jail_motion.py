@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.alatriste import events, events_combat
+from game.alatriste.odds import FACES
 from game.alatriste.rows import prison_of
 from game.core.event import Event, Rolled
 from game.translation import tr
+from scenes.skins.alatriste.drawing.cells import cell
 from scenes.skins.alatriste.layout import Point
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
@@ -16,7 +18,6 @@ from scenes.stage.faces import Mood
 from scenes.stage.pieces import EFFECT, change, pop
 from scenes.ui.anim import Cue, ease_in_out, mix, together, wait
 from scenes.ui.art import Art
-from scenes.ui.text import signed
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 
 JAIL, HOSPITAL = "jail", "hospital"
@@ -30,6 +31,10 @@ DOOR: Point = (MIDDLE[0] + 256, MIDDLE[1] + 107)
 """Where the feet are of whoever is let out through it."""
 LIGHT, DOORWAY = "alatriste/open_door", pygame.FRect(MIDDLE[0] + 206.7, MIDDLE[1] - 100, 100, 193)
 """What is seen through it, and where."""
+PILLOW = (MIDDLE[0] - 268, MIDDLE[1] + 90), 78.0
+"""Where the head of whoever is nursed lies, and how far it is turned."""
+GONE = 0.3
+"""Seconds for which the cell stands empty."""
 TOLD: Point = (MIDDLE[0] - 130, MIDDLE[1] - 118)
 """Where it is told how much good the care has done."""
 
@@ -58,14 +63,23 @@ def jailed(props: Props, event: events_combat.Jailed) -> Cue:
         "town": tr("{name} is taken to the Town Jail", name=name),
         "court": tr("{name} is taken to the Court Jail", name=name),
     }[event.which]
-    yield from theatre.moment(props, JAIL, words, (event.seat,), "jail")
+    terms = [theatre.caption(props, _way_out(event.which), TOP)]
+    yield from theatre.moment(props, cell(event.which), words, (event.seat,), "jail", terms)
     yield from props.become(0.2)
+
+
+def _way_out(which: str) -> str:
+    """Say what opens the door of a jail."""
+    prison = prison_of(which)
+    die = f"{prison.die}+" if prison.die < max(FACES) else str(prison.die)
+    return tr("Way out: {bail} Ducats, {die} on a die, or {turns} turns",
+              bail=prison.bail, die=die, turns=prison.turns)  # fmt: skip
 
 
 def trusted(props: Props, event: Rolled, seat: int) -> Cue:
     """Throw the die that may open the door of somebody at this screen, and say what opens it."""
     lowest = prison_of(props.view.players[seat].prison).die
-    yield from _shown(props, JAIL, seat, tr("The door opens with {n} or more", n=lowest))
+    yield from _kept(props, seat, tr("The door opens with {n} or more", n=lowest))
     yield from theatre.roll_own(props, seat, event.faces, TABLE)
     yield from wait(0.12)
 
@@ -78,7 +92,7 @@ def freed(props: Props, event: events_combat.Freed) -> Cue:
         yield from together([props.call_out(seat, tr("Free!"), 0.45), props.become(0.3)])
         return
     if not is_open(props):
-        yield from _shown(props, JAIL, seat, tr("The door of the jail opens"))
+        yield from _kept(props, seat, tr("The door of the jail opens"))
     words = {
         "bail": tr("{name} is free on bail", name=name),
         "die": tr("{name} is free", name=name),
@@ -86,7 +100,7 @@ def freed(props: Props, event: events_combat.Freed) -> Cue:
         "served": tr("{name} has served the time", name=name),
     }[event.how]
     yield from together([theatre.caption(props, words, TOP), _goes_out(props, seat)])
-    yield from theatre.rest(props, "freed", (seat,))
+    yield from wait(GONE)
     theatre.end_scene(props)
     yield from props.become(0.2)
 
@@ -121,7 +135,12 @@ def nursed(props: Props, event: events.TurnLost) -> Cue:
     """Let somebody at this screen lie in a hospital for a turn."""
     name = props.seats[event.seat].name
     props.play_sound("bell")
-    yield from _shown(props, HOSPITAL, event.seat, tr("{name} is nursed", name=name))
+    props.expect([props.cast.bare_head(event.seat)])
+    yield from theatre.open_scene(props, HOSPITAL)
+    assert props.act is not None
+    props.act.place = HOSPITAL
+    lies = theatre.lie(props, event.seat, *PILLOW, Mood.SORE)
+    yield from together([theatre.caption(props, tr("{name} is nursed", name=name)), lies])
     yield from props.become(0.1)
 
 
@@ -129,9 +148,10 @@ def healed(props: Props, event: events.Changed) -> Cue:
     """Tell how much good a turn in a hospital has done."""
     act = props.act
     assert act is not None
-    act.faces[event.seat].picture = props.cast.portrait(event.seat, Mood.GLAD)
+    act.faces[event.seat].picture = props.cast.portrait(event.seat, Mood.CALM)
     props.play_sound("relief")
-    yield from pop(theatre.note(props, act, signed(event.n), "vigour", TOLD, 1.4), 0.2, 0.6)
+    words = f"{event.now - event.n} → {event.now}"
+    yield from pop(theatre.note(props, act, words, "vigour", TOLD, 1.4), 0.2, 0.6)
     yield from theatre.rest(props, HOSPITAL, (event.seat,))
     theatre.end_scene(props)
     yield from props.become(0.1)
@@ -154,12 +174,13 @@ def is_in_place(props: Props, event: Event) -> bool:
     return props.act.place == HOSPITAL and is_care
 
 
-def _shown(props: Props, place: str, seat: int, words: str) -> Cue:
-    """Open a place with somebody in it."""
-    pose = theatre.POSES.get(place, "at ease")
+def _kept(props: Props, seat: int, words: str) -> Cue:
+    """Open the jail in which a seat is kept."""
+    place = cell(props.view.players[seat].prison)
+    pose = theatre.POSES[place]
     theatre.expect_people(props, [seat], pose)
     yield from theatre.open_scene(props, place)
     assert props.act is not None
-    props.act.place = place
+    props.act.place = JAIL
     come = theatre.enter(props, seat, STANDS[place], mood=theatre.MOODS[place], pose=pose)
     yield from together([theatre.caption(props, words), come])

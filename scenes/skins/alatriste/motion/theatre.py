@@ -11,7 +11,7 @@ from functools import partial
 
 import pygame
 
-from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT
+from scenes.skins.alatriste.drawing.cast import BARE_HEAD, FIGURE, SOLES, UNIT
 from scenes.skins.alatriste.drawing.fencer_body import FALLEN, GUARD, SALUTE, Pose
 from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, SCENE_RIM, Point
 from scenes.skins.alatriste.motion import fencing
@@ -31,6 +31,7 @@ WALNUT = rgb("#4A2E1E")
 DIE, THROW = 54.0, 0.55
 """How large dice are, and in how many seconds each of them rolls."""
 TALL, FACE = (FIGURE[0] * UNIT, FIGURE[1] * UNIT), 104.0
+BARE = 0.9 * UNIT * BARE_HEAD[0], 0.9 * UNIT * BARE_HEAD[1]
 APART, SOIL = 66.0, 15.0
 """How far whoever stands in a scene is from the next, and how far below their place the feet are."""
 UNKNOWN = 3
@@ -38,8 +39,8 @@ UNKNOWN = 3
 SIDES = (-140.0, 140.0)
 """How far left and right of the middle two fighters have their dice."""
 STANDS = {
-    "hospital": (88.0, 150.0),
     "jail": (-40.0, 128.0),
+    "jail_court": (-40.0, 128.0),
     "church": (-20.0, 128.0),
     "flanders": (-40.0, 128.0),
     "audience": (-112.0, 140.0),
@@ -47,9 +48,9 @@ STANDS = {
     "results": (0.0, 116.0),
 }
 """Where in a scene, from its middle, whom it is about comes in; others stand beside them."""
-MOODS = dict.fromkeys(("hospital", "jail", "turned_away"), Mood.SORE)
+MOODS = dict.fromkeys(("hospital", "jail", "jail_court", "turned_away"), Mood.SORE)
 """How whoever comes into a scene takes it."""
-POSES = dict.fromkeys(("jail", "turned_away"), "bowed") | {"results": "cheering"}
+POSES = dict.fromkeys(("jail", "jail_court", "turned_away"), "bowed") | {"results": "cheering"}
 """How they stand there, if not at ease."""
 BIER: Point = (200.0, -30.0)
 """How far inside and below where a fencer stands somebody lies who has died."""
@@ -284,11 +285,25 @@ def enter(
     feet = MIDDLE[0] + start[0] + APART * place, MIDDLE[1] + start[1] + SOIL
     x, y = standing(feet)
     figure = _piece(props, act, props.cast.figure(seat, pose), (x, y + 40), *TALL, OVER)
+    act.figures[seat], figure.alpha = figure, 0.0
+    yield from together([change(figure, 0.3, y=y, alpha=1.0), show_face(props, act, seat, place, mood)])
+
+
+def show_face(props: Props, act: Act, seat: int, place: int = 0, mood: Mood | None = None) -> Cue:
+    """Let the face of a seat come into the corner, in that mood."""
     corner = MIDDLE[0] - 262 + 84 * place, MIDDLE[1] - SCENE[1] / 2 + 62
-    face = portrait(props, act, seat, corner, 84, mood)
-    act.figures[seat], act.faces[seat] = figure, face
-    figure.alpha = face.alpha = 0.0
-    yield from together([change(figure, 0.3, y=y, alpha=1.0), change(face, 0.3, alpha=1.0)])
+    face = act.faces[seat] = portrait(props, act, seat, corner, 84, mood)
+    face.alpha = 0.0
+    yield from change(face, 0.3, alpha=1.0)
+
+
+def lie(props: Props, seat: int, at: Point, angle: float, mood: Mood) -> Cue:
+    """Let a seat lie in a bed, its head there and turned so far, and its face in the corner."""
+    act = props.act
+    assert act is not None
+    head = _piece(props, act, props.cast.bare_head(seat), at, BARE[0], BARE[1], OVER)
+    act.figures[seat], head.angle, head.alpha = head, angle, 0.0
+    yield from together([change(head, 0.3, alpha=1.0), show_face(props, act, seat, mood=mood)])
 
 
 def fighters(props: Props, pair: tuple[int, int]) -> Cue:
