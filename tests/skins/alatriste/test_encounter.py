@@ -23,7 +23,8 @@ from scenes.skins.alatriste.drawing.cast import FEET, FENCER, Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.meeting import PROMPTS, sources
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion import table_motion, theatre
+from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
 from scenes.skins.alatriste.words.spoils import spoils
 from scenes.stage.faces import Mood
@@ -236,14 +237,18 @@ def test_neither_the_way_of_the_patrol_nor_its_shout_hides_anybody_on_the_board(
     assert seen == {"shouts", "alatriste"}
 
 
-def test_a_tie_of_several_seats_is_said_while_their_dice_still_lie_there(app: App) -> None:
+def test_a_tie_says_who_throws_again_while_the_dice_lie_there_and_leaves_the_sums(app: App) -> None:
     scene = arranged(app, 1, MOMENTS["dice"]._replace(seconds=0.0))
-    seen = False
+    told, seen = "Amaya, Bruno: once more", False
     for _ in range(120):
         scene.update(1 / 60)
-        seen = seen or any("A tie" in piece.picture and piece.alpha > 0.9 for piece in scene.stage.effects)
+        seen = seen or any(told in piece.picture and piece.alpha > 0.9 for piece in scene.stage.effects)
     assert seen
-    assert not any("A tie" in piece.picture and piece.alpha for piece in scene.stage.effects)
+    assert not any(told in piece.picture and piece.alpha for piece in scene.stage.effects)
+    act = there(skin_of(scene)._props.act)
+    assert {*act.earlier} == {0, 1}, "who have 10 each, and throw again"
+    aside = MIDDLE[0] + table_motion.SUM_X + table_motion.FARTHER
+    assert all(label.alpha and label.x == aside for label in act.earlier.values())
 
 
 @pytest.mark.parametrize("own", [True, False])

@@ -17,8 +17,9 @@ class Act:
     `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in
     it has one of the `fencers`, the first one at the left, and one of the `faces`; what they fight or throw
     for lies there as their `stake`, and what their dice have taught them are `lessons`, told after the
-    verdict. Who throws for a prize has a face and a name, and what was `thrown`; `sums` are labels. Who is
-    kept in a `place` is one of the `figures`. In a fight `cups` hold dice that are not thrown yet; so many
+    verdict. Who throws for a prize has a face and a name, and what was `thrown`; `sums` are labels, and so
+    are those `earlier` ones that a tie has left. Who is kept in a `place` is one of the `figures`. In a
+    fight `cups` hold dice that are not thrown yet; so many
     of its events are `due` before its `verdict` is told, and it may close. It `is_open` once nothing shows
     through it, not even what was `before`, and `is_over` when it only waits for what comes next.
     """
@@ -32,6 +33,7 @@ class Act:
     names: dict[int, Piece] = field(default_factory=dict)
     thrown: dict[int, int] = field(default_factory=dict)
     sums: list[Piece] = field(default_factory=list)
+    earlier: dict[int, Piece] = field(default_factory=dict)
     before: list[Piece] = field(default_factory=list)
     place: str = ""
     cups: dict[int, Piece] = field(default_factory=dict)

@@ -66,7 +66,7 @@ def totals(props: Props, event: events.ContestRolled | events.DiceThrown) -> Cue
         return
     yield from table_motion.scored(props, event.seats, event.scores)
     if event.scores.count(max(event.scores)) > 1:
-        yield from table_motion.tied(props)
+        yield from table_motion.tied(props, event.seats, event.scores)
     else:
         yield from wait(0.3)
 

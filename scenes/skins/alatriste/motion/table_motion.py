@@ -15,7 +15,7 @@ from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import FOOT, OVER, TABLE, TOP
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
-from scenes.stage.pieces import change, pop
+from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, together, wait
 from scenes.ui.text import signed
 
@@ -28,6 +28,8 @@ FACE, LARGEST_DIE, SMALLER = 56.0, 42.0, 6.0
 """How wide a face and a die of a row are at most, and how much lower than it."""
 THRONE, CROWNED = (214.0, -24.0), 128.0
 """Where, from the middle of the scene, the face of the winner comes, and how wide it is there."""
+EARLIER, FARTHER, PAIR = 0.85, 72.0, 2
+"""How much smaller a sum is after a tie, how far to the side it stands; so many names are said."""
 DIM = 0.55
 """How much is still seen of those who have lost."""
 ASIDE = SCENE[0] / 4 + 30
@@ -123,17 +125,31 @@ def scored(props: Props, seats: Sequence[int], scores: Sequence[int]) -> Cue:
     yield from together(pops, 0.1)
 
 
-def tied(props: Props) -> Cue:
-    """Say that those who have most throw again, and take up the dice."""
+def tied(props: Props, seats: Sequence[int], scores: Sequence[int]) -> Cue:
+    """Say who has most and throws again, take up the dice, and leave all sums there."""
     act = props.act
     assert act is not None
-    yield from theatre.caption(props, tr("A tie: once more"), x=ASIDE)
-    told = act.pieces[-1]
-    yield from wait(0.5)
+    again = [seat for seat, score in zip(seats, scores, strict=True) if score == max(scores)]
+    names = ", ".join(_name(props, seat)[0] for seat in again)
+    words = tr("{names}: once more", names=names) if len(again) == PAIR else tr("A tie: once more")
+    told = theatre.hung(props, act, words, x=ASIDE)
+    yield from pop(told, 0.2, 0.7)
+    yield from wait(0.3)
     props.clear_dice()
-    for label in (*act.sums, told):
-        label.alpha = 0.0
+    for label in act.sums:
+        label.alpha = DIM
+    yield from together([_put_aside(act, seat, act.sums[seats.index(seat)]) for seat in again])
+    told.alpha = 0.0
     act.sums.clear()
+
+
+def _put_aside(act: Act, seat: int, label: Piece) -> Cue:
+    """Make room for what a seat throws next: its sum goes to the side, in place of the one before it."""
+    if seat in act.earlier:
+        act.earlier[seat].alpha = 0.0
+    act.earlier[seat] = label
+    wide, high = EARLIER * label.width, EARLIER * label.height
+    yield from change(label, 0.2, x=MIDDLE[0] + SUM_X + FARTHER, width=wide, height=high)
 
 
 def won(props: Props, seat: int, words: str, is_paid: bool) -> Cue:
