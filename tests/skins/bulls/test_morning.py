@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.bulls.events import DayBegan
 from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import CARD as CARDS
 from game.bulls.tokens import DESTINATION
@@ -14,7 +15,8 @@ from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.card_faces import destination_card
 from scenes.skins.bulls.drawing.morning import CARD, area, hand_cells, is_morning, places
 from scenes.skins.bulls.motion.card_motion import STAND, TURN
-from scenes.skins.bulls.screenshots import is_discarding
+from scenes.skins.bulls.motion.day_motion import CALLED, RAISED
+from scenes.skins.bulls.screenshots import is_discarding, is_last_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.director import Director
 from scenes.stage.pieces import HAND
@@ -40,7 +42,7 @@ def pass_time(director: Director, seconds: float) -> None:
 def test_whoever_throws_cards_away_reads_them_large_and_sees_no_destination_of_yesterday(
     begin: Begin,
 ) -> None:
-    scene = play_until(begin(1, 4, humans=1), is_discarding)
+    scene = play_until(begin(1, 2, humans=1), is_discarding)
     view = as_a(BullsView, scene.table.view(0))
     assert is_morning(view) and view.slots and view.kept
     assert not [piece for piece in scene.stage.pieces.values() if piece.token.kind == "destination"]
@@ -53,8 +55,17 @@ def test_whoever_throws_cards_away_reads_them_large_and_sees_no_destination_of_y
     assert min(hand(scene)) == 200.0 > layout.CARD[0]
 
 
+def test_the_day_is_called_out_before_the_hand_rises(begin: Begin) -> None:
+    scene = showing(play_until(begin(1, 2, humans=1), is_last_card), "DayBegan", 0.0)
+    assert as_a(BullsView, scene.director.view).day == 2 and hand(scene)
+    pass_time(scene.director, CALLED - 0.1)
+    assert max(hand(scene)) == layout.CARD[0]
+    pass_time(scene.director, RAISED + 0.3)
+    assert min(hand(scene)) > layout.CARD[0] and isinstance(scene.director.event, DayBegan)
+
+
 def test_the_hand_is_back_at_its_place_before_cards_are_drawn(begin: Begin) -> None:
-    scene = play_until(begin(1, 4, humans=1), is_discarding)
+    scene = play_until(begin(1, 2, humans=1), is_discarding)
     assert scene.table.ask is not None
     while scene.table.ask is not None and scene.table.ask.prompt == "bulls.keep_cards":
         scene.session.play((scene.table.ask.options[-1],))

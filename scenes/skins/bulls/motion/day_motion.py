@@ -35,8 +35,8 @@ from scenes.ui.anim import (
 from scenes.ui.theme import HEIGHT, WIDTH
 
 NOBODY = -1
-RAISED = 0.4
-"""Seconds in which the hand rises to be looked through."""
+CALLED, RAISED = 0.8, 0.4
+"""Seconds in which only the day is called out, and in which the hand then rises to be looked through."""
 FOOT, NIGHTFALL, LOOK = 572.0, 0.8, 2.0
 """Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
 HONOUR = Spray(
@@ -89,9 +89,9 @@ def day_began(props: Props, event: DayBegan) -> Cue:
     banners = together([*(props.banner(words, 0.65) for words in called_out(event)), cried])
     bell = props.sound("bell" if kind == FAREWELL else "dawn")
     joy = props.sound("ole") if kind == ROCKETS else wait(0.0)
-    cleared = card_motion.hand_raised(props, RAISED) if event.day > 1 else wait(0.0)
+    rising = card_motion.hand_raised(props, RAISED) if event.day > 1 else wait(0.0)
     card_motion.clear_destinations(props)
-    return in_turn([bell, together([banners, _rejoice(props, kind), cleared]), joy])
+    return in_turn([bell, together([banners, _rejoice(props, kind), in_turn([wait(CALLED), rising])]), joy])
 
 
 def _rejoice(props: Props, kind: int) -> Cue:
