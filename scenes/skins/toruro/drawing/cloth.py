@@ -179,6 +179,11 @@ def tag_below(canvas: Canvas, words: str, card: Piece, faces: Sequence[pygame.FR
 
 def _draw_turn(canvas: Canvas, turn: int, at: Point) -> None:
     """Write on the corner of a card of a trick as which of them it was played."""
+    area = pygame.FRect(at[0] - 2 * TURN, at[1] - 2 * TURN, 4 * TURN, 4 * TURN)
+    canvas.layer(f"toruro/turn {turn}", at, area, lambda: _paint_turn(canvas, turn, at))
+
+
+def _paint_turn(canvas: Canvas, turn: int, at: Point) -> None:
     with canvas.lettering.at_most(LARGEST_TURN):
         radius = max(TURN, canvas.measure("0", "key")[1] / 2 + 1)
         canvas.disc(at, radius + 1.5, INK)
