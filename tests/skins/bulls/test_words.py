@@ -268,8 +268,8 @@ def test_who_plays_a_card_is_told_how_many_of_their_runners_are_in_danger(begin:
             assert words.prompt(ask) == "Play one card."
             words.view = view
             count = sum(risks(view).get(die.id, 0) > 0 for die in view.runners_of(ask.seat))
-            told = words.prompt(ask).removeprefix("Play one card.").strip()
-            safe = "None of your Runners is in danger." if view.runners_of(ask.seat) else ""
+            told, has_runners = words.prompt(ask), bool(view.runners_of(ask.seat))
+            safe = "None of your Runners is in danger: play a card." if has_runners else "Play one card."
             assert told.startswith(f"{count} of your Runner") if count else told == safe
             said.add(told[:1])
         scene.session.think(ask)

@@ -136,23 +136,12 @@ class Words:
         found = risks(self.view) if self.view is not None else {}
         own = self.view.runners_of(ask.seat) if self.view is not None else ()
         count = sum(found.get(die.id, 0) > 0 for die in own)
-        if self.view is not None and (self.view.day, self.view.row) == (1, 0):
-            return self._play_first(count)
+        if self.view is not None and (self.view.day, self.view.row) == (1, 0) and not count:
+            return tr("Look at your cards, and play one of them.")  # who may not know any card yet
         if not own:
             return tr("Play one card.")
         if not count:
-            return tr("Play one card. None of your Runners is in danger.")
-        return trn(
-            "Play one card. 1 of your Runners is in danger.",
-            "Play one card. {n} of your Runners are in danger.",
-            count,
-        )
-
-    @staticmethod
-    def _play_first(count: int) -> str:
-        """Return what is asked before the very first run, of somebody who may not know any card yet."""
-        if not count:
-            return tr("Look at your cards, and play one of them.")
+            return tr("None of your Runners is in danger: play a card.")
         return trn(
             "1 of your Runners is in danger: play a card.",
             "{n} of your Runners are in danger: play a card.",
