@@ -161,6 +161,8 @@ class CardZoom:
         self.dim: Collection[Token] = ()
         """Cards that cannot be chosen, which stay dim where they are lifted."""
         self._time, self._late = 0.0, PATIENCE
+        self._sought: Token | None = None
+        """What the mouse or keys have come to themselves."""
         self._strayed: Token | None = None
         """A card of the hand that cannot be chosen and came under a resting mouse: nobody looks at it."""
         self._laid: tuple[object, pygame.FRect] | None = None
@@ -195,6 +197,7 @@ class CardZoom:
     def follow(self) -> bool:
         """Look at what the mouse or keys have come to; return True if it is another piece."""
         piece = self._pointed()
+        self._sought = piece.token if piece is not None else None
         self._strayed = self._strayed if piece is not None and piece.token == self._strayed else None
         return self._take(piece if self._strayed is None else None)
 
@@ -207,7 +210,8 @@ class CardZoom:
         piece, self._laid, self._told = self._pointed(), None, None
         moved = piece is None or self.piece is None or piece.token != self.piece.token
         by_keys = self._page.ring.shown
-        is_stray = moved and not by_keys and piece is not None and self._is_idle(piece)
+        comes_to_it = piece is not None and piece.token != self._sought and self._is_idle(piece)
+        is_stray = moved and not by_keys and comes_to_it
         self._strayed = piece.token if is_stray and piece is not None else None
         self._take(None if moved and (by_keys or is_stray) else piece)
 

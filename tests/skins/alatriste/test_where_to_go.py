@@ -262,8 +262,9 @@ def test_no_card_grows_while_the_board_moves(begin: Begin) -> None:
     while camera.moving:
         assert scene.zoom.area(1.0) is None
         scene.update(1 / 30)
-    for _ in range(30):
+    for _ in range(60):  # the board comes back to what is asked in between
         scene.update(1 / 30)
+        assert scene.zoom.area(1.0) is None or not camera.moving
     assert there(scene.zoom.area(1.0)).w > held.width
 
 
