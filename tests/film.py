@@ -186,7 +186,7 @@ FILMS = {
     "bulls-finish": film("bulls", 4, told(bulls_events.Arrived), 8.0),
     "bulls-dusk": film("bulls", 4, dusk, 8.0),
     "bulls-dusk-6": film("bulls", 6, dusk, 8.0),
-    "bulls-results": Film(results("bulls", 4), 2.0),
+    "bulls-results": Film(results("bulls", 4), 3.0),
     "bulls-review": Film(lambda app, seed: review_of(results_of(app, find("bulls"), seed, 4)), 1.0),
     "toruro-lulo": Film(partial(first, partial(at, prompt="play"), of_kind("LuloCommitted")), 5.0),
     "toruro-second-lulo": film("toruro", 5, partial(nth_lulo, 2), 4.0),
@@ -200,7 +200,7 @@ FILMS = {
     "toruro-alone": film("toruro", 5, of_kind("TookAll"), 4.0),
     "toruro-breath": film("toruro", 5, breath, 3.0),
     "toruro-partida": film("toruro", 3, of_kind("PartidaEnded"), 7.0),
-    "toruro-results": Film(results("toruro", 5, **SHORT), 2.0),
+    "toruro-results": Film(results("toruro", 5, **SHORT), 3.0),
     "alatriste-walk": Film(partial(madrid, "church", "Walked"), 5.0),
     "alatriste-duel": Film(partial(madrid, "duel", "Challenged"), 9.0),
     "alatriste-bargain": film("alatriste", 4, of_kind("OfferMade"), 6.0),
@@ -210,7 +210,7 @@ FILMS = {
     "alatriste-bail": Film(partial(madrid, "freed", "Freed"), 6.0),
     "alatriste-jail-die": Film(partial(madrid, "shut", "Rolled"), 6.0),
     "alatriste-hospital": Film(partial(madrid, "hospital", "TurnLost"), 6.0),
-    "alatriste-results": Film(results("alatriste", 5), 2.0),
+    "alatriste-results": Film(results("alatriste", 5), 3.0),
 }
 
 

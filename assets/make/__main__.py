@@ -41,7 +41,6 @@ MODULES = {
             "wood",
             "lobby",
             "results",
-            "morning",
             "cursors",
             "dice_cup",
             "curtain",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.menus.dais import Ledge
-from scenes.menus.podium import Entrance, Headline
+from scenes.menus.entrance import Entrance, Unfolding
 from scenes.stage.epilogue import Epilogue, Highlight
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
@@ -13,7 +13,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, draw_pin
 from scenes.ui.marks import draw_face, faces_of
-from scenes.ui.widgets import Panel, Scroll, Widget
+from scenes.ui.widgets import Label, Panel, Widget
 
 PORTRAIT, CROWNED = 176.0, 1.5
 """Width of the winner's portrait, and how much wider the laurel is."""
@@ -146,16 +146,11 @@ class Remembered(Widget):
 
 
 def told(
-    canvas: Canvas,
-    area: tuple[float, float, float],
-    results: Results,
-    epilogue: Epilogue,
-    entrance: Entrance,
+    canvas: Canvas, area: tuple[float, float, float], results: Results, epilogue: Epilogue
 ) -> list[Widget]:
     """Return the sentence of the evening and its moments below it; `area` is left, top and width."""
     left, top, wide = area
-    sentence = Headline.measured(canvas, (left, top), wide, epilogue.sentence, "lead", anchor="center top")
-    sentence.entrance = entrance
+    sentence = Label.measured(canvas, (left, top), wide, epilogue.sentence, "lead", anchor="center top")
     shown: list[Widget] = [sentence]
     faces = faces_at_the_end(results)
     for one in epilogue.moments:
@@ -169,7 +164,7 @@ def winner_column(
 ) -> list[Widget]:
     """Return the portrait of whoever won, over a paper with what is told of the evening."""
     left, wide = area.left + MARGIN, area.w - 2 * MARGIN - BAR
-    words = told(canvas, (left, 0.0, wide), results, epilogue, entrance)
+    words = told(canvas, (left, 0.0, wide), results, epilogue)
     high = min(words[-1].rect.bottom + 2 * EDGE, MOST * area.h)
     paper = pygame.FRect(area.left, area.bottom - high, area.w, high)
     inner = pygame.FRect(left, paper.top + EDGE, wide + BAR, high - 2 * EDGE)
@@ -177,4 +172,4 @@ def winner_column(
         widget.rect.top += inner.top
     crowned = Laurels((area.left, area.top, area.w, paper.top - area.top - 3), results, entrance)
     ledge = Ledge((area.left + 8, paper.top - 8, area.w - 16, LEDGE))
-    return [Panel(paper, "paper", theme.LIFTED), ledge, crowned, Scroll(inner, words)]
+    return [Panel(paper, "paper", theme.LIFTED), ledge, crowned, Unfolding(inner, words, words, entrance)]

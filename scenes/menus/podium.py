@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple
 
 import pygame
 
 from scenes.menus.dais import draw_dais
+from scenes.menus.entrance import Entrance
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
 from scenes.ui import theme
-from scenes.ui.anim import Timeline, ease_in_out, ease_out_back, tween
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_face, faces_of
-from scenes.ui.widgets import Label, Panel, Widget
+from scenes.ui.widgets import Widget
 
 
 class Step(NamedTuple):
@@ -41,10 +40,6 @@ GROUND, CLEAR, ROW, PLATE = 80.0, 46.0, 58.0, 214.0
 faces, and of their plates at most."""
 EDGE, UNDER = 20.0, 5.0
 """How far the shadow of a step reaches aside, and on the floor of the stage."""
-RISE, LATER = 0.55, 0.4
-"""Seconds in which a step rises, and after how many the next one does."""
-FALL, ALOFT = 0.35, 220.0
-"""Seconds in which the board comes down that names the winner, and how far above its place it begins."""
 METALS, MEDAL, SMALL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0, 11.0
 """Gold, silver and bronze for the medals of the first three places, their radius, and that of all others."""
 LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
@@ -52,70 +47,6 @@ LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
 middle of a step it ends, so that points stand clear of the frame."""
 NAMED = 44.0
 """Where the plate of somebody below the podium has less room it bears no name: the face stands for it."""
-
-
-class Entrance:
-    """How what the results show comes onto the screen: at first all of it is there."""
-
-    def __init__(self) -> None:
-        self.risen = [1.0] * len(STEPS)
-        """How far each step of the podium has risen, from the first one's on; 1 is all the way."""
-        self.drawn = 1.0
-        """The share of the curves that is drawn."""
-        self.announced = 1.0
-        """How far the board that names the winner has come down; 1 is all the way."""
-        self._motion = Timeline()
-
-    @property
-    def busy(self) -> bool:
-        """True while something comes."""
-        return self._motion.busy
-
-    def begin(self) -> None:
-        """Let the third step rise, then the second, and at last the first, while curves are drawn.
-
-        Only then whoever has won is named.
-        """
-        for place in range(len(STEPS)):
-            self.risen[place] = 0.0
-            rise = partial(self.risen.__setitem__, place)
-            after = LATER * (len(STEPS) - 1 - place)
-            self._motion.add(tween(RISE, rise, ease_out_back), after=after)
-        self.drawn = 0.0
-        whole = RISE + LATER * (len(STEPS) - 1)
-        self._motion.add(tween(whole, partial(setattr, self, "drawn"), ease_in_out))
-        self.announced = 0.0
-        self._motion.add(tween(FALL, partial(setattr, self, "announced"), ease_out_back), after=whole)
-
-    def update(self, seconds: float) -> bool:
-        """Let time pass; return True if something has to be drawn anew."""
-        busy = self.busy
-        self._motion.update(seconds)
-        return busy
-
-    def finish(self) -> None:
-        """Let everything be there at once."""
-        self._motion.finish()
-
-
-class Announced(Widget):
-    """What names the winner: it comes down from above the window as the `entrance` says."""
-
-    entrance = Entrance()
-
-    def draw(self, canvas: Canvas) -> None:
-        aloft = (1 - self.entrance.announced) * ALOFT
-        self.rect.top -= aloft
-        super().draw(canvas)
-        self.rect.top += aloft
-
-
-class Headline(Announced, Label):
-    """Words that name the winner."""
-
-
-class HeadBoard(Announced, Panel):
-    """The board on which they stand."""
 
 
 class Podium(Widget):
@@ -162,6 +93,8 @@ class Podium(Widget):
                     sunk = (1 - risen) * (step.height + 2 * step.face)
                     self._draw_step(canvas, step, seat, foot + sunk)
             for number, seat in enumerate(rest):
+                if not self._entrance.has_come(len(STEPS) + number, len(self.order)):
+                    continue
                 wide = min(PLATE, self.rect.w / len(rest))
                 left = self.rect.centerx + (number - len(rest) / 2) * wide
                 area = pygame.FRect(left, foot + 21, wide, GROUND - 18)

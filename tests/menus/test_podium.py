@@ -11,9 +11,11 @@ import pytest
 from game import GAMES
 from game.storage.match_history import FirstEarned
 from scenes.menus.dais import BACK, LIP, NEAR
+from scenes.menus.entrance import Announced, Entrance, Unfolding
 from scenes.menus.feats import FeatTile
-from scenes.menus.podium import CLEAR, GROUND, LAURELLED, MEDAL, METALS, STEPS, Announced, Entrance, Podium
-from scenes.menus.results import ResultsScene, ScoreTable
+from scenes.menus.podium import CLEAR, GROUND, LAURELLED, MEDAL, METALS, STEPS, Podium
+from scenes.menus.results import ResultsScene
+from scenes.menus.score_table import ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.services import NewGame, Services
 from scenes.stage.results import Results
@@ -200,6 +202,59 @@ def test_nobody_is_named_as_the_winner_before_the_podium_stands(stand: Stand, on
     assert all(any(part) for part in seen())
 
 
+def test_at_first_the_results_are_bare_and_words_come_only_after_the_winner(stand: Stand) -> None:
+    scene, watch = results(stand.services, firsts=2), Easel(stand.manager.canvas)
+    (paper,) = (widget for widget in page_on(scene).widgets if isinstance(widget, Unfolding))
+    (podium,) = (widget for widget in page_on(scene).widgets if isinstance(widget, Podium))
+    scene.enter()
+    podium.draw(watch)
+    assert {"4", "5", "6"}.isdisjoint(one.what for one in watch.words)
+    assert [type(child) for child in paper.seen] == [ScoreTable]
+    come = list[int]()
+    while scene.busy:
+        assert len(paper.seen) == 1 or scene.entrance.risen[0] == 1
+        come += [len(paper.seen)] * (len(paper.seen) not in come)
+        scene.update(0.05)
+    assert come == [*range(1, len(come) + 1)] and len(come) > 2, "one after the other"
+    assert paper.seen == paper.children
+
+
+def test_before_the_first_place_there_is_a_beat_and_the_fanfare_comes_with_it(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, played, passed, still = results(stand.services), list[str](), 0.0, 0.0
+    monkeypatch.setattr(stand.services.sound, "play", played.append)
+    scene.enter()
+    while scene.busy:
+        assert played or scene.entrance.risen[0] == 0
+        still += 0.05 * (scene.entrance.risen[1] == 1 and not played)
+        scene.update(0.05)
+        passed += 0.05
+    assert played == ["win"] and still > 0.3 and passed < 2.75
+
+
+def test_with_reduced_motion_or_after_a_click_the_fanfare_is_heard_too(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = list[str]()
+    monkeypatch.setattr(stand.services.sound, "play", played.append)
+    for is_reduced in (False, True):
+        stand.services.settings.reduced_motion = is_reduced
+        scene = results(stand.services)
+        scene.enter()
+        scene.handle(Pointer("down", (640, 20)))
+    assert played.count("win") == 2
+
+
+def test_all_without_a_medal_come_before_the_third_and_the_last_of_them_first() -> None:
+    entrance, come = Entrance(), list[int]()
+    entrance.begin(lambda: None)
+    while entrance.busy:
+        come += [place for place in reversed(range(8)) if entrance.has_come(place, 8) and place not in come]
+        entrance.update(0.02)
+    assert come == [7, 6, 5, 4, 3, 2, 1, 0]
+
+
 @pytest.mark.parametrize("item", [Key(Act.DOWN), Pointer("down", (640, 20))])
 def test_a_key_or_a_click_has_everything_of_the_results_there_at_once(stand: Stand, item: Input) -> None:
     scene = results(stand.services)
@@ -222,7 +277,7 @@ def test_before_the_podium_has_risen_its_stage_is_empty(stand: Stand, on_surface
     podium = Podium((40, 100, 630, 480), three, entrance)
     above = canvas.surface.subsurface((0, 0, 1280, round(podium.rect.bottom - CLEAR - BACK)))
     empty = pygame.image.tobytes(above, "RGB")
-    entrance.begin()
+    entrance.begin(lambda: None)
     podium.draw(canvas)
     assert pygame.image.tobytes(above, "RGB") == empty
     entrance.finish()

@@ -14,7 +14,8 @@ from game.core.event import Event
 from game.storage.match_history import FirstEarned
 from scenes.menus.epilogue import Laurels, PointCurves, Remembered
 from scenes.menus.podium import Podium
-from scenes.menus.results import ResultsScene, ScoreTable
+from scenes.menus.results import ResultsScene
+from scenes.menus.score_table import ScoreTable
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import results_of, table
 from scenes.services import NewGame
@@ -141,6 +142,13 @@ def test_madrid_counts_halves_of_its_score(app: App) -> None:
     assert [row[-1] for row in found.rows] == [14.5, 14, 0.5]
     assert "Score 14½" in ScoreTable((0, 0, 800, 400), found).spoken_text
     assert "Score ½" in ScoreTable((0, 0, 800, 400), found).spoken_text
+
+
+def test_the_fiesta_ends_by_night_and_its_picture_gives_nobody_away(app: App) -> None:
+    many, few = (9, 9, 9), (1, 1, 1)
+    won = results(app, "bulls", points=(many, few, few), day=3)
+    lost = results(app, "bulls", points=(few, many, few), day=3)
+    assert won.winners != lost.winners and won.picture == lost.picture == "ui/results"
 
 
 @EVERY_LANGUAGE

@@ -27,7 +27,7 @@ INFO = SkinInfo(
     ),
     players=(2, 6),
     minutes=(15, 40),
-    ends=("ui/results", "ui/morning"),
+    ends=("ui/results",),
     music=("jota", "rumba", "sevillanas"),
     finale="encierro",
     when=by_day,

@@ -12,7 +12,7 @@ from game.translation import tr, trn
 from scenes.skins.bulls.words.chronicle import won
 from scenes.skins.bulls.words.memory import memory
 from scenes.skins.bulls.words.questions import Words
-from scenes.stage.results import Results, results_picture
+from scenes.stage.results import Results
 
 
 def results(view: BullsView, seats: Sequence[Seat], words: Words, story: Sequence[Event]) -> Results:
@@ -22,7 +22,7 @@ def results(view: BullsView, seats: Sequence[Seat], words: Words, story: Sequenc
     days = tuple(tr("Day {day}", day=day + 1) for day in range(view.days))
     return Results(
         title=won(names, len(winners)),
-        picture=results_picture(seats, winners, "ui/results", "ui/morning"),
+        picture="ui/results",
         seats=tuple(seats),
         columns=(*days, tr("Total")),
         rows=tuple((*view.points[seat], totals[seat]) for seat in range(view.seats)),

@@ -1,0 +1,121 @@
+"""How the results come onto the screen: from the last place to the first, and then what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil
+
+from scenes.ui.anim import Ease, Timeline, call, ease_in_out, ease_out_back, linear, tween
+from scenes.ui.canvas import Area, Canvas
+from scenes.ui.widgets import Label, Panel, Scroll, Widget
+
+MEDALS = 3
+"""So many places come one by one: those with a medal."""
+OTHERS, STARTS = 0.3, (1.65, 0.7, 0.3)
+"""Seconds in which all others come, and after how many the first, the second and the third place do."""
+RISE = 0.55
+"""Seconds in which each of them rises; before the first place that leaves a beat in which nothing moves."""
+FALL, ALOFT = 0.35, 220.0
+"""Seconds in which the board comes down that names the winner, and how far above its place it begins."""
+TELL = 0.45
+"""Seconds in which what is told comes, one thing after the other, while that board comes down."""
+
+
+class Entrance:
+    """How what the results show comes onto the screen: at first all of it is there."""
+
+    def __init__(self) -> None:
+        self.others = 1.0
+        """The share of those without a medal who have come, from the last one on."""
+        self.risen = [1.0] * MEDALS
+        """How far each step of the podium has risen, from the first one's on; 1 is all the way."""
+        self.drawn = 1.0
+        """The share of the curves that is drawn."""
+        self.announced = 1.0
+        """How far the board that names the winner has come down; 1 is all the way."""
+        self.told = 1.0
+        """The share of what is told beside the numbers that has come."""
+        self._motion = Timeline()
+
+    @property
+    def busy(self) -> bool:
+        """True while something comes."""
+        return self._motion.busy
+
+    def begin(self, fanfare: Callable[[], object]) -> None:
+        """Let the last places come, the third, the second and, after a beat, the first, with the `fanfare`.
+
+        Only then whoever has won is named, and told how.
+        """
+        named = STARTS[0] + RISE
+        self._play("others", OTHERS, 0.0)
+        for place, start in enumerate(STARTS):
+            self.risen[place] = 0.0
+            rise = partial(self.risen.__setitem__, place)
+            self._motion.add(tween(RISE, rise, ease_out_back), after=start)
+        self._motion.add(call(fanfare), after=STARTS[0])
+        self._play("drawn", named, 0.0, ease_in_out)
+        self._play("announced", FALL, named, ease_out_back)
+        self._play("told", TELL, named)
+
+    def _play(self, what: str, seconds: float, after: float, ease: Ease = linear) -> None:
+        setattr(self, what, 0.0)
+        self._motion.add(tween(seconds, partial(setattr, self, what), ease), after=after)
+
+    def has_come(self, place: int, count: int) -> bool:
+        """Return whether whoever has that place of so many, counted from 0, is there to be seen."""
+        if place < MEDALS:
+            return self.risen[place] >= 1
+        return self.others * (count - MEDALS) >= count - place
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; return True if something has to be drawn anew."""
+        busy = self.busy
+        self._motion.update(seconds)
+        return busy
+
+    def finish(self) -> None:
+        """Let everything be there at once."""
+        self._motion.finish()
+
+
+class Announced(Widget):
+    """What names the winner: it comes down from above the window as the `entrance` says."""
+
+    entrance = Entrance()
+
+    def draw(self, canvas: Canvas) -> None:
+        aloft = (1 - self.entrance.announced) * ALOFT
+        self.rect.top -= aloft
+        super().draw(canvas)
+        self.rect.top += aloft
+
+
+class Headline(Announced, Label):
+    """Words that name the winner."""
+
+
+class HeadBoard(Announced, Panel):
+    """The board on which they stand."""
+
+
+class Unfolding(Scroll):
+    """Paper on which the `late` children come one after the other, as the `entrance` says."""
+
+    def __init__(
+        self, rect: Area, children: Sequence[Widget], late: Sequence[Widget], entrance: Entrance
+    ) -> None:
+        super().__init__(rect, children)
+        self._late, self._entrance = late, entrance
+
+    @property
+    def seen(self) -> list[Widget]:
+        """The children that have come."""
+        hidden = self._late[ceil(self._entrance.told * len(self._late)) :]
+        return [child for child in self.children if child not in hidden]
+
+    def draw(self, canvas: Canvas) -> None:
+        whole, self.children = self.children, self.seen
+        super().draw(canvas)
+        self.children = whole
