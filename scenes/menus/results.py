@@ -19,7 +19,7 @@ from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.podium import Podium
 from scenes.menus.review import ReviewScene
 from scenes.menus.review_job import ReviewJob
-from scenes.menus.score_table import NARROW, ScoreTable
+from scenes.menus.score_table import NARROW, ScoreTable, own_place
 from scenes.menus.side_by_side import Earlier, side_by_side
 from scenes.services import NewGame, Screening, Services
 from scenes.stage.results import Results
@@ -185,7 +185,7 @@ class ResultsScene(MenuScene):
     def _body(self, canvas: Canvas, inner: pygame.FRect, large: bool) -> list[Widget]:
         """Return what stands on the paper, one below the other."""
         shown, below_it = self.results, large or inner.w < NARROW
-        said = {} if below_it else self.last_words
+        said = {} if below_it else {**own_place(shown), **self.last_words}
         low = inner.w < NARROW and len(shown.seats) > FEW
         high = ScoreTable.row_height(canvas, said, low) * (len(shown.seats) + 1)
         body = side_by_side(canvas, inner, shown, self.earlier) if self.earlier is not None else []

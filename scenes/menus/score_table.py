@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 
 import pygame
 
+from game.core.seat import audience_of
 from game.translation import tr
 from scenes.menus.entrance import Entrance
 from scenes.menus.epilogue import faces_at_the_end
@@ -30,10 +31,31 @@ HEADS, BETWEEN = (1.0, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48), 4.0
 and what is at least between two numbers."""
 SIGN, SIGN_UP = 18.0, 0.55
 """How wide the sign of what decided is, and how many of these it lies above the middle of its row."""
+OWN_EDGE, CLEAR = 3.0, 4.0
+"""How wide the gold edge of the own row is, and how far beyond the row it runs at the side of the scores."""
+
+
+def own_place(results: Results) -> dict[int, str]:
+    """Return by seat what the only person is told of a place below the winners; nobody else is told any."""
+    own = audience_of(results.seats)
+    if own is None or own in results.winners:
+        return {}
+    first, place, count = results.order[0], results.place(own), len(results.seats)
+    behind = results.rows[first][-1] - results.rows[own][-1]
+    if results.decided_by or behind <= 0:
+        return {own: tr("Place {place} of {count}.", place=place, count=count)}
+    return {
+        own: tr(
+            "Place {place} of {count}, {points} behind {name}.",
+            place=place, count=count, points=amount(behind), name=results.seats[first].name,
+        )
+    }  # fmt: skip
 
 
 class ScoreTable(Widget):
     """A row for each seat, best first; those of the winners are gold, with a laurel.
+
+    That of the only person has a gold edge.
 
     Below each name stands what its seat says at the end, if anything: its `last_words`. The first three come
     when they stand on the podium, all others before, as the `entrance` says, and what they say at last.
@@ -49,6 +71,7 @@ class ScoreTable(Widget):
         self._size = size
         self.results, self.last_words = results, last_words
         self._faces = faces_at_the_end(results)
+        self._own = audience_of(results.seats)
         self._narrow = self.rect.w < NARROW
 
     @property
@@ -139,6 +162,9 @@ class ScoreTable(Widget):
         if won:
             canvas.fill(area, theme.OCHRE_LT, 150, 9)
         canvas.line((left + 6, y), (self.rect.right - 6, y), theme.PAPER_DK, 1)
+        if seat == self._own:
+            around = pygame.FRect(area.left, area.top, area.w + CLEAR, area.h)
+            canvas.frame(around, theme.OCHRE, OWN_EDGE, 9)
         who = shown.seats[seat]
         side = min(44.0, FACED * height)
         draw_face(canvas, self._faces[seat], who.colour, (left + 34, area.centery), side, laurel=won)

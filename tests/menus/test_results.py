@@ -15,7 +15,7 @@ from game.storage.match_history import FirstEarned
 from scenes.menus.epilogue import Laurels, PointCurves, Remembered
 from scenes.menus.podium import Podium
 from scenes.menus.results import ResultsScene
-from scenes.menus.score_table import ScoreTable
+from scenes.menus.score_table import ScoreTable, own_place
 from scenes.menus.title import TitleScene
 from scenes.screenshots.arrange import results_of, table
 from scenes.services import NewGame
@@ -94,6 +94,28 @@ def test_the_results_of_toruro_show_portrait_curve_moments_and_last_words(app: A
     assert {type(widget) for widget in shown} >= {Laurels, PointCurves, Remembered}
     (curves,) = [widget for widget in shown if isinstance(widget, PointCurves)]
     assert curves.rect.bottom <= table.rect.bottom + 260
+
+
+def test_the_only_person_is_told_the_own_place_and_sees_a_gold_edge_around_the_own_row(app: App) -> None:
+    found = results(app, "toruro", net=(-4, 9, -5), lulos=(1, 1, 0), debts=())
+    alone = replace(
+        found, seats=tuple(replace(seat, bot="teo" if seat.index else None) for seat in found.seats)
+    )
+    assert own_place(alone) == {0: "Place 2 of 3, 13 behind Bruno."}
+    assert own_place(replace(alone, decided_by="by lulos")) == {0: "Place 2 of 3."}
+    assert own_place(replace(alone, winners=(0,))) == {}
+    everybody = replace(found, seats=tuple(replace(seat, bot=None) for seat in found.seats))
+    assert own_place(everybody) == {}
+    edges = list[float]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app.services.canvas, "frame", lambda area, *_: edges.append(area.centery))
+        for shown in (alone, everybody):
+            ScoreTable((0, 0, 800, 400), shown).draw(app.services.canvas)
+    assert edges == [250], "of four rows of which the head is one, the third"
+
+
+def test_chips_of_the_results_of_toruro_are_headed_as_won(app: App) -> None:
+    assert results(app, "toruro", net=(5, 4, -9), debts=()).columns[-1] == "Chips won"
 
 
 def test_a_tie_in_chips_says_who_wins_by_fewer_lulos(app: App) -> None:

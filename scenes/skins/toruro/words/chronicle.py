@@ -276,7 +276,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
         picture=results_picture(seats, winners, "toruro/results", "toruro/farewell"),
         shade=SHADE,
         seats=tuple(seats),
-        columns=(*pots(), tr("Lulos"), tr("Chips")),
+        columns=(*pots(), tr("Lulos"), tr("Chips won")),
         rows=tuple((*won[seat], view.lulos[seat], view.net[seat]) for seat in range(view.seats)),
         winners=winners,
         when=by_round,
