@@ -62,16 +62,18 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that the coach says, and what ends it.
 
     With a `goal` it is a free decision, with `free` one that nobody grades; with `do` one of these Actions is
-    to be played (of a subset: all of them), and `sentence` says why to whoever touches anything else; with
-    `until`, a pattern, it is over when such an event begins, or with `after` ends. Otherwise the player reads
-    it and goes on. `show` names the things that are pointed at; `asks` are the questions besides the first
-    that are part of the decision.
+    to be played (of a subset: all of them), and `sentence` says why to whoever touches anything else; where
+    the text asks for a `choice` nothing shows which it is before somebody tries; with `until`, a pattern, it
+    is over when such an event begins, or with `after` ends. Otherwise the player reads it and goes on. `show`
+    names the things that are pointed at; `asks` are the questions besides the first that are part of the
+    decision.
     """
 
     text: str
     show: tuple[str, ...] = ()
     do: tuple[str, ...] = ()
     sentence: str = ""
+    choice: bool = False
     goal: Goal | None = None
     free: bool = False
     asks: tuple[str, ...] = ()

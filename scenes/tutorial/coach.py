@@ -49,6 +49,33 @@ class Around(NamedTuple):
     panels: Sequence[pygame.FRect]
 
 
+class Mark(NamedTuple):
+    """Where something lies that is named, how it leans, and how much of its right side is covered."""
+
+    rect: pygame.FRect
+    angle: float = 0.0
+    covered: float = 0.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Ring what is seen of it, along its own edge."""
+        around = self.rect.inflate(12, 12)
+        if not (self.angle or self.covered):
+            canvas.frame(around.inflate(6, 6), theme.INK, 7, 12)
+            canvas.frame(around.inflate(3, 3), theme.OCHRE_LT, 4, 11)
+            return
+        canvas.path(self.edge, theme.INK, 7)
+        canvas.path(self.edge, theme.OCHRE_LT, 4)
+
+    @property
+    def edge(self) -> list[tuple[float, float]]:
+        """The corners of the ring round something that leans or is covered, from the first to the first."""
+        around, middle = self.rect.inflate(11, 11), pygame.Vector2(self.rect.center)
+        around.w -= self.covered
+        corners = around.topleft, around.topright, around.bottomright, around.bottomleft, around.topleft
+        leaning = [middle + (pygame.Vector2(corner) - middle).rotate(-self.angle) for corner in corners]
+        return [(corner.x, corner.y) for corner in leaning]
+
+
 class Slip(Widget):
     """The paper with the coach's face and words."""
 
@@ -183,16 +210,12 @@ class Coach:
 
     # --- what it points at ---
 
-    def draw_pointers(
-        self, canvas: Canvas, named: Sequence[pygame.FRect], panel: pygame.FRect | None
-    ) -> None:
+    def draw_pointers(self, canvas: Canvas, named: Sequence[Mark], panel: pygame.FRect | None) -> None:
         """Ring what is named, and draw an arrow to the nearest of it, unless it would hide the `panel`."""
-        for rect in named:
-            around = rect.inflate(12, 12)
-            canvas.frame(around.inflate(6, 6), theme.INK, 7, 12)
-            canvas.frame(around.inflate(3, 3), theme.OCHRE_LT, 4, 11)
+        for mark in named:
+            mark.draw(canvas)
         if named and (area := self.area) is not None:
-            nearest = min(named, key=lambda rect: dist(rect.center, area.center))
+            nearest = min((mark.rect for mark in named), key=lambda rect: dist(rect.center, area.center))
             _arrow(canvas, area, nearest.inflate(18, 18), panel)
 
 

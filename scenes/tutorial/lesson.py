@@ -15,10 +15,10 @@ from game.lessons.course import ChapterProgress, Course, start_chapter
 from game.storage.lesson_progress import Halt
 from game.translation import tr
 from scenes.services import NewGame, Services
-from scenes.stage.pieces import FLYING, Piece
+from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.table.play import PlayScene
 from scenes.table.session import TableSession
-from scenes.tutorial.coach import Around, Coach
+from scenes.tutorial.coach import Around, Coach, Mark
 from scenes.tutorial.lesson_driver import LessonDriver
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
@@ -110,8 +110,14 @@ class GuidedScene(PlayScene):
 
     def named(self) -> list[pygame.FRect]:
         """Return where that lies which the coach points at: pieces, and the button of an answer."""
+        return [mark.rect for mark in self.rings()]
+
+    def rings(self) -> list[Mark]:
+        """Return the same, with how it leans."""
+        pieces = [piece for piece in self.driver.shown() if self._is_in_sight(piece)]
         buttons = [answer.rect for answer in self.answers() if answer.text in self.driver.answers_shown()]
-        return [*(piece.rect for piece in self.driver.shown() if self._is_in_sight(piece)), *buttons]
+        marks = (Mark(piece.rect, piece.angle, self._covered(piece)) for piece in pieces)
+        return [*marks, *map(Mark, buttons)]
 
     def panel_area(self) -> pygame.FRect | None:
         """Return where the prompt panel hangs, None if it says nothing."""
@@ -141,7 +147,15 @@ class GuidedScene(PlayScene):
         return super().update(dt)
 
     def draw_pointers(self, canvas: Canvas) -> None:
-        self.coach.draw_pointers(canvas, self.named(), self.panel_area())
+        self.coach.draw_pointers(canvas, self.rings(), self.panel_area())
+
+    def _covered(self, piece: Piece) -> float:
+        """Return how much of the right side of a card lies under the next one of the hand."""
+        if piece.layer != HAND:
+            return 0.0
+        others = (other.rect.left for other in self.stage.pieces.values() if other.layer == HAND)
+        following = (left for left in others if piece.rect.left < left < piece.rect.right)
+        return piece.rect.right - min(following, default=piece.rect.right)
 
     def _is_in_sight(self, piece: Piece) -> bool:
         """Return False if something larger in the air, like a card being played, lies over the piece."""

@@ -79,7 +79,8 @@ class LessonDriver(Driver):
             return turn
         if not self._line:
             self._before = self._session.table.view(ask.seat)
-        offered = narrow(ask, beat.actions) if beat.do and turn.form is None else ask
+        is_narrowed = beat.do and not beat.choice and turn.form is None
+        offered = narrow(ask, beat.actions) if is_narrowed else ask
         return GuidedTurn(offered, ask, tr(beat.sentence), turn.form)
 
     def refusal(self, ask: Ask, actions: Sequence[Action]) -> str:

@@ -10,6 +10,7 @@ from game.core.action import action, parse_action, parse_token, token
 from game.lessons.course import Chapter, Course, course
 from game.lessons.grading import Grade, exactly
 from scenes.screenshots.catalogue import STEP, answer
+from scenes.stage.pieces import HAND
 from scenes.tutorial.coach import EDGE, SkipButton, Slip, SlipButton
 from scenes.tutorial.coach import FACE as SIZE
 from scenes.tutorial.lesson import QUIET, GuidedScene
@@ -203,6 +204,45 @@ def test_two_runners_that_are_spoken_of_are_both_ringed(sit: Sit) -> None:
     assert "Your two 4s" in scene.guide.beat.text
     ringed = {name for piece in scene.driver.shown() for name in piece.tokens}
     assert {token("runner", 0), token("runner", 1)} <= ringed
+
+
+def test_where_the_coach_asks_which_all_legal_cards_are_lit_and_a_wrong_one_comes_back(sit: Sit) -> None:
+    sitting = sit(speed="faster")
+    scene, mouse = at_beat(sitting, "toruro", "ladder", 2), Mouse(sitting)
+    assert scene.turn is not None
+    assert {str(name) for option in scene.turn.ask.options for name in option.picks} == {"card:12", "card:16"}
+    lay, decisions = lying(scene), len(scene.table.record.actions)
+    mouse.press("card:16")
+    sitting.rest(1.0)
+    assert scene.session.prompt_panel.words == scene.guide.beat.sentence
+    assert len(scene.table.record.actions) == decisions
+    assert lying(scene) == lay
+    mouse.press("card:12")
+    sitting.rest(0.2)
+    assert len(scene.table.record.actions) > decisions
+
+
+def test_the_ring_of_a_card_leans_with_it_and_leaves_out_what_the_next_one_covers(sit: Sit) -> None:
+    scene = at_beat(sit(speed="faster"), "toruro", "go", 2)
+    (mark,) = scene.rings()
+    (piece,) = scene.driver.shown()
+    top_left, top_right = map(pygame.Vector2, mark.edge[:2])
+    assert piece.angle > 0 and top_left.y > top_right.y, "counterclockwise"
+    following = min(
+        other.rect.left
+        for other in scene.stage.pieces.values()
+        if other.layer == HAND and other.rect.left > piece.rect.left
+    )
+    assert mark.covered == pytest.approx(piece.rect.right - following)
+    assert (top_right - top_left).length() < piece.rect.w
+
+
+def test_the_words_of_the_table_hang_aside_while_a_card_is_taught_so_that_the_slip_has_room(sit: Sit) -> None:
+    scene = at_beat(sit(speed="faster"), "toruro", "ladder", 2)
+    slip, panel = find(scene, Slip)[0], scene.panel_area()
+    assert panel is not None and panel.left > scene.skin.paper.left - 1
+    pots = [piece.rect for piece in scene.stage.pieces.values() if piece.token.kind == "pot"]
+    assert len(pots) == 3 and not any(slip.colliderect(pot) for pot in pots)
 
 
 def test_lola_is_said_to_have_played_when_she_has(sit: Sit) -> None:

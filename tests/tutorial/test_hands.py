@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.core.script import Ask
-from game.lessons.course import Chapter, Course
+from game.lessons.course import Chapter, Course, narrow
 from game.storage.lesson_progress import load_progress
 from scenes.menus.lesson_list import LessonsScene
 from scenes.tutorial.lesson import QUIET, GuidedScene
@@ -46,7 +46,8 @@ def choose(hands: Hands, scene: GuidedScene, ask: Ask, chance: random.Random) ->
     """Answer with something that the coach lets be played."""
     beat = scene.guide.asks
     if beat is None or not beat.do or ask.subset is None:
-        Player(hands.sitting, hands, chance.randrange(100)).answer(ask)
+        offered = narrow(ask, beat.actions) if beat is not None and beat.choice else ask
+        Player(hands.sitting, hands, chance.randrange(100)).answer(offered)
         return
     wanted = [name for action in beat.actions for name in action.picks]
     for name in wanted:

@@ -341,7 +341,7 @@ class ToruroSkin(Skin):
         prompt = "" if self._ask is None else self._ask.prompt
         if self._services.canvas.lettering.factor > LARGE_LETTERS:
             return None
-        if prompt in BY_BUTTONS:
+        if prompt in BY_BUTTONS or (self.has_coach and prompt in BY_HAND):  # left of the hand lies the slip
             return layout.BESIDE_ANSWERS
         return layout.BESIDE_HAND if prompt in BY_HAND else None
 
