@@ -17,7 +17,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.theme import LIFTED, OCHRE_LT
 
-MIDDLE, WIDE = (474.0, 316.0), 560.0
+MIDDLE, WIDE = (640.0, 346.0), 580.0
 HEAD, OVER, ROW, FOOT = 136.0, 122.0, 46.0, 40.0
 """The room for the heading and the words over the columns, the height of these, the room for each seat, and
 below them."""
@@ -71,19 +71,20 @@ class Account(NamedTuple):
         return canvas.prepare_layer("toruro/account", (self, own, language()), self._room, paint)
 
     @property
-    def _board(self) -> pygame.FRect:
+    def board(self) -> pygame.FRect:
+        """Where it is held up."""
         board = pygame.FRect(0, 0, WIDE, min(HIGHEST, HEAD + ROW * len(self.chips) + FOOT))
         board.center = MIDDLE
         return board
 
     @property
     def _row(self) -> float:
-        return (self._board.h - HEAD - FOOT) / len(self.chips)
+        return (self.board.h - HEAD - FOOT) / len(self.chips)
 
     @property
     def _room(self) -> pygame.FRect:
         """The slate with its shadow."""
-        return self._board.inflate(60, 60)
+        return self.board.inflate(60, 60)
 
     def _draw(
         self,
@@ -92,7 +93,7 @@ class Account(NamedTuple):
         faces: Sequence[str],
         own: int | None,
     ) -> None:
-        board = self._board
+        board = self.board
         canvas.nine("ui/slate", board, shadow=LIFTED, plain=PLAIN)
         left, right = board.left + 40, board.right - 40
         most = max(self.chips)

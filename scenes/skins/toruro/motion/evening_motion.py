@@ -26,8 +26,9 @@ CHIPS = Rain(
 """Chips that rain on the winners."""
 GOES = "¡Voy!"
 """What a seat says that goes."""
-HELD_UP = 2.0
-"""Seconds for which the slate is held up at least between two partidas."""
+HELD_UP, DARK, DIMMED = 1.8, 0.6, 0.2
+"""Seconds for which the slate is held up at least between two partidas, how dark all else is then, and in how
+many seconds it becomes so."""
 AGREED = ("last", "first", "ace")
 """Reasons for which all go, so that nobody has to say so."""
 
@@ -99,7 +100,7 @@ def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     yield from in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 1.2)])
     props.account = Account.of(event.partida, props.after)
     faces = [rim.face(props, seat, mood) for seat, mood in moved_by(props.account)]
-    yield from together(pop(face, 0.24, 0.3) for face in faces)
+    yield from together([props.darken(DARK, DIMMED), *(pop(face, 0.24, 0.3) for face in faces)])
     props.breath.begin(faces)
     yield from wait(HELD_UP)
     yield from until_seen()
@@ -107,6 +108,7 @@ def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     for face in faces:
         props.gone(face)
     props.account = None
+    yield from props.darken(0.0, DIMMED)
 
 
 def moved_by(account: Account) -> list[tuple[int, Mood]]:
