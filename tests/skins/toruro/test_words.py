@@ -21,7 +21,7 @@ from game.translation import use
 from scenes.menus.rulebook import rule_pages
 from scenes.skins.toruro import event_table
 from scenes.skins.toruro.layout import back
-from scenes.skins.toruro.words import explain
+from scenes.skins.toruro.words import chronicle, explain
 from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import Piece
@@ -147,6 +147,28 @@ def test_the_results_count_who_won_which_pots() -> None:
     ]
     rows = results(ended((1, 0, -1, 0, 0), (0,) * 5), SEATS, story).rows
     assert [row[:3] for row in rows] == [(1, 1, 1), (0, 0, 0), (0, 2, 0), (0, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("language", "went", "passed", "lulos"),
+    [
+        ("en", "**goes**", "**passes**", ("a first **lulo**, of 6", "that makes 2 this evening")),
+        ("es", "**va**", "**pasa**", ("un primer **lulo**, de 6", "ya lleva 2 esta noche")),
+    ],
+)
+def test_the_chronicle_says_what_plates_say_and_counts_lulos_of_an_evening(
+    language: str, went: str, passed: str, lulos: tuple[str, ...]
+) -> None:
+    use(language)
+    story = Words(SEATS)
+    told = [
+        chronicle.went(story, events.Went("", 1, "")),
+        chronicle.passed(story, events.Passed("", 1, 3, ())),
+    ]
+    lines = (events.LuloCommitted("", 1, ordinal, lulo(0), 6, False, False) for ordinal in (1, 2))
+    told += [chronicle.committed(story, line) for line in lines]
+    said = [entry[1] for entry in told if entry is not None]
+    assert all(words in line for words, line in zip((went, passed, *lulos), said, strict=True)), said
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", {"Goes", "Passes"}), ("es", {"Va", "Pasa"})])

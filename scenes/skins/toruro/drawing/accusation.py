@@ -93,7 +93,7 @@ class Accusation:
             free = tr("One accusation a round. In vain it costs nothing.")
             if not any(map(self.is_suspect, self._possible)):
                 return free
-            clue = tr("?: did not follow suit. Could they have?")
+            clue = tr("?: did not follow suit. Did they show that suit later?")
             return f"{free}\n{clue}"
         name, view = self._seats[self.pointed.seat].name, self._view
         if view.last:

@@ -77,7 +77,7 @@ def exposed(words: Words, event: events.Exposed) -> Entry:
 
 def went(words: Words, event: events.Went) -> Entry:
     reasons = {
-        "": tr("{name}: **voy**."),
+        "": tr("{name} **goes**."),
         "last": tr("{name} goes: it is La Última."),
         "first": tr("{name} goes: all do in a first round."),
         "ace": tr("{name} goes: all do on an ace."),
@@ -90,7 +90,7 @@ def went(words: Words, event: events.Went) -> Entry:
 
 
 def passed(words: Words, event: events.Passed) -> Entry:
-    return 1, tr("{name}: **paso**.", name=words.name(event.seat))
+    return 1, tr("{name} **passes**.", name=words.name(event.seat))
 
 
 def took_all(words: Words, event: events.TookAll) -> Entry:
@@ -200,14 +200,29 @@ def forfeited(words: Words, event: events.Forfeited) -> Entry:
 
 
 def committed(words: Words, event: events.LuloCommitted) -> Entry:
-    who = {"name": words.name(event.seat), "ordinal": event.ordinal, "amount": event.amount}
+    who = {"name": words.name(event.seat), "amount": event.amount}
     if event.free:
-        return 2, tr("A **lulo** for {name}, number {ordinal}: this one is free.", **who)
+        told = tr(
+            "A **lulo** for {name}; that makes {n} this evening, and this one is free.",
+            n=event.ordinal,
+            **who,
+        )
+        return 2, told
     if not event.amount:
         return 2, tr("{name} wins no pot, but nothing is chalked up any more.", **who)
     if event.misplay:
-        return 2, tr("{name} played wrong and owes a **lulo** of {amount}, number {ordinal}.", **who)
-    return 2, tr("{name} won no pot and owes a **lulo** of {amount}, number {ordinal}.", **who)
+        return 2, trn(
+            "{name} played wrong and owes a first **lulo**, of {amount}.",
+            "{name} played wrong and owes a **lulo** of {amount}; that makes {n} this evening.",
+            event.ordinal,
+            **who,
+        )
+    return 2, trn(
+        "{name} won no pot and owes a first **lulo**, of {amount}.",
+        "{name} won no pot and owes a **lulo** of {amount}; that makes {n} this evening.",
+        event.ordinal,
+        **who,
+    )
 
 
 def empty_handed(words: Words, event: events.LuloCommitted) -> str:
