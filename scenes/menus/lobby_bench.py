@@ -102,9 +102,6 @@ class EmptyChair(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         middle, radius = self.rect.center, min(self.rect.w, self.rect.h) / 2 - 6
-        canvas.fill(
-            (middle[0] - radius, middle[1] - radius, 2 * radius, 2 * radius), theme.PAPER_DK, 110, radius
-        )
         canvas.ring(middle, radius, theme.PAPER_DK, 1.5)
         if canvas.fits(words := tr("free"), "body", 2 * radius):
             canvas.text(words, *middle, "body", theme.SEPIA, anchor="center middle", box=self.rect)

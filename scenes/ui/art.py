@@ -275,6 +275,10 @@ class Art:
         """A picture in its own size, which the caller may draw on; the master stays in memory."""
         return self._master(name).copy()
 
+    def part_of(self, name: str, area: pygame.Rect) -> pygame.Surface:
+        """A part of a picture in its own size, which the caller may draw on; the rest is not copied."""
+        return self._master(name).subsurface(area).copy()
+
     def _master(self, name: str, keep: bool = True) -> pygame.Surface:
         if LIMIT.is_set and not (self.is_loaded(name) or self._has_come(name)):
             self.fetch((name,))

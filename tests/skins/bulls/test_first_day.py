@@ -87,7 +87,7 @@ def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> N
     play_until(scene, is_first_card)
     assert "in danger: play a card" in scene.presenter.prompt()
     play_until(scene, is_after_the_run)
-    assert "in danger: play a card" not in scene.presenter.prompt()
+    assert scene.presenter.prompt() == "None of your Runners is in danger: play a card."
 
 
 def test_whoever_brought_a_rival_under_a_bull_is_told_so(begin: Begin) -> None:

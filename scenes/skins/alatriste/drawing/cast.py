@@ -121,26 +121,26 @@ class Cast:
 
     def _bared(self, seat: int) -> pygame.Surface:
         found = own(self._name(seat), "head")._replace(high=BARE_HEAD[1])
-        return self.art.copy_of(HEADS).subsurface(_area(found)).copy()
+        return self.art.part_of(HEADS, _area(found))
 
     def _mirrored(self, seat: int, part: str, is_mirrored: bool) -> pygame.Surface:
         return pygame.transform.flip(self._cut(seat, part), is_mirrored, False)
 
     def _cut(self, seat: int, part: str) -> pygame.Surface:
         """Return a part of a body: a head with its hat, a fist in its sleeve, or what is cloth alone."""
-        sheet = self.art.copy_of(self._sheet(self.seats[seat].colour))
+        cloth = partial(self.art.part_of, self._sheet(self.seats[seat].colour))
         if part not in OVER_OWN:
-            return sheet.subsurface(_area(PARTS[part]))
-        face, heads = self._name(seat), self.art.copy_of(HEADS)
+            return cloth(_area(PARTS[part]))
+        face, heads = self._name(seat), partial(self.art.part_of, HEADS)
         made = pygame.Surface(_area(shape_of(part)).size, pygame.SRCALPHA)
         if "hand" in part:
             fist, at = own(face, "fist"), PARTS[part]
-            made.blit(heads, _area(at._replace(left=at.x + HAND - fist.x, top=at.y - fist.y)), _area(fist))
-            made.blit(sheet, (0, 0), _area(at))
+            made.blit(heads(_area(fist)), _area(at._replace(left=at.x + HAND - fist.x, top=at.y - fist.y)))
+            made.blit(cloth(_area(at)), (0, 0))
             return made
-        made.blit(heads, (0, 0), _area(own(face, "head")))
+        made.blit(heads(_area(own(face, "head"))), (0, 0))
         over = [*(["pain"] if part == "hurt" else []), "plume" if face in OWN_HATS else "hat"]
-        made.blits([(sheet, (0, 0), _area(PARTS[name])) for name in over])
+        made.blits([(cloth(_area(PARTS[name])), (0, 0)) for name in over])
         return made
 
     def _whole(self, seat: int, is_mirrored: bool) -> pygame.Surface:
