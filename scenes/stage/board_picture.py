@@ -117,6 +117,11 @@ class ZoomedPicture(BoardPicture):
             self._seen = seen, self._look(canvas, sight, port.size)
         canvas.blit_at_pixel(self._seen[1], port.topleft)
 
+    @property
+    def is_drawn(self) -> bool:
+        """True while the sight at which the camera rests is the one that was drawn last."""
+        return self._seen is not None and self._seen[0] == (self.camera.sight, False)
+
     def draw_part(self, canvas: Canvas, area: Area) -> None:
         """Copy once more what is seen of the board in an area, over whatever was drawn there."""
         assert self._seen is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.alatriste.events import Changed, ContestHeld, DiceStaked, Traded, TurnBegan, Walked
@@ -12,10 +13,12 @@ from game.alatriste.rows import CARDS
 from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.drawing.reach import BANDS
 from scenes.skins.alatriste.motion import gates, street_motion, theatre
 from scenes.skins.alatriste.motion.contest_motion import DEN
 from scenes.stage.faces import Mood
 from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
 from scenes.window.window import Window
 from tests.pictures import become_ready
 from tests.skins.alatriste.conftest import Begin, skin_of
@@ -145,3 +148,27 @@ def test_the_hand_after_an_event_is_printed_before_it_lies_there(begin: Begin) -
     players = (replace(view.players[0], hand=(7, 21)), *view.players[1:])
     laid_cards.expect(canvas, TurnBegan("alatriste.turn", 0, 2, False), replace(view, players=players))
     assert become_ready(canvas.art, [card_faces.held(number) for number in (7, 21)])
+
+
+def test_madrid_is_faded_ahead_once_for_all_questions_about_a_sight(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(3)
+    guide, canvas, painted = skin_of(scene)._guide, scene.services.canvas, list[pygame.FRect]()
+    fade = guide._paint_faded
+
+    def watched(on: Canvas, band: pygame.FRect) -> None:
+        painted.append(band)
+        fade(on, band)
+
+    monkeypatch.setattr(guide, "_paint_faded", watched)
+    guide.rest(None)
+    scene.draw(canvas)
+    assert not painted, "nothing fades before anybody is asked"
+    for _ in range(200):
+        canvas.art.prepare_next()
+    assert {band.y for band in painted} == {guide._band(n).y for n in range(BANDS)}
+    painted.clear()
+    for bright in ({1}, {2, 3}):
+        guide._light(canvas, frozenset(bright), ())
+    assert not painted

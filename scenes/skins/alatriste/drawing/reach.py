@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -62,6 +62,7 @@ class Guide(Sights):
         self.sought: frozenset[int] = frozenset()
         """The boxes that alone are lit while somebody points at what they bring."""
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
+        self._foreseen: object = None  # the sight that is being faded ahead
 
     def rest(self, box: int | None) -> None:
         """Draw no more where one can go; show a box from near, or for None what was seen before.
@@ -125,8 +126,10 @@ class Guide(Sights):
             self._light(canvas, self.sought, self._reach.ways if self._reach is not None else ())
         elif self._reach is not None:
             self.draw_under(canvas, self._reach)
-        elif not self._madrid.is_sharp():
-            canvas.draw_cached("alatriste/labels", key, partial(self._write_labels, canvas))
+        else:
+            self._foresee(canvas)
+            if not self._madrid.is_sharp():
+                canvas.draw_cached("alatriste/labels", key, partial(self._write_labels, canvas))
         canvas.draw_cached("alatriste/edges", key, partial(sight_edges.draw, canvas, self._madrid))
         self.draw_tasks(canvas, view, colours)
         for box in self._reach.ends if self._reach is not None else ():
@@ -160,32 +163,70 @@ class Guide(Sights):
         """Fade what cannot be reached, and light the ways to what can; pawns stand on that."""
         self._light(canvas, frozenset((*found.ends, *(walk[0] for walk in found.ways))), found.ways)
 
+    def _foresee(self, canvas: Canvas) -> None:
+        """Have Madrid fade ahead while nobody is asked where to go, once for each sight."""
+        sight = self._madrid.camera.sight, language()
+        if sight != self._foreseen:
+            self._foreseen = sight
+            canvas.art.do_later(partial(self._fade_ahead, canvas, band) for band in range(BANDS))
+
+    def _fade_ahead(self, canvas: Canvas, band: int) -> None:
+        if self._madrid.is_drawn:
+            self._faded(canvas, band)
+
     def _light(self, canvas: Canvas, bright: frozenset[int], ways: Ways) -> None:
         """Fade all boxes but these, and light those ways."""
-        sight, port = self._madrid.camera.sight, self._madrid.camera.port
-        key = sight, bright, ways, self.sought
+        key = self._madrid.camera.sight, bright, ways, self.sought
         for band in range(BANDS):
-            name = f"alatriste/reach {band}"
-            area = pygame.FRect(port.x, port.y + port.h * band / BANDS, port.w, port.h / BANDS)
-            paint = partial(self._paint_under, canvas, bright, ways, area)
             # What is drawn is kept for the next frame if this one ends before the last band.
-            canvas.draw_cached(name, key, partial(canvas.layer, name, key, area, paint, opaque=True))
+            draw = partial(self._draw_band, canvas, band, key, bright, ways)
+            canvas.draw_cached(f"alatriste/reach {band}", key, draw)
 
-    def _paint_under(self, canvas: Canvas, bright: frozenset[int], ways: Ways, band: pygame.FRect) -> None:
-        """Paint what lies in a band of the sight."""
+    def _draw_band(
+        self, canvas: Canvas, band: int, key: Hashable, bright: frozenset[int], ways: Ways
+    ) -> None:
+        area, faded = self._band(band), self._faded(canvas, band)
+        paint = partial(self._paint_under, canvas, faded, bright, ways, area)
+        canvas.layer(f"alatriste/reach {band}", key, area, paint, opaque=True)
+
+    def _band(self, band: int) -> pygame.FRect:
+        port = self._madrid.camera.port
+        return pygame.FRect(port.x, port.y + port.h * band / BANDS, port.w, port.h / BANDS)
+
+    def _faded(self, canvas: Canvas, band: int) -> pygame.Surface:
+        """Return a band of the sight in which nothing can be reached: what all questions about it share."""
+        area, key = self._band(band), (self._madrid.camera.sight, language())
+        paint = partial(self._paint_faded, canvas, area)
+        return canvas.prepare_layer(f"alatriste/faded {band}", key, area, paint, opaque=True)
+
+    def _paint_faded(self, canvas: Canvas, band: pygame.FRect) -> None:
         madrid, zoom = self._madrid, self._madrid.camera.sight.zoom
         madrid.draw_part(canvas, band)
         canvas.fill(band, GROUND, round(255 * (1 - AROUND)))
-        for box in range(len(madrid.board.graph.places)):
-            area = self._madrid.seen(madrid.plate(box))
-            if not area.colliderect(band):
-                continue
-            if box in bright:
-                madrid.draw_part(canvas, area)
-            else:
-                canvas.fill(area, GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
+        for box in self._within(band, range(len(BOXES))):
+            canvas.fill(madrid.seen(madrid.plate(box)), GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
             if not sight_edges.is_cut(madrid, box):
-                madrid.write_label(canvas, box, 0 if box in bright else round(255 * (1 - WRITTEN)))
+                madrid.write_label(canvas, box, round(255 * (1 - WRITTEN)))
+
+    def _within(self, band: pygame.FRect, boxes: Iterable[int]) -> list[int]:
+        """Return those of these boxes that are seen in a band."""
+        return [box for box in boxes if self._madrid.seen(self._madrid.plate(box)).colliderect(band)]
+
+    def _paint_under(
+        self,
+        canvas: Canvas,
+        faded: pygame.Surface,
+        bright: frozenset[int],
+        ways: Ways,
+        band: pygame.FRect,
+    ) -> None:
+        """Paint what lies in a band of the sight."""
+        madrid, zoom = self._madrid, self._madrid.camera.sight.zoom
+        canvas.blit_at_pixel(faded, canvas.to_pixels(band).topleft)
+        for box in self._within(band, sorted(bright)):
+            madrid.draw_part(canvas, madrid.seen(madrid.plate(box)))
+            if not sight_edges.is_cut(madrid, box):
+                madrid.write_label(canvas, box)
         steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
         for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):
