@@ -271,13 +271,9 @@ class Art:
         except (OSError, pygame.error):
             raise UserError("The picture {picture} cannot be read.", picture=path) from None
 
-    def copy_of(self, name: str) -> pygame.Surface:
-        """A picture in its own size, which the caller may draw on; the master stays in memory."""
-        return self._master(name).copy()
-
-    def part_of(self, name: str, area: pygame.Rect) -> pygame.Surface:
-        """A part of a picture in its own size, which the caller may draw on; the rest is not copied."""
-        return self._master(name).subsurface(area).copy()
+    def copy_of(self, name: str, area: pygame.Rect | None = None) -> pygame.Surface:
+        """A picture, or an area of it, in its own size, which the caller may draw on; the master stays."""
+        return (self._master(name) if area is None else self._master(name).subsurface(area)).copy()
 
     def _master(self, name: str, keep: bool = True) -> pygame.Surface:
         if LIMIT.is_set and not (self.is_loaded(name) or self._has_come(name)):

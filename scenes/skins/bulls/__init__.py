@@ -27,7 +27,7 @@ INFO = SkinInfo(
     ),
     players=(2, 6),
     minutes=(15, 40),
-    ends=("ui/results",),
+    ends=("ui/results", "ui/results"),  # the same lanterns whoever wins
     music=("jota", "rumba", "sevillanas"),
     finale="encierro",
     when=by_day,

@@ -121,17 +121,17 @@ class Cast:
 
     def _bared(self, seat: int) -> pygame.Surface:
         found = own(self._name(seat), "head")._replace(high=BARE_HEAD[1])
-        return self.art.part_of(HEADS, _area(found))
+        return self.art.copy_of(HEADS, _area(found))
 
     def _mirrored(self, seat: int, part: str, is_mirrored: bool) -> pygame.Surface:
         return pygame.transform.flip(self._cut(seat, part), is_mirrored, False)
 
     def _cut(self, seat: int, part: str) -> pygame.Surface:
         """Return a part of a body: a head with its hat, a fist in its sleeve, or what is cloth alone."""
-        cloth = partial(self.art.part_of, self._sheet(self.seats[seat].colour))
+        cloth = partial(self.art.copy_of, self._sheet(self.seats[seat].colour))
         if part not in OVER_OWN:
             return cloth(_area(PARTS[part]))
-        face, heads = self._name(seat), partial(self.art.part_of, HEADS)
+        face, heads = self._name(seat), partial(self.art.copy_of, HEADS)
         made = pygame.Surface(_area(shape_of(part)).size, pygame.SRCALPHA)
         if "hand" in part:
             fist, at = own(face, "fist"), PARTS[part]
