@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from scenes.screenshots.catalogue import BY_GAME
 
 ARRANGEMENTS = {
-    *("play", "play-6-last", "play-card", "play-dusk"),
-    *("toruro", "toruro-8", "toruro-go", "toruro-accuse", "toruro-partida"),
-    *("alatriste", "alatriste-6", "alatriste-ways"),
-    *("alatriste-odds", "alatriste-trade", "alatriste-audience"),
+    *("play-6-last", "play-card"),
+    *("toruro-8", "toruro-go", "toruro-accuse"),
+    *("alatriste-6", "alatriste-ways", "alatriste-odds", "alatriste-trade"),
 }
 TABLES_AGAIN = {"film", "log", "moments", "moments-again", "daily-table", "puzzle-table", "lobby-people"}
 ALIKE = ({name for found in BY_GAME.values() for name in found.shots} | TABLES_AGAIN) - ARRANGEMENTS

@@ -24,6 +24,7 @@ from game.core.seat import Seat
 from game.core.table import Table, replay
 from game.estimate import estimate
 from maps.reader import graph_of
+from tests.needs import mostly_long
 from tests.pile import PILE
 
 MOST_DECISIONS = 50_000
@@ -34,7 +35,7 @@ EVERY_GAME = pytest.mark.parametrize("game", (PILE, *GAMES.values()), ids=lambda
 TELLING = pytest.mark.parametrize(
     "game", [game for game in GAMES.values() if game.over], ids=lambda game: game.meta.id
 )
-SEEDS = pytest.mark.parametrize("seed", range(8))
+SEEDS = pytest.mark.parametrize("seed", mostly_long(range(8), range(3)))
 
 
 def begin(game: AnyGame, rng: Rng) -> State:

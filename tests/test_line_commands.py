@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import main
+from game import GAMES
 from game.core.game import AnyGame
+from tests.needs import mostly_long
 from tests.test_commands import EVERY_GAME, finished_game, is_refused, run
 
 
@@ -99,7 +101,9 @@ def test_shot_draws_a_game_in_a_line_after_the_decision_that_it_points_to(
         assert capsys.readouterr().err.count("\n") == 1
 
 
-@EVERY_GAME
+@pytest.mark.parametrize(
+    "game", mostly_long(GAMES.values(), [GAMES["bulls"], GAMES["toruro"]]), ids=lambda game: game.meta.id
+)
 def test_a_line_of_simulate_is_drawn_and_a_file_of_them_is_verified(
     game: AnyGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

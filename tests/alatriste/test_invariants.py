@@ -14,6 +14,7 @@ from game.core.codec import decode, encode
 from game.core.rng import Rng
 from game.core.script import pending
 from tests.alatriste.walk import walk
+from tests.needs import mostly_long
 
 GAMES = pytest.mark.parametrize(
     ("seats", "seed"), [(seats, seed) for seats in (2, 3, 4, 6) for seed in (1, 2)]
@@ -92,7 +93,7 @@ INVARIANTS: tuple[Callable[[Alatriste], bool], ...] = (
 """What holds at every question, each told by its name."""
 
 
-@pytest.mark.parametrize("ten", range(10))
+@pytest.mark.parametrize("ten", mostly_long(range(10), range(4)))
 def test_a_hundred_random_games_keep_every_invariant_at_every_step(ten: int) -> None:
     for game in range(10):
         seed = 1000 + 10 * ten + game

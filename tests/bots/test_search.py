@@ -20,6 +20,7 @@ from game.core.rng import Rng
 from game.core.script import Ask, State, advance, pending
 from tests.bots.nim import NIM, NimState, NimView, position
 from tests.bots.test_think import positions
+from tests.needs import mostly_long
 from tests.pile import PILE
 
 MASTER = find_character("master", "nim")
@@ -171,7 +172,9 @@ def outcome(game: AnyGame, view: View, option: Action, number: int) -> tuple[boo
     return at_once and won == 1.0, won
 
 
-@EVERY_GAME
+@pytest.mark.parametrize(
+    "game", mostly_long(GAMES.values(), [GAMES["bulls"], GAMES["toruro"]]), ids=lambda game: game.meta.id
+)
 def test_a_win_within_reach_is_taken(game: AnyGame) -> None:
     state, ask, wins = next(turning_points(game))
     search = Search(game, game.view(state, ask.seat), ask, Rng(11), MASTER)

@@ -17,6 +17,7 @@ from game.estimate import read_weights, shares
 from game.lab import simulate as lab
 from game.lab.learn import POSITIONS, Position, Sample, Training, learn, mean_loss, regress
 from maps.reader import graph_of
+from tests.needs import mostly_long
 from tests.pile import PILE, PileState
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.meta.id)
@@ -126,7 +127,9 @@ def test_games_without_an_end_teach_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         learn(COURSE)
 
 
-@EVERY_GAME
+@pytest.mark.parametrize(
+    "game", mostly_long(GAMES.values(), [GAMES["bulls"], GAMES["toruro"]]), ids=lambda game: game.meta.id
+)
 def test_a_few_games_of_regulars_tell_more_than_chance(game: AnyGame) -> None:
     found = learn(Training(game, find_character("regular", game.meta.id), 6, 1, graph_of(game)))
     assert found.before < found.fit.uniform

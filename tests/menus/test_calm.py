@@ -19,6 +19,7 @@ from scenes.ui.art import Art
 from scenes.ui.sound import EFFECTS, Sound
 from scenes.ui.theme import luminance
 from scenes.window.app import App
+from tests.needs import long, mostly_long
 
 FLASHES = 3
 """So many flashes in a second are harmless, by the Web Content Accessibility Guidelines 2.2, 2.3.1."""
@@ -80,7 +81,7 @@ def test_flashes_are_counted_as_the_guidelines_do() -> None:
     assert most([0.2, 0.6] * 20) > FLASHES
 
 
-@pytest.mark.parametrize("name", ["play-charge", "toruro-lulo", "alatriste-combat"])
+@pytest.mark.parametrize("name", ["play-charge", long("toruro-lulo"), long("alatriste-combat")])
 def test_nothing_at_a_table_flashes_more_than_three_times_a_second(art: Art, name: str) -> None:
     scene = opened(art, name)
     canvas = scene.services.canvas
@@ -106,7 +107,7 @@ def test_with_reduced_motion_the_table_only_changes_from_rest_to_rest(art: Art, 
     assert all(later - sooner >= REST - FRAME for sooner, later in pairwise(changed[1:]))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long(GAMES, ("toruro", "alatriste")))
 def test_whatever_is_heard_at_a_table_is_seen_or_told(
     art: Art, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -87,7 +87,7 @@ def test_texts_in_other_letters_and_far_apart_stay_in_their_boxes(
 
 
 @pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("percent", [100, long(200)])
 def test_tab_and_the_arrows_reach_every_widget(
     stand: Stand, on_surface: OnSurface, name: str, percent: int
 ) -> None:

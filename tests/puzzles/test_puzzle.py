@@ -13,6 +13,7 @@ from game.core.errors import UserError
 from game.core.game import AnyGame
 from game.puzzles.puzzle import FOLDER, LEVELS, laid, puzzles, read_puzzles, rows_of
 from maps.reader import graph_of
+from tests.needs import mostly_long
 from tests.test_commands import EVERY_GAME
 
 ROW = """
@@ -28,7 +29,9 @@ error = 0.01
 """
 
 
-@EVERY_GAME
+@pytest.mark.parametrize(
+    "game", mostly_long(GAMES.values(), [GAMES["bulls"], GAMES["toruro"]]), ids=lambda game: game.meta.id
+)
 def test_every_puzzle_ends_at_a_question_for_its_only_person(game: AnyGame) -> None:
     board = graph_of(game)
     for puzzle in puzzles(game.meta.id):

@@ -72,7 +72,7 @@ def test_no_event_and_no_line_of_the_chronicle_tells_more_than_is_then_seen(seed
     told.once(Random(seed))
 
 
-@pytest.mark.parametrize("game", marks.GAMES)
+@pytest.mark.parametrize("game", mostly_long(marks.GAMES, ("bulls", "toruro")))
 def test_what_is_drawn_of_a_table_is_what_the_rules_would_do(game: str) -> None:
     assert sum(marks.look(game, Random(seed), 8) for seed in range(5)) > 30
 

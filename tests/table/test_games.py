@@ -53,10 +53,10 @@ def test_a_whole_game_against_bots_is_played_with_one_device_alone(sit: Sit, dev
     ("device", "privacy"),
     [
         long("mouse", "peek"),
-        ("mouse", "curtain"),
+        long("mouse", "curtain"),
         ("keyboard", "peek"),
         long("keyboard", "curtain"),
-        ("keyboard", "open"),
+        long("keyboard", "open"),
         long("gamepad", "peek"),
         ("gamepad", "curtain"),
     ],
@@ -71,7 +71,7 @@ def test_two_people_share_one_device_at_every_level_of_privacy(sit: Sit, device:
 
 
 @pytest.mark.parametrize(
-    ("device", "confirm"), [("mouse", "off"), ("mouse", "always"), ("keyboard", "always")]
+    ("device", "confirm"), [("mouse", "off"), long("mouse", "always"), long("keyboard", "always")]
 )
 def test_a_game_can_be_played_however_often_one_is_asked_again(sit: Sit, device: str, confirm: str) -> None:
     sitting = sit(confirm=confirm)

@@ -312,7 +312,7 @@ def behind_the_curtain(sitting: Sitting) -> Iterable[bytes]:
 
 @pytest.mark.parametrize(
     ("privacy", "after"),
-    [("peek", until_asked), ("peek", peeking), ("peek", replaying), ("curtain", behind_the_curtain)],
+    [("peek", until_asked), long("peek", peeking), long("peek", replaying), ("curtain", behind_the_curtain)],
     ids=lambda value: getattr(value, "__name__", value),
 )
 def test_nothing_of_a_hand_is_seen_once_it_is_another_persons_turn(

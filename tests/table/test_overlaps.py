@@ -153,7 +153,7 @@ def is_asked(scene: PlayScene) -> bool:
 
 
 @LOOKS
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", mostly_long(SEATS, ("toruro", "alatriste")))
 def test_at_a_full_table_in_motion_nothing_lies_over_what_should_be_free(
     watched: Make, game: str, speech: str, percent: int
 ) -> None:

@@ -19,6 +19,7 @@ from scenes.table.pause import PauseScene
 from scenes.table.play import PlayScene
 from scenes.ui.scene import Scene
 from tests.narrow import as_a
+from tests.needs import long
 from tests.table.conftest import Sit, Sitting
 from tests.table.hands import Keyboard, Mouse, page_of, widget
 from tests.table.player import Player
@@ -89,7 +90,7 @@ def test_a_second_touch_of_a_card_plays_it_for_whoever_wants_to_be_asked(sit: Si
     assert str(scene.table.record.actions[decisions]) == f"play {card}"
 
 
-@pytest.mark.parametrize("confirm", ["risky", "always", "off"])
+@pytest.mark.parametrize("confirm", ["risky", long("always"), "off"])
 def test_the_only_card_is_thrown_away_at_one_touch_only_if_nobody_wants_to_be_asked(
     sit: Sit, confirm: str
 ) -> None:

@@ -87,7 +87,7 @@ def test_instinct_wins_no_less_than_the_reference() -> None:
     assert won > 0
 
 
-@pytest.mark.parametrize("seat", [0, 3])
+@pytest.mark.parametrize("seat", [0, long(3)])
 def test_one_regular_among_four_novices_wins_far_more_than_its_share(seat: int) -> None:
     bots = [TEO if place == seat else LOLA for place in range(5)]
     assert simulate(GAME, bots, 25, 1).wins[seat] / 25 > 0.4
