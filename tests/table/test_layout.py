@@ -29,7 +29,7 @@ LETTERED = ("play-6-last", "toruro-8", "alatriste-6")
 """What is seen in other letters with every other test."""
 SPOKEN = [
     *mostly_long([(name, "es") for name in TABLES], [(name, "es") for name in often(TABLES)]),
-    *((name, "en") if name in SHORTER else long(name, "en") for name in TABLES),
+    *mostly_long([(name, "en") for name in TABLES], [(name, "en") for name in SHORTER]),
 ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from game import GAMES
@@ -20,13 +22,16 @@ NAMES = [f"{rows.game}-{chapter.id}" for rows, chapter in CHAPTERS]
 OFTEN = ("bulls-forks", "toruro-lulo", "alatriste-walk")
 """A chapter of each game is taken with every other test."""
 each_chapter = pytest.mark.parametrize(("rows", "chapter"), CHAPTERS, ids=NAMES)
-some_chapters = pytest.mark.parametrize(
-    ("rows", "chapter"),
-    [
-        pytest.param(*row, id=name) if name in OFTEN else long(*row, id=name)
-        for row, name in zip(CHAPTERS, NAMES, strict=True)
-    ],
-)
+
+
+def mostly_long_chapters(often: Collection[str]) -> pytest.MarkDecorator:
+    """Take the chapters that are named `often` with every other test, and the rest with the long ones."""
+    named = zip(CHAPTERS, NAMES, strict=True)
+    rows = [(pytest.param if name in often else long)(*row, id=name) for row, name in named]
+    return pytest.mark.parametrize(("rows", "chapter"), rows)
+
+
+some_chapters = mostly_long_chapters(OFTEN)
 FRAME = 0.1
 PATIENCE = 90.0
 """Seconds in which the table must come to something that waits for the player."""

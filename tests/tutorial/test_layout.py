@@ -18,8 +18,7 @@ from scenes.tutorial.lesson import GuidedScene
 from scenes.ui.art import Art
 from scenes.window.app import App
 from tests.narrow import as_a
-from tests.needs import long
-from tests.tutorial.conftest import CHAPTERS, NAMES, waits
+from tests.tutorial.conftest import CHAPTERS, mostly_long_chapters, waits
 
 BARE = True
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1080))
@@ -78,13 +77,7 @@ def check(app: App, scene: GuidedScene, name: str) -> None:
         assert shared.w * shared.h <= HIDDEN * rect.w * rect.h, f"{name}: {key} is hidden"
 
 
-@pytest.mark.parametrize(
-    ("rows", "chapter"),
-    [
-        pytest.param(*row, id=name) if name in SHOWN else long(*row, id=name)
-        for row, name in zip(CHAPTERS, NAMES, strict=True)
-    ],
-)
+@mostly_long_chapters(SHOWN)
 def test_the_coach_hides_nothing_that_is_needed_at_any_size(app: App, rows: Course, chapter: Chapter) -> None:
     scene = app.services.teach(rows.game, chapter.id)
     assert isinstance(scene, GuidedScene)
