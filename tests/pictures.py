@@ -9,7 +9,8 @@ from time import sleep
 import pygame
 from PIL import Image
 
-from scenes.ui.art import Art, file_of
+from scenes.ui.art import Art
+from scenes.ui.picture_files import file_of
 from scenes.ui.surface_cache import LruCache, MasterCache
 
 ROOM = 384 << 20

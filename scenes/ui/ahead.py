@@ -29,6 +29,11 @@ class Ahead:
         """True while some work goes on from the last frame."""
         return self._begun is not None
 
+    @property
+    def is_idle(self) -> bool:
+        """True while there is nothing to be done."""
+        return self._begun is None and not self._waiting
+
     def add(self, work: Iterable[Callable[[], object]]) -> None:
         """Have work done after all that waits."""
         self._waiting.extend(work)

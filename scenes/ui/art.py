@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -16,17 +15,15 @@ from pathlib import Path
 import pygame
 
 from game.core.errors import UserError
-from game.storage.paths import resource
 from scenes.ui import nine_slice
 from scenes.ui.ahead import Ahead
+from scenes.ui.picture_files import as_user_error, converted, large_enough, read
 from scenes.ui.shadows import Outlines, rim, shade
 from scenes.ui.surface_cache import LARGE_BYTES, LruCache, MasterCache, bytes_of
 from scenes.ui.surface_cache import SMALL as SMALL_PICTURE
 from scenes.ui.theme import Colour
 from scenes.ui.time_limit import LIMIT, OverLimitError
 
-SMALL = 1280, 720
-"""Windows up to this size are covered with the smaller master `NAME_small`, where a picture has one."""
 _SCALED_BYTES = {32 << 10: 5 << 18, 64 << 10: 7 << 18, SMALL_PICTURE: 8 << 20}
 """How much of the pictures up to those bytes is kept: no hand of cards drives the faces out."""
 _DERIVED_BYTES, _AWAY_BYTES, _DOUBLE_BYTES = 10 << 20, 22 << 20, 4 << 20
@@ -63,19 +60,19 @@ class Art:
     def fetch(self, names: Iterable[str]) -> None:
         """Start reading pictures in the background, in that order; drawing one waits for that one alone."""
         absent = (name for name in names if not self._masters.touch(name))  # a loaded picture counts as used
-        parts = (part for name in absent for part in self._parts.get(name, (name,)))
+        parts = (part for name in absent for part in self._files(name))
         missing = [one for one in dict.fromkeys(parts) if not (one in self._coming or self.is_loaded(one))]
         if missing:
             self._drop_unused()
         for part in missing:
-            self._coming[part] = self._reader.submit(_read, part)
+            self._coming[part] = self._reader.submit(read, part)
 
     def fetch_cover(self, name: str, size: tuple[int, int]) -> None:
         """Start reading and scaling a picture that will cover `size`."""
-        large = _large_enough(name, size)
+        large = large_enough(name, size)
         coming = self._coming.pop(large, None)
-        read = partial(_read, large) if coming is None else coming.result
-        scaling = self._reader.submit(lambda: _cover(_converted(read()), size))
+        master = partial(read, large) if coming is None else coming.result
+        scaling = self._reader.submit(lambda: _cover(converted(master()), size))
         self._covering = {(name, size): scaling}  # of those that nobody has drawn only the latest is kept
 
     def fetch_scaled(self, name: str, size: tuple[int, int]) -> None:
@@ -84,7 +81,7 @@ class Art:
             self.expect([name], [size])
             return
         if not (name in self._masters or (name, size) in self._sized or (name, size, 0) in self._shelf(size)):
-            coming = self._reader.submit(lambda: scaled(_converted(_read(name)), size))
+            coming = self._reader.submit(lambda: scaled(converted(read(name)), size))
             self._sized = {(name, size): coming}  # of those that nobody has drawn only the latest is kept
 
     def pin(self, names: Iterable[str], large: int = LARGE_BYTES) -> None:
@@ -121,11 +118,19 @@ class Art:
         """Have work done by `prepare_next`, piece by piece, before anything is drawn that needs it."""
         self._ahead.add(work)
 
+    @property
+    def is_prepared(self) -> bool:
+        """True while there is nothing to be made of what has been read by now."""
+        return self._ahead.is_idle and self._next_expected() is None
+
+    def _next_expected(self) -> str | None:
+        expected = reversed(self._expected)
+        return next((name for name in expected if self.is_loaded(name) or self._has_come(name)), None)
+
     def prepare_next(self) -> None:
         """Make one of the pictures that are expected, if it has been read by now, or do other work."""
         if not self._ahead.has_begun:
-            expected = reversed(self._expected)
-            come = next((name for name in expected if self.is_loaded(name) or self._has_come(name)), None)
+            come = self._next_expected()
             if come is not None:
                 self._ahead.begin(partial(self._make_ready, come, self._expected.pop(come)))
         self._ahead.go_on()
@@ -142,7 +147,7 @@ class Art:
         """Start reading and scaling a picture that will be stretched, but for corners of that width."""
         key = name, corner
         if key not in self._sheets and key not in self._sheets_coming:
-            work = self._reader.submit(lambda: nine_slice.sheet(_converted(_read(name)), corner))
+            work = self._reader.submit(lambda: nine_slice.sheet(converted(read(name)), corner))
             self._sheets_coming[key] = work
 
     def prepare(self, name: str) -> None:
@@ -150,12 +155,19 @@ class Art:
         if not self.is_loaded(name) and self._has_come(name):
             self._sizes[name] = self._master(name).get_size()
 
+    def _files(self, name: str) -> Iterator[str]:
+        """The pictures to be read for one, whose parts may be composed too."""
+        for part in self._parts.get(name, ()):
+            if not self._masters.touch(part):
+                yield from self._files(part)
+        if name not in self._parts:
+            yield name
+
     def _has_come(self, name: str) -> bool:
         """True if all that a picture is made of has been read."""
-        return all(
-            part in self._masters or (part in self._coming and self._coming[part].done())
-            for part in self._parts.get(name, (name,))
-        )
+        if name in self._parts:
+            return all(part in self._masters or self._has_come(part) for part in self._parts[name])
+        return name in self._masters or (name in self._coming and self._coming[name].done())
 
     def compose(self, name: str, paint: Callable[[], pygame.Surface], parts: Sequence[str] = ()) -> None:
         """Let `name` be a picture whose master `paint` makes out of the pictures `parts`."""
@@ -284,10 +296,10 @@ class Art:
     def load_uncached(self, name: str) -> pygame.Surface:
         """A picture from the disk in its own size, which the caller may draw on."""
         coming = self._coming.pop(name, None)
-        with _as_user_error(name):
+        with as_user_error(name):
             # A picture that still waits for its turn is read here and now.
-            read = _read(name) if coming is None or coming.cancel() else coming.result()
-        return _converted(read)
+            master = read(name) if coming is None or coming.cancel() else coming.result()
+        return converted(master)
 
     def _shelf(self, size: tuple[int, int]) -> LruCache:
         """Where a picture of that size is kept that is scaled from its master."""
@@ -297,8 +309,8 @@ class Art:
     def _cover(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         coming = self._covering.pop((name, size), None)
         if coming is None:  # the master takes much room, and is needed only once
-            return _cover(self._master(_large_enough(name, size), keep=False), size)
-        with _as_user_error(name):
+            return _cover(self._master(large_enough(name, size), keep=False), size)
+        with as_user_error(name):
             return coming.result()
 
     def _drop_unused(self) -> None:
@@ -313,7 +325,7 @@ class Art:
     def _scale(self, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
         coming = self._sized.pop((name, size), None) if not degrees else None
         if coming is not None:
-            with _as_user_error(name):
+            with as_user_error(name):
                 return coming.result()
         if not degrees and (name in self._masters or not self._doubles.touch((name, size))):
             return scaled(self._master(name), size)
@@ -327,7 +339,7 @@ class Art:
             if coming is None:  # the master takes much room, and is needed only once
                 self._sheets[key] = nine_slice.sheet(self._master(name, keep=False), corner)
             else:
-                with _as_user_error(name):
+                with as_user_error(name):
                     self._sheets[key] = coming.result()
         return nine_slice.stretched(self._sheets[key], width, height, corner)
 
@@ -350,43 +362,6 @@ def _turned(double: pygame.Surface, degrees: int) -> pygame.Surface:
     Rotozoom looks at four pixels only: from exactly twice the size it is as smooth as smoothscale.
     """
     return pygame.transform.rotozoom(double, degrees, 0.5)
-
-
-def file_of(name: str) -> Path:
-    """The file of a picture: WebP, but for the boards' layers, which Tiled can show only as JPEG."""
-    path = resource(f"assets/pictures/{name}.webp")
-    return path if path.is_file() else path.with_suffix(".jpg")
-
-
-def _large_enough(name: str, size: tuple[int, int]) -> str:
-    """The name of the master to be scaled so that it covers `size`."""
-    small = f"{name}_small"
-    return small if size[0] <= SMALL[0] and size[1] <= SMALL[1] and file_of(small).is_file() else name
-
-
-@contextmanager
-def _as_user_error(name: str) -> Iterator[None]:
-    try:
-        yield
-    except (OSError, pygame.error) as error:
-        raise UserError("The picture '{name}' is missing or damaged.", name=name) from error
-
-
-def _read(name: str) -> pygame.Surface:
-    """The picture from the disk, in the format of the window if there is one by now."""
-    read = pygame.image.load(file_of(name))
-    with suppress(pygame.error):
-        return _converted(read)
-    return read
-
-
-def _converted(read: pygame.Surface) -> pygame.Surface:
-    """The surface in the format of the window, which is drawn fastest."""
-    has_alpha = bool(read.get_masks()[3])
-    wanted = pygame.Surface((1, 1), pygame.SRCALPHA if has_alpha else 0)
-    if (read.get_bitsize(), read.get_masks()) == (wanted.get_bitsize(), wanted.get_masks()):
-        return read
-    return read.convert_alpha() if has_alpha else read.convert()
 
 
 def _cover(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

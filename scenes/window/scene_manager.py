@@ -140,8 +140,10 @@ class SceneManager:
             scale = self.canvas.k / self.window.ratio * self.services.settings.pointer_size / 100
             self.cursor.show(self.stack.top.cursor, scale, self.canvas.sharp)
         self.services.sound.tick(dt)
-        if thread_time() - start < SPARE:
+        while thread_time() - start < SPARE:
             self.canvas.art.prepare_next()
+            if self.canvas.art.is_prepared:
+                break
 
     def close(self) -> None:
         """Leave every scene, fall silent, save the window's size, and close it."""

@@ -47,6 +47,17 @@ def test_what_a_picture_is_printed_on_is_fetched_for_it_and_then_it_is_made_befo
     assert pygame.image.tobytes(art.picture("printed", art.size("printed")[0]), "RGBA") == expected
 
 
+def test_what_is_cut_from_a_composed_picture_is_not_made_before_all_that_this_is_made_of_is_read() -> None:
+    art = Art()
+    art.compose("sheet", lambda: art.load_uncached("ui/gear"), ("ui/gear",))
+    art.compose("part", lambda: art.copy_of("sheet", pygame.Rect(0, 0, 8, 8)), ("sheet",))
+    art.expect(["part"])
+    assert list(art._coming) == ["ui/gear"] and art.is_awaited(["part"])
+    wait(art._coming.values())
+    art.prepare_next()
+    assert art.is_loaded("part") and not art.is_awaited(["part"]) and art.is_prepared
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (960, 720), (1281, 720), (1920, 1080), (800, 1000)])
 def test_a_cover_fills_the_window_from_a_master_that_is_large_enough(size: tuple[int, int]) -> None:
     ahead, late = Art(), Art()

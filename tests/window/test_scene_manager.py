@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import thread_time
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.input import Act, Closed, Input, Key
 from scenes.ui.scene import Pop, Push, Quit, Reset, Scene, Transition
+from scenes.window.scene_manager import SPARE
 from scenes.window.scene_stack import TileFlip
 from scenes.window.window import MINIMUM, fitting
 from tests.menus.conftest import Stand
@@ -256,13 +258,31 @@ def test_complaints_are_shown_once_each(stand: Stand) -> None:
 
 def test_what_is_left_of_a_frame_is_used_for_what_will_be_drawn_later(stand: Stand) -> None:
     done: list[int] = []
+
+    def work(number: int) -> None:
+        end = thread_time() + SPARE
+        while thread_time() < end:
+            done[:] = [*done[:number], number]
+
     stand.frames()
-    stand.manager.canvas.art.do_later(partial(done.append, number) for number in range(3))
+    stand.manager.canvas.art.do_later(partial(work, number) for number in range(3))
     stand.manager.frame(0.02, [])
-    assert len(done) < 2, "one piece in a frame"
+    assert len(done) < 2, "what takes all that is left is alone in its frame"
     for _ in range(200):
         stand.manager.frame(0.02, [])
     assert done == [0, 1, 2]
+
+
+def test_what_takes_little_of_a_frame_leaves_the_rest_of_it_to_more(stand: Stand) -> None:
+    done: list[int] = []
+    stand.frames()
+    stand.manager.canvas.art.do_later(partial(done.append, number) for number in range(20))
+    most = 0
+    for _ in range(200):
+        before = len(done)
+        stand.manager.frame(0.02, [])
+        most = max(most, len(done) - before)
+    assert done == list(range(20)) and most > 1
 
 
 def test_a_resize_counts_once_it_is_over(stand: Stand) -> None:

@@ -12,7 +12,7 @@ from game.alatriste.events_combat import Clashed
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event, Rolled
-from scenes.skins.alatriste.drawing import card_faces, laid_cards
+from scenes.skins.alatriste.drawing import card_faces, laid_cards, scene_frames
 from scenes.skins.alatriste.drawing.reach import BANDS
 from scenes.skins.alatriste.motion import gates, street_motion, theatre
 from scenes.skins.alatriste.motion.contest_motion import DEN
@@ -56,7 +56,7 @@ def test_whoever_begins_a_turn_in_jail_or_comes_to_the_den_finds_the_sheet_ready
     there = replace(view.players[0], box=DEN)
     walk = Walked("alatriste.4", (PAWN[0],), (BOX[0],), (BOX[DEN],), (BOX[0], BOX[DEN]))
     skin.foresee(walk, replace(view, players=(there, *view.players[1:])))
-    assert theatre.TABLE + "garito" in asked
+    assert scene_frames.TABLE + "garito" in asked
 
 
 def test_a_fight_has_a_scene_where_a_person_is_in_it_or_bots_play_alone(begin: Begin) -> None:
@@ -93,7 +93,7 @@ def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else
 def test_where_several_throw_the_picture_of_the_box_is_ready(begin: Begin, event: Event, box: str) -> None:
     scene = begin(2)
     skin_of(scene).foresee(event, scene.table.view(0))
-    assert become_ready(scene.services.canvas.art, [theatre.TABLE + box])
+    assert become_ready(scene.services.canvas.art, [scene_frames.TABLE + box])
 
 
 def test_all_that_lies_on_the_own_board_is_expected_as_large_as_it_lies_there(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -83,16 +83,18 @@ class Cast:
         """Return the picture of a part of a fencer, who looks to the right (-1) or to the left."""
         looks = self._looks(seat) if part in OVER_OWN else self.seats[seat].colour
         name = f"alatriste/fencer_part {part} {looks} {side}"
-        self.art.compose_once(name, partial(self._mirrored, seat, part, side > 0))
+        sheets = [self._sheet(self.seats[seat].colour), *([HEADS] if part in OVER_OWN else [])]
+        self.art.compose_once(name, partial(self._mirrored, seat, part, side > 0), sheets)
         return name
 
-    def made_ready(self, seats: Sequence[int]) -> Iterator[Callable[[], object]]:
-        """Yield the work of making the parts of two fencers ready, the first of whom stands at the left."""
-        yield from (partial(self.art.copy_of, sheet) for sheet in self.sheets(seats))
+    def pair(self, seats: Sequence[int]) -> list[str]:
+        """Return the pictures of all parts of two fencers, the first of whom stands at the left."""
+        found = []
         for side, seat in zip((-1, 1), seats, strict=True):
             kind = self.kind(seat)
             names = {piece.part for face in ("head", "hurt") for piece in placed(ON_GUARD, kind, face)}
-            yield from (partial(self.art.size, self.part(seat, side, name)) for name in sorted(names))
+            found += [self.part(seat, side, name) for name in sorted(names)]
+        return found
 
     def sheets(self, seats: Sequence[int]) -> list[str]:
         """Return the pictures that the parts of these fencers are cut from."""

@@ -21,6 +21,7 @@ from scenes.skins.alatriste.drawing.fight_outcomes import Chance, in_percent, pe
 from scenes.skins.alatriste.drawing.meeting import Meeting, sources
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.drawing.outcome_bar import HIGH, LOW, draw_kinds, draw_outcomes, draw_rail
+from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, Point
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.stage.faces import Mood
@@ -130,7 +131,7 @@ class Encounter(Meeting):
 
     def _paint(self, canvas: Canvas, is_sparse: bool) -> None:
         frame, scale = FRAMED_PLACE, GROWN if is_sparse else 1.0
-        canvas.picture("alatriste/theatre", *frame.center, frame.w, height=frame.h, anchor="center")
+        canvas.picture(FRAME, *frame.center, frame.w, height=frame.h, anchor="center")
         above, below = self.lines()
         line = 31.0 if is_sparse else 22.0
         high = (HIGH if len(self.odds) == 1 else LOW) * scale

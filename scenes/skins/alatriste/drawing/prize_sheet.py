@@ -18,6 +18,7 @@ from scenes.skins.alatriste.drawing import card_faces, large_sheet
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.fight_odds import draw_line
 from scenes.skins.alatriste.drawing.option_forms import beside
+from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.layout import FOLDED, FRAMED_PLACE, SHEET
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.skins.alatriste.words import explain
@@ -193,7 +194,7 @@ class Prize:
 
     def _paint(self, canvas: Canvas) -> None:
         frame, middle = FRAMED_PLACE, PLACE.center
-        canvas.picture("alatriste/theatre", *middle, frame.w, height=frame.h, anchor="center")
+        canvas.picture(FRAME, *middle, frame.w, height=frame.h, anchor="center")
         canvas.picture("alatriste/scene_duel", *middle, PLACE.w, height=PLACE.h, anchor="center")
         cloth = pygame.FRect(PLACE.left, PLACE.top + HEAD, PLACE.w, PLACE.h - HEAD)
         canvas.fill(cloth, theme.WALNUT_DK)

@@ -20,6 +20,7 @@ from scenes.skins.alatriste.drawing.fight_odds import draw_line, draw_tiles
 from scenes.skins.alatriste.drawing.fight_outcomes import Chance
 from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.skins.alatriste.drawing.option_forms import Answers, beside
+from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.layout import FRAMED_PLACE
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.stage.faces import Mood
@@ -165,7 +166,7 @@ class Stakes:
 
     def _paint(self, canvas: Canvas, grown: float) -> None:
         frame = FRAMED_PLACE
-        canvas.picture("alatriste/theatre", *frame.center, frame.w, height=frame.h, anchor="center")
+        canvas.picture(FRAME, *frame.center, frame.w, height=frame.h, anchor="center")
         x, y = PLACE.centerx, PLACE.centery - RAISED
         with canvas.clip(PLACE):
             if self.ask.prompt == BAIL:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 import pygame
@@ -63,13 +64,25 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
     if props.has_numbers():
         words += f": {percent(chance_of_audience(own, target))}"
     props.play_sound("audience")
-    theatre.expect_people(props, [seat])
-    props.expect([HEAD, CURTAIN, props.cast.figure(seat, "cheering"), props.cast.figure(seat, "bowed")])
-    yield from theatre.open_scene(props, "audience")
+    props.expect(_ends(props, seat))
+    people = theatre.expect_people(props, [seat])
+    yield from theatre.open_scene(props, "audience", awaited=people)
     come = [theatre.enter(props, seat, theatre.STANDS["audience"]), _look_on(props, seat)]
     yield from together([_needs(props, words), *come])
     yield from wait(HELD + (FRIENDS if own.friends_at_court else 0))
     yield from theatre.roll_own(props, event.seat, event.faces, TABLE)
+
+
+def _ends(props: Props, seat: int) -> Iterator[str]:
+    """Yield what is shown of whoever is received and of all others when the dice have fallen."""
+    yield from (HEAD, CURTAIN, _cheer(props))
+    yield from (props.cast.figure(seat, pose) for pose in ("cheering", "bowed"))
+    for one in range(len(props.seats)):
+        yield from (props.cast.portrait(one, mood) for mood in (Mood.GLAD, Mood.SORE))
+
+
+def _cheer(props: Props) -> str:
+    return props.shout(tr("In the King's service!"))
 
 
 def _needs(props: Props, words: str) -> Cue:
@@ -125,7 +138,7 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
         words = trn("{thrown}: 1 short", "{thrown}: {n} short", short, thrown=event.thrown)
         return [theatre.caption(props, words), _shakes(_head(props, act))]
     above = MIDDLE[0], MIDDLE[1] + TOP + 34
-    star = props.effect(props.shout(tr("In the King's service!")), above, CHEER, CHEER / PROPORTION)
+    star = props.effect(_cheer(props), above, CHEER, CHEER / PROPORTION)
     star.layer += 0.4
     act.pieces.append(star)
     words = tr("{thrown}: received!", thrown=event.thrown)

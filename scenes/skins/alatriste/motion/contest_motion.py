@@ -7,6 +7,7 @@ from game.alatriste.rows import BOX, PRIZES
 from game.alatriste.tokens import NOBODY
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import scene_frames
 from scenes.skins.alatriste.drawing.card_faces import card
 from scenes.skins.alatriste.drawing.den_sheet import POT, pot
 from scenes.skins.alatriste.motion import table_motion, theatre
@@ -97,7 +98,7 @@ def _winner(props: Props, seat: int, also: Cue | None = None) -> Cue:
 def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
     """Open the table with the first stake, and let each slide into the pot there."""
     if event.bet:
-        yield from props.come(theatre.TABLE + PLACES["dice"])
+        yield from props.come(scene_frames.TABLE + PLACES["dice"])
         props.staked[event.seat] = event.bet
         props.play_sound("coins")
         yield from together([props.coins(event.bet, props.plate(event.seat), POT), props.become(0.1)])

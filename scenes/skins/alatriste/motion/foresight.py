@@ -8,7 +8,7 @@ from game.alatriste.events import ContestHeld, DiceStaked, Traded, TurnBegan, Wa
 from game.alatriste.events_combat import Challenged, Clashed, CombatBegun
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Event, Rolled
-from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet, sum_labels
+from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet, scene_frames, sum_labels
 from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.cells import cell
 from scenes.skins.alatriste.drawing.encounter import FACE, LARGEST_BODY
@@ -49,9 +49,9 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             for seat in pair:
                 canvas.art.expect(sum_labels.signs_of(view.players[seat], is_duel), [sum_labels.SIGN])
             _fight(props, canvas, "duel" if is_duel else "combat", pair)
-            canvas.art.do_later(props.cast.made_ready(pair))
+            canvas.art.expect(props.cast.pair(pair))
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
-            canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
+            canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
             props.fetch_scaled(theatre.scene(cell(view.players[seat].prison)), *SCENE)
         case ContestHeld(name=game, seats=seats):
             _table(props, canvas, game, seats)
@@ -63,7 +63,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             glad = [props.cast.portrait(one, Mood.GLAD) for one in (seat, other)]
             canvas.expect(glad, (short_sheets.FACE, short_sheets.FACE))
         case Clashed(winner=winner, seats=seats):
-            canvas.art.do_later(props.cast.made_ready(seats))  # those of before the answer may be gone
+            canvas.art.expect(props.cast.pair(seats))  # those of before the answer may be gone
             if winner is not None and winner == view.seat:
                 loser = seats[1] if seats[0] == winner else seats[0]
                 _prize(canvas, view.players[loser])
@@ -72,10 +72,10 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
 
 
 def fencers(props: Props, event: Event) -> list[str]:
-    """Return the pictures of the bodies of both who clash."""
-    if not isinstance(event, Clashed):
+    """Return the pictures of the bodies of both who clash, unless that is not shown."""
+    if not isinstance(event, Clashed) or (props.is_hasty() and not props.has_scene(event.seats)):
         return []
-    return props.cast.sheets(event.seats)
+    return props.cast.pair(event.seats)
 
 
 def _prize(canvas: Canvas, loser: PlayerView) -> None:
@@ -99,7 +99,7 @@ def _strip(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
 def _table(props: Props, canvas: Canvas, game: str, seats: Sequence[int]) -> None:
     """Have the picture of the box made ready before which several seats throw, and the faces of these."""
     canvas.expect(map(props.cast.portrait, seats), (table_motion.FACE, table_motion.FACE))
-    canvas.expect(["alatriste/theatre", theatre.TABLE + contest_motion.PLACES[game]], FRAMED_PLACE.size)
+    canvas.expect([scene_frames.FRAME, scene_frames.TABLE + contest_motion.PLACES[game]], FRAMED_PLACE.size)
 
 
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
@@ -110,7 +110,7 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
         _strip(props, canvas, picture, seats)
         return
     props.fetch_scaled(theatre.scene(picture), *SCENE)
-    canvas.expect(["alatriste/theatre"], FRAMED_PLACE.size)
+    canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
     canvas.expect(props.cast.sheets(seats))
     scale = LARGEST_BODY * growth(canvas)
     size = FENCER[0] * scale, FENCER[1] * scale

@@ -178,8 +178,8 @@ def _kept(props: Props, seat: int, words: str) -> Cue:
     """Open the jail in which a seat is kept."""
     place = cell(props.view.players[seat].prison)
     pose = theatre.POSES[place]
-    theatre.expect_people(props, [seat], pose)
-    yield from theatre.open_scene(props, place)
+    people = theatre.expect_people(props, [seat], pose)
+    yield from theatre.open_scene(props, place, awaited=people)
     assert props.act is not None
     props.act.place = JAIL
     come = theatre.enter(props, seat, STANDS[place], mood=theatre.MOODS[place], pose=pose)

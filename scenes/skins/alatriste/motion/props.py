@@ -36,7 +36,7 @@ from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import FLYING, HAND, Piece, change, flip
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
-from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait
+from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait, wait_for
 
 BANNER = 440.0
 """Width of what is called out to all of the table."""
@@ -46,8 +46,9 @@ MIDDLE = AIR
 """The middle of the board, where scenes open and cards are shown."""
 MOST = 10
 """No more coins than these fly for one sum."""
-READ = 0.08
-"""Seconds in which a picture is read: always as many, so that they do not tell which were seen before."""
+READ, LATE = 0.08, 0.12
+"""Seconds in which a picture is read: always as many, so that they do not tell which were seen before; and
+for which at most whoever comes into a scene is awaited."""
 
 
 @dataclass(eq=False)
@@ -300,10 +301,11 @@ class Props(EffectSprites):
 
     # --- pictures and cards that everybody is shown ---
 
-    def come(self, picture: str, size: Point | None = None) -> Cue:
+    def come(self, picture: str, size: Point | None = None, awaited: Sequence[str] = ()) -> Cue:
         """Have a picture read before it is shown, so that no frame takes longer; not if that is skipped.
 
-        One that is shown at one `size` alone is scaled to it meanwhile.
+        One that is shown at one `size` alone is scaled to it meanwhile. Others that are `awaited` with it
+        may take a little longer.
         """
         left = READ - (yield None)
         if left <= 0:
@@ -313,6 +315,7 @@ class Props(EffectSprites):
         else:
             self.expect([picture])
         yield from wait(left)
+        yield from wait_for(lambda: not self.cast.art.is_awaited(awaited), LATE)
 
     def present(self, card: Token, picture: str, start: Point, rest: float, at: Point = MIDDLE) -> Cue:
         """Let a card fly up from its piece, or from `start`, and show it large; it stays in the air."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.translation import tr
+from scenes.skins.alatriste.drawing.scene_frames import TABLE
 from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import FOOT, OVER, TABLE, TOP
+from scenes.skins.alatriste.motion.theatre import FOOT, OVER, TOP
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece, change, pop

@@ -7,13 +7,11 @@ it are passing pieces: whatever else happens closes the scene first.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-
-import pygame
 
 from scenes.skins.alatriste.drawing.cast import BARE_HEAD, FIGURE, SOLES, UNIT
 from scenes.skins.alatriste.drawing.fencer_body import FALLEN, GUARD, SALUTE, Pose
-from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, SCENE_RIM, Point
+from scenes.skins.alatriste.drawing.scene_frames import FRAME
+from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, Point
 from scenes.skins.alatriste.motion import fencing
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.fencing import Fencer
@@ -23,10 +21,6 @@ from scenes.stage.faces import Mood
 from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
 from scenes.ui.anim import Cue, together, until_read, until_seen, wait
-from scenes.ui.art import Art
-from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
-
-WALNUT = rgb("#4A2E1E")
 
 DIE, THROW = 54.0, 0.55
 """How large dice are, and in how many seconds each of them rolls."""
@@ -56,10 +50,6 @@ BIER: Point = (200.0, -30.0)
 """How far inside and below where a fencer stands somebody lies who has died."""
 TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
-TABLES = ("garito", "plaza_mayor", "santo_oficio")
-"""The boxes before whose picture several seats throw dice."""
-TABLE = "alatriste/table_"
-"""What the name of that picture begins with."""
 CHANGE = 0.22
 """Seconds in which a scene comes."""
 UNDER, OVER = 0.1, 0.2
@@ -78,50 +68,26 @@ CANDLES = {
 """The tips of the flames in it."""
 
 
-def register(art: Art) -> None:
-    """Tell the art how to make the frame that every scene opens in."""
-    art.compose("alatriste/theatre", _frame)
-    for box in TABLES:
-        art.compose(TABLE + box, partial(_paint_table, art, box), (f"alatriste/wide_{box}",))
-
-
-def _paint_table(art: Art, box: str) -> pygame.Surface:
-    """Paint the picture of a box in a frame, dark at the left, where dice are to lie."""
-    name = f"alatriste/wide_{box}"
-    picture = art.picture(name, *art.size(name), keep=False)
-    scale = picture.get_height() / SCENE[1]  # at which the picture of the box need not be scaled
-    made = _frame(scale)
-    inner = made.get_rect().inflate(-2 * scale * SCENE_RIM, -2 * scale * SCENE_RIM)
-    made.blit(picture, (inner.left, inner.top), (picture.get_width() - inner.w, 0, *inner.size))
-    veil = pygame.Surface((64, 1), pygame.SRCALPHA)
-    for x in range(64):
-        veil.set_at((x, 0), (*WALNUT_DK, round(248 * (1 - max(0.0, x / 63 - 0.45) / 0.55) ** 1.3)))
-    made.blit(pygame.transform.smoothscale(veil, inner.size), inner)
-    return made
-
-
-def _frame(scale: float = 2.0) -> pygame.Surface:
-    size = [round(scale * side) for side in FRAMED_PLACE.size]
-    made = pygame.Surface(size, pygame.SRCALPHA)
-    area = made.get_rect()
-    for grow, colour, edge in ((0, INK, 24), (-5, WALNUT, 22), (-22, OCHRE, 16), (-26, WALNUT_DK, 15)):
-        pygame.draw.rect(made, colour, area.inflate(grow, grow), border_radius=edge)
-    return made
-
-
 def scene(name: str) -> str:
     """Return the name of the painted picture of a scene."""
     return f"alatriste/scene_{name}"
 
 
-def open_scene(props: Props, picture: str, fighters: Sequence[int] = (), dead: Sequence[int] = ()) -> Cue:
+def open_scene(
+    props: Props,
+    picture: str,
+    fighters: Sequence[int] = (),
+    dead: Sequence[int] = (),
+    awaited: Sequence[str] = (),
+) -> Cue:
     """Open a painted scene over the board, with those who fight in it, the first at the left, and the dead.
 
-    They salute before a duel, and are on guard before any other fight.
+    They salute before a duel, and are on guard before any other fight. Pictures that are `awaited` come into
+    it later.
     """
-    props.expect(["alatriste/theatre"])
-    yield from props.come(scene(picture), SCENE)
-    act = change_act(props, "alatriste/theatre", scene(picture))
+    props.expect([FRAME])
+    yield from props.come(scene(picture), SCENE, awaited)
+    act = change_act(props, FRAME, scene(picture))
     for side, seat in zip((-1, 1), fighters, strict=False):
         act.fencers[seat] = _fencer(props, act, seat, side, SALUTE if picture == "duel" else GUARD)
     for seat in dead:
@@ -185,8 +151,8 @@ def moment(
 ) -> Cue:
     """Show one thing in a scene: what befalls these seats, in a few words, and what else moves."""
     props.play_sound(sound)
-    expect_people(props, seats, POSES.get(picture, "at ease"))
-    yield from open_scene(props, picture)
+    people = expect_people(props, seats, POSES.get(picture, "at ease"))
+    yield from open_scene(props, picture, awaited=people)
     start = STANDS.get(picture, (0.0, 128.0))
     pose = POSES.get(picture, "at ease")
     come = (enter(props, seat, start, place, MOODS.get(picture), pose) for place, seat in enumerate(seats))
@@ -263,11 +229,13 @@ def _smoke(props: Props, picture: str) -> list[Cue]:
     return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
 
 
-def expect_people(props: Props, seats: Sequence[int], pose: str = "at ease") -> None:
-    """Have whoever is to come into a scene painted before it opens: first the parts, then each as a whole."""
-    for seat in seats:
-        props.fetch_scaled(props.cast.figure(seat, pose), *TALL)
+def expect_people(props: Props, seats: Sequence[int], pose: str = "at ease") -> list[str]:
+    """Have whoever is to come into a scene painted before it opens; return their pictures."""
+    people = [props.cast.figure(seat, pose) for seat in seats]
+    for figure in people:
+        props.fetch_scaled(figure, *TALL)
     props.expect(props.cast.sheets(seats))
+    return people
 
 
 def standing(feet: Point) -> Point:
