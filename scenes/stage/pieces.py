@@ -37,8 +37,9 @@ class Piece:
     `gilt` one has an edge of gold, another one may have an `edge` in the colour of whose it is. A badge lies
     at the upper right corner, at the lower one (`is_badge_low`), or as a number of times on a tail at the
     right (`is_badge_beside`). Within a layer, what lies further down the screen is drawn over the rest. What
-    lies on a board that moves is seen through a `window` alone. A card that goes on its way from one size to
-    another is made for its `whole` size alone, and drawn from that.
+    lies on a board that moves is seen through a `window` alone. What cannot be chosen is darker, but for what
+    `is_paling`: darkened, a die would look like one of another colour. A card that goes on its way from one
+    size to another is made for its `whole` size alone, and drawn from that.
     """
 
     token: Token
@@ -62,6 +63,7 @@ class Piece:
     ring: str = ""
     painted: bool = False
     inked: bool = False
+    is_paling: bool = False
     gilt: bool = False
     edge: tuple[int, int, int] | None = None
     target: bool = True

@@ -12,7 +12,7 @@ import pygame
 from scenes.stage.camera import Camera
 from scenes.stage.pieces import DICE, HAND, LINE, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING
+from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER, PAPER_HI, RESTING
 
 
 class Mark(Enum):
@@ -50,12 +50,14 @@ INKED = ((LINE, INK),)
 EDGED = ((LINE + 1.0, INK), (1.0, PAPER_HI))
 """The lines around what is inked. On dark grounds a line of paper shows what else is too pale, as it is seen
 through, or too dark, as it is small on a board of many pictures."""
+PALER, PALE = 0.66, ((LINE + 1.0, INK), (1.0, PAPER))
+"""How strong the colour of what pales is, and the line and the ground of paper that it has then."""
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 
 def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
     """Draw a piece where it lies, with its mark."""
-    alpha = round(255 * piece.alpha)
+    alpha, is_pale = round(255 * piece.alpha), piece.is_paling and mark is Mark.DIM
     width, height = piece.width * piece.scale, piece.height * piece.scale
     if alpha <= 0:
         return
@@ -75,7 +77,7 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
         canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
     if piece.picture and piece.badge and piece.is_badge_beside:
         _draw_tail(canvas, piece.badge, tail(piece).move(0, y + piece.lift - piece.y))
-    lines = INKED if alpha == 255 and piece.window is None else EDGED
+    lines = PALE if is_pale else INKED if alpha == 255 and piece.window is None else EDGED
     for wide, colour in lines if piece.inked else ():
         canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
     if piece.gilt:
@@ -93,9 +95,9 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
             width,
             height=height,
             anchor="center",
-            alpha=alpha,
+            alpha=round(PALER * alpha) if is_pale else alpha,
             angle=piece.angle,
-            shaded=mark is Mark.DIM,
+            shaded=mark is Mark.DIM and not is_pale,
             shadow=RESTING if piece.shadow else None,
             keep=piece.scale == 1 or width * height < LASTING,
         )

@@ -8,7 +8,7 @@ import pytest
 from game.core.action import token
 from scenes.stage.camera import SECONDS, Camera
 from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece, change
-from scenes.stage.sprites import draw_piece
+from scenes.stage.sprites import Mark, draw_piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Timeline
 from scenes.ui.art import Art
@@ -80,3 +80,16 @@ def test_a_card_of_a_hand_that_closes_up_is_made_for_the_size_at_which_it_will_l
         widths.append(max(rect.w for rect in seen.get_bounding_rects()))
     assert set(made) == {(round(90 * canvas.k), round(96 * canvas.k))}
     assert widths == sorted(widths, reverse=True) and len({*widths}) > 3
+
+
+def test_a_die_that_cannot_be_chosen_keeps_the_hue_of_its_colour_and_pales(art: Art) -> None:
+    canvas, seen = Canvas(pygame.Surface((1280, 720)), art, Lettering(art)), []
+    for name, is_paling in (("die_yellow_3", True), ("die_green_3", True), ("die_yellow_3", False)):
+        die = Piece(token("runner", 0), f"bulls/{name}", *WHERE, 40, 40, inked=True, is_paling=is_paling)
+        for mark in (None, Mark.DIM):
+            draw_piece(canvas, die, mark)
+            face = canvas.surface.subsurface(canvas.to_pixels(die.rect.inflate(-8, -8)))
+            seen.append(pygame.Color(*pygame.transform.average_color(face)))
+    yellow, paler, green, paler_green, _, darker = seen
+    assert paler.hsla[2] > yellow.hsla[2] > darker.hsla[2] and paler_green.hsla[2] > green.hsla[2]
+    assert abs(paler.hsla[0] - yellow.hsla[0]) < 8 and abs(paler_green.hsla[0] - green.hsla[0]) < 30

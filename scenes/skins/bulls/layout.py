@@ -238,7 +238,8 @@ class DiceLayout:
     def piece(self, die: Token, cell: Cell) -> Piece:
         """Return a sprite for one die in a cell; Bulls stand behind Runners."""
         layer = DICE if die.kind == "runner" else DICE - 2
-        return Piece(die, self.picture(die), cell.x, cell.y, cell.size, cell.size, layer, inked=True)
+        at = cell.x, cell.y, cell.size, cell.size
+        return Piece(die, self.picture(die), *at, layer, inked=True, is_paling=True)
 
     def cells(self) -> dict[Token, Cell]:
         """Return where every die belongs; alike dice of a crowded place share a cell."""

@@ -101,6 +101,13 @@ def dice_layout(view: BullsView) -> DiceLayout:
     return found
 
 
+def test_no_die_is_darkened_where_others_are_chosen() -> None:
+    dice = dice_layout(
+        GAME.view(next(state for state, ask in walk(3, 5) if ask.prompt == "bulls.play_card"), 0)
+    )
+    assert {(piece.token.kind, piece.is_paling) for piece in dice.pieces()} == {(kind, True) for kind in DICE}
+
+
 def face_questions() -> Iterator[tuple[BullsView, Ask, list[dict[int, int]]]]:
     """Questions for a face, each with the chances of all Runners after every answer by the rules."""
     for seed in range(5, 11):
