@@ -21,6 +21,7 @@ from scenes.screenshots.arrange import (
 )
 from scenes.screenshots.arrange import table as any_table
 from scenes.skins.bulls.drawing.dangers import offered
+from scenes.skins.bulls.drawing.exits import exits
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene, SpeechMenu
 from scenes.table.play import PlayScene
@@ -79,6 +80,13 @@ def is_discarding(scene: PlayScene, ask: Ask) -> bool:
     return ask.prompt == "bulls.keep_cards" and scene.table.view(None).day > 1
 
 
+def has_a_corral_to_choose(scene: PlayScene, ask: Ask) -> bool:
+    """True if a Runner that rolled a 1 starts in a corral, some of which are more dangerous than others."""
+    if ask.prompt != "bulls.place_one":
+        return False
+    return len({one.chance for one in exits(scene.table.view(ask.seat), ask)}) > 1
+
+
 def is_after_the_run(scene: PlayScene, ask: Ask) -> bool:
     """True if the third card of a day is to be played."""
     view = scene.table.view(None)
@@ -112,6 +120,7 @@ SHOTS: dict[str, Shot] = {
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
     "play-morning": lambda app, seed: play_until(table(app, seed, 4), is_discarding),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
+    "play-corral": lambda app, seed: play_until(table(app, seed, 4), has_a_corral_to_choose),
     "play-dice": lambda app, seed: play_until(table(app, seed, 4), has_dice_to_choose),
     "play-target": lambda app, seed: aimed(play_until(table(app, seed, 4), has_own_dice_to_reroll)),
     "play-hint": lambda app, seed: hinted(play_until(table(app, seed, 4), has_dice_to_choose)),

@@ -17,7 +17,9 @@ from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
 from game.core.script import Ask, advance
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.exits import LAID, LOW, PLACED, Exit, ExitPlates, _words, exits
+from scenes.skins.bulls.drawing import odds_plates
+from scenes.skins.bulls.drawing.exits import LAID, LOW, PLACED, Exit, ExitPlates, _danger, _words, exits
+from scenes.skins.bulls.drawing.horned_marks import Mark
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.table.play import PlayScene
 from tests.bulls.walk import positions
@@ -90,6 +92,12 @@ def test_points_are_told_without_a_fraction_where_they_have_none() -> None:
     assert told == {2.0: "+2", -3.0: "−3", 0.25: "+0.2", 0.0: ""}
 
 
+def test_a_place_says_that_nothing_threatens_there_and_a_sign_does_not() -> None:
+    marks = [_danger(one) for one in (Exit(0, 1, Fraction(0)), Exit(0, 1, Fraction(1, 2)), Exit(0, 1))]
+    assert marks == [Mark("0%", -1), Mark("50%"), None]
+    assert _danger(Exit(0, chance=Fraction(0), gain=1.0)) is None
+
+
 def test_a_sign_that_brings_neither_points_nor_danger_says_nothing(begin: Begin) -> None:
     scene = begin(1, 2)
     plates, canvas = ExitPlates(as_a(BullsSkin, scene.skin)._board), scene.services.canvas
@@ -116,6 +124,14 @@ def test_the_exits_of_every_corral_are_told_unasked_unless_numbers_are_unwanted(
     plates = as_a(BullsSkin, scene.skin)._exits
     scene.draw(scene.services.canvas)
     assert len(plates.shown) == 5 and all(one.chance is not None for one in plates.shown)
+    corrals = [piece for piece in scene.stage.pieces.values() if piece.token in scene.skin.slots()]
+    standing = [piece for piece in scene.stage.pieces.values() if piece.token.kind in ("runner", "bull")]
+    dice = [odds_plates.solid(piece) for piece in standing]
+    areas = plates.areas(scene.services.canvas)
+    assert max(area.left for area in areas) - min(area.left for area in areas) < 10, "they are in a column"
+    for area, corral in zip(areas, sorted(corrals, key=lambda one: one.y), strict=True):
+        assert abs(area.centery - corral.y) < corral.height / 4 and 0 < area.left - corral.rect.right < 10
+        assert area.collidelist(dice) < 0
     scene = play_until(begin(1, 4, humans=1, numbers="story"), has_a_place_to_choose)
     scene.draw(scene.services.canvas)
     assert not as_a(BullsSkin, scene.skin)._exits.shown

@@ -1,4 +1,7 @@
-"""What comes of a choice between places or signs: it stands at the exits that Runners would take."""
+"""What comes of a choice between places or signs: it stands at the exits that Runners would take.
+
+Of places they leave by one exit it stands beside these, between the signs, so that all can be compared.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from maps.board import Board
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view
 from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, in_words, mark_width
-from scenes.skins.bulls.layout import SIGN
+from scenes.skins.bulls.layout import PLAZA, SIGN
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
@@ -41,12 +44,14 @@ VIEW_WIDE = VIEW_HIGH * VIEW.w / (VIEW.h + FOOT.h)
 """How wide a destination is there."""
 OVER = 6.0
 """How far a plate lies over its sign, so that all see to which it belongs."""
+BESIDE_PLACE = PLAZA[0] / 2 + 6.0
+"""How far right of the middle of a place its plate begins."""
 ICON = 16.0
 LARGEST = 1.2
 
 
 class Exit(NamedTuple):
-    """A `street` that Runners would take: the `card` of the destination that most would reach, if any would.
+    """A `street` that Runners would take: the `card` of the destination that most can reach, if any can.
 
     `chance` is that of whoever is in most danger to be trampled at its end, None where nobody takes it
     next; `gain` how many points more all Runners of a seat bring with a sign there.
@@ -90,8 +95,8 @@ def _taken(after: BullsView, moved: Sequence[int]) -> Iterator[Exit]:
 
 
 def _bound_for(found: Odds) -> int | None:
-    """Return where a Runner most likely arrives; None where it is most likely trampled before."""
-    return found.likeliest if found.arrivals[found.likeliest] > found.trampled else None
+    """Return where a Runner most likely arrives that is not trampled before; None where it cannot arrive."""
+    return found.likeliest if found.arrivals[found.likeliest] > 0 else None
 
 
 def _with_only(view: BullsView, runners: Sequence[int]) -> BullsView:
@@ -134,17 +139,16 @@ class ExitPlates:
         with canvas.lettering.at_most(LARGEST):
             for one in self.shown:
                 if not _is_nothing(one):
-                    _draw_plate(canvas, one, self.place(one))
+                    _draw_plate(canvas, one, self._area(canvas, one))
 
     def areas(self, canvas: Canvas) -> list[pygame.FRect]:
         """Return where the plates lie that are drawn."""
         with canvas.lettering.at_most(LARGEST):
-            return [_area(canvas, one, self.place(one)) for one in self.shown if not _is_nothing(one)]
+            return [self._area(canvas, one) for one in self.shown if not _is_nothing(one)]
 
     def place(self, one: Exit) -> Point:
-        """Return the middle of a plate."""
+        """Return the middle of a plate at an exit that is one of several, or of a sign."""
         board, street = self._board, one.street
-
         path, sign = board.paths[token("street", street)], token("sign", street)
         if sign not in board.points:
             return path[len(path) // 2]
@@ -154,27 +158,45 @@ class ExitPlates:
         below = bool(others) and others[0] < y
         return x, y + (1 if below else -1) * ((SIGN[1] + _height(one)) / 2 - OVER)
 
+    def _area(self, canvas: Canvas, one: Exit) -> pygame.FRect:
+        """Return where a plate lies: at its exit, or beside the place that has no other one."""
+        streets = self._board.graph.streets
+        start = streets[one.street].start
+        area = pygame.FRect(0, 0, _wide(canvas, one), _height(one))
+        area.center = self.place(one)
+        if one.gain is None and [streets[other.street].start for other in self.shown].count(start) == 1:
+            area.midleft = self._board.points[token("space", start)][0] + BESIDE_PLACE, self._fork(start)
+        return area
+
+    def _fork(self, space: int) -> float:
+        """Return how high the middle of all exits of a place lies: between its signs, if it has any."""
+        board, exits = self._board, self._board.graph.exits[space]
+        signs = [
+            board.points[name][1] for street in exits if (name := token("sign", street.id)) in board.points
+        ]
+        return sum(signs) / len(signs) if signs else board.points[token("space", space)][1]
+
 
 def _height(one: Exit) -> float:
     return LOW if one.card is None else HIGH
 
 
-def _draw_plate(canvas: Canvas, one: Exit, at: Point) -> None:
-    area, mark, words = _area(canvas, one, at), _danger(one), _words(one)
+def _draw_plate(canvas: Canvas, one: Exit, area: pygame.FRect) -> None:
+    mark, words, y = _danger(one), _words(one), area.centery
     canvas.fill(area.inflate(3, 3), INK, radius=8)
     canvas.fill(area, PAPER_HI, radius=7)
     x = area.left + BESIDE
     if one.card is not None:
         picture = destination_view(DESTINATIONS[one.card].id)
-        canvas.picture(picture, x + VIEW_WIDE / 2, at[1], VIEW_WIDE, height=VIEW_HIGH, anchor="center")
+        canvas.picture(picture, x + VIEW_WIDE / 2, y, VIEW_WIDE, height=VIEW_HIGH, anchor="center")
         x += VIEW_WIDE + APART
     if words:
         colour = INK if one.gain is None else OLIVE_DK if one.gain >= 0 else ALMAGRE_DK
-        x = canvas.text(words, x, at[1], "strong", colour, anchor="left middle").right
-        canvas.picture(EFFECT_ICONS["points"], x + ICON / 2, at[1], ICON, anchor="center")
+        x = canvas.text(words, x, y, _style(one), colour, anchor="left middle").right
+        canvas.picture(EFFECT_ICONS["points"], x + ICON / 2, y, ICON, anchor="center")
         x += ICON + APART
     if mark is not None:
-        draw_mark(canvas, x + (mark_width(canvas, mark) + 3) / 2, at[1], mark)
+        draw_mark(canvas, x + (mark_width(canvas, mark) + 3) / 2, y, mark)
 
 
 def _is_nothing(one: Exit) -> bool:
@@ -183,19 +205,24 @@ def _is_nothing(one: Exit) -> bool:
 
 
 def _danger(one: Exit) -> Mark | None:
-    """Return the mark of an exit where Runners are in danger; None where nothing threatens them."""
-    return Mark(in_words(one.chance)) if one.chance else None
+    """Return the mark of an exit: of places to choose from a green one tells that nothing threatens there."""
+    if one.chance is None or not (one.chance or one.gain is None):
+        return None
+    return Mark(in_words(one.chance), 0 if one.chance else -1)
 
 
-def _area(canvas: Canvas, one: Exit, at: Point) -> pygame.FRect:
-    """Return where a plate lies around its middle."""
+def _style(one: Exit) -> str:
+    """Return the letters of the points: those of a place have digits that are all as high, to be compared."""
+    return "small number" if one.gain is None else "strong"
+
+
+def _wide(canvas: Canvas, one: Exit) -> float:
+    """Return how wide a plate is."""
     mark, words = _danger(one), _words(one)
     parts = [VIEW_WIDE] if one.card is not None else []
-    parts += [canvas.measure(words, "strong")[0] + ICON] if words else []
+    parts += [canvas.measure(words, _style(one))[0] + ICON] if words else []
     parts += [mark_width(canvas, mark) + 3] if mark is not None else []
-    area = pygame.FRect(0, 0, sum(parts) + APART * (len(parts) - 1) + 2 * BESIDE, _height(one))
-    area.center = at
-    return area
+    return sum(parts) + APART * (len(parts) - 1) + 2 * BESIDE
 
 
 def _words(one: Exit) -> str:
