@@ -29,7 +29,7 @@ be, to the text size: the first at which all its rows have room."""
 HEADS, BETWEEN = (1.0, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48), 4.0
 """How large words over columns and their numbers may be, to the text size: the first at which all have room;
 and what is at least between two numbers."""
-SIGN, SIGN_UP = 18.0, 0.55
+SIGN, SIGN_UP, BESIDE_SIGN = 18.0, 0.55, 4.0
 """How wide the sign of what decided is, and how many of these it lies above the middle of its row."""
 OWN_EDGE, CLEAR = 3.0, 4.0
 """How wide the gold edge of the own row is, and how far beyond the row it runs at the side of the scores."""
@@ -203,10 +203,13 @@ class ScoreTable(Widget):
             )  # fmt: skip
 
     def _signed(self, canvas: Canvas, score: str, at: tuple[float, float], step: float) -> None:
-        """Write a score that did not decide, under the sign of what did."""
+        """Write a score that did not decide, beside the sign of what did, or under it where it is wide."""
         x, y = at
-        if self.results.sign:
-            side = min(SIGN, step / 2)
+        side, wide = min(SIGN, step / 2), canvas.measure(score, "number")[0]
+        if self.results.sign and wide / 2 + side + BESIDE_SIGN <= step / 2:
+            left = x - wide / 2 - BESIDE_SIGN - side / 2
+            canvas.picture(self.results.sign, left, y, side, anchor="center")
+        elif self.results.sign:
             canvas.picture(self.results.sign, x, y - SIGN_UP * side, side, anchor="center")
             y += SIGN_UP * side
         canvas.text(score, x, y, "number", theme.INK, anchor="center middle")

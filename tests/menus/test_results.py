@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from game import GAMES
@@ -149,14 +150,26 @@ def test_whoever_won_madrid_by_an_audience_has_that_beside_a_score_which_did_not
     assert second.endswith("Score 14")
 
 
-def test_a_score_that_did_not_decide_stands_under_the_crown_of_what_did(app: App) -> None:
-    canvas, drawn = app.services.canvas, list[str]()
-    found = madrid(app, "audience", (10, 9), (12, 4), (0, 1))
-    assert found.sign == "alatriste/icon_valido" and found.columns[2] == "Card Fame"
+def test_a_score_that_did_not_decide_stands_beside_the_crown_of_what_did(app: App) -> None:
+    canvas, crowns, scores = app.services.canvas, list[tuple[float, float]](), list[pygame.FRect]()
+    found, write = madrid(app, "audience", (10, 9), (12, 4), (0, 1)), canvas.text
+
+    def note(words: str, *args: Any, **how: Any) -> pygame.FRect:
+        area = write(words, *args, **how)
+        if words == "14½":
+            scores.append(area)
+        return area
+
+    def see(name: str, x: float, y: float, *args: Any, **how: Any) -> None:
+        if name == found.sign:
+            crowns.append((x, y))
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(canvas, "picture", lambda name, *at, **size: drawn.append(name))
-        ScoreTable((0, 0, 600, 300), found).draw(canvas)
-    assert drawn.count(found.sign) == 1
+        patch.setattr(canvas, "picture", see)
+        patch.setattr(canvas, "text", note)
+        ScoreTable((0, 0, 800, 300), found).draw(canvas)
+    assert found.sign == "alatriste/icon_valido" and len(crowns) == 1
+    assert crowns[0][0] < scores[0].left and abs(crowns[0][1] - scores[0].centery) < 3, "on one line"
 
 
 def test_madrid_counts_halves_of_its_score(app: App) -> None:

@@ -57,10 +57,14 @@ def test_a_plate_has_a_skull_at_three_vigour_and_a_broken_heart_up_to_six(
     assert (peril.SKULL in pictures, peril.BROKEN in pictures) == (skull, broken)
 
 
-def test_vigour_of_cards_stands_apart_where_it_does_not_save_from_being_fallen_upon(table: PlayScene) -> None:
+def test_vigour_of_cards_is_in_the_one_number_and_a_tip_says_whether_it_saves(table: PlayScene) -> None:
     card = next(number for number, row in CARDS.items() if row.vigour == 1)
-    assert "3+1" in on_plate(table, player_with(table, 3, (card,)))[1]
-    assert "9" in on_plate(table, player_with(table, 8, (card,)))[1]
+    helpless, hurt, well = (player_with(table, vigour, (card,)) for vigour in (3, 5, 8))
+    pictures, words = on_plate(table, helpless)
+    assert peril.BROKEN in pictures and "4" in words and "9" in on_plate(table, well)[1]
+    assert peril.told(helpless)[1:] == ["Only that of chips counts for this: 3."]
+    assert peril.told(hurt) == ["A wound may cost all 5 of chips; that of cards then saves the life."]
+    assert not peril.told(well)
 
 
 @pytest.mark.parametrize(("vigour", "rule"), [(3, "without any dice"), (5, "A wound may kill"), (8, "")])

@@ -11,18 +11,19 @@ from game.alatriste.tokens import SEAT
 from game.alatriste.view import PlayerView
 from game.translation import use
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import own_board, plate_way
+from scenes.skins.alatriste.drawing import plate_way
 from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate
 from scenes.skins.alatriste.screenshots import moment
+from scenes.skins.alatriste.words.characteristics import meaning, total
 from scenes.stage.results import amount
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
-from scenes.ui.text import signed
 from scenes.window.app import windowless
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, skin_of
 
-HORSE, BY_SCORE = 25, Victory()
+HORSE, LAID, BY_SCORE = 25, (1, 17, 34), Victory()
+"""`LAID` adds to Fame, Vigour and Fencing."""
 
 
 @pytest.fixture
@@ -153,22 +154,34 @@ def test_a_score_that_is_too_wide_for_its_plaque_stands_there_without_words(
     assert amount(own.score) in words and f"Puntos {amount(own.score)}" not in words
 
 
-def test_what_cards_add_to_a_number_stands_on_the_own_board_in_the_largest_text_too(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_a_number_of_the_own_board_is_the_same_as_on_the_plate_and_never_a_sum(
+    factor: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = moment(windowless((1280, 720), "en"), 1, "bail")
+    own = replace(scene.table.view(0).players[0], vigour=3, board=LAID)
     canvas, words, write = scene.services.canvas, list[str](), Canvas.text
-    canvas.lettering.factor = 2.0
+    canvas.lettering.factor = factor
 
     def note(self: Canvas, text: str, *args: object, **how: object) -> object:
         words.append(text)
         return write(self, text, *args, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Canvas, "text", note)
-    person = skin_of(scene)._person
-    person._draw(canvas, there(person.player))
-    added = [f"({signed(cards)})" for _, cards in own_board._numbers(there(person.player)).values() if cards]
-    assert added and {*added} <= {*words}
+    skin_of(scene)._person._draw(canvas, own)
+    totals = [str(total(own, stat)) for stat in layout.STATS]
+    assert total(own, "fame") > own.fame and [word for word in words if word in totals] == totals
+    assert {*totals} <= {*written(scene, own, monkeypatch, 4)}, "a broken heart stands beside one number, too"
+    assert not [word for word in words if "+" in word or "(" in word]
+
+
+def test_pointing_at_a_number_tells_what_each_card_adds_to_it(table: PlayScene) -> None:
+    own = replace(table.table.view(0).players[0], fame=12, vigour=3, fencing=6, board=LAID)
+    told = meaning(own, "fencing")
+    assert told[0] == "**Fencing 9**: 6 of your own, Francisco de Quevedo +1, Toledo Sword +2."
+    assert told[1] == "In a duel 8, in a combat 9."
+    assert meaning(replace(own, board=()), "fencing")[0] == "**Fencing 6**"
+    assert "Only that of chips counts for this: 3." in meaning(own, "vigour")
 
 
 def test_before_the_last_rounds_a_plate_shows_what_of_the_way_to_the_favourite_is_done(

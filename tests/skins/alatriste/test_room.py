@@ -257,16 +257,6 @@ def written_on_own_board(language: str, style: str, monkeypatch: pytest.MonkeyPa
     return written
 
 
-def test_what_is_told_beside_a_number_of_the_own_board_ends_before_the_next_picture(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    numbers = dict.fromkeys(("vigour", "fencing"), (12, 2))
-    monkeypatch.setattr(own_board, "_numbers", lambda player: {"fame": (28, 11), **numbers})
-    beside = written_on_own_board("en", "key", monkeypatch)
-    pictures = [layout.BOARD.left + layout.STATS[stat][0] for stat in ("vigour", "fencing", "ducats")]
-    assert all(area.right <= left for area, left in zip(beside, pictures, strict=True))
-
-
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_names_over_the_numbers_of_the_own_board_end_before_its_corner(
     language: str, monkeypatch: pytest.MonkeyPatch

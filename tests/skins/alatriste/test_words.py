@@ -25,6 +25,7 @@ from scenes.skins.alatriste.words.chronicle_contests import results
 from scenes.skins.alatriste.words.explain import Explain, reasons
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
+from scenes.stage.results import amount
 from tests.alatriste.walk import walk
 from tests.narrow import there
 
@@ -135,8 +136,8 @@ def test_the_results_break_the_score_down() -> None:
     found = results(view(last, None), SEATS[:4], story)
     assert found.winners and len(found.rows) == 4
     for row in found.rows:
-        _, fame, cards, ducats, score = row
-        assert score == max(0, fame + cards) + ducats / 2
+        _, fame, ducats, score = row
+        assert score == fame + ducats / 2
 
 
 @pytest.mark.parametrize(("ended", "words"), [("audience", "by audience"), ("cap", ""), ("agreement", "")])
@@ -155,10 +156,11 @@ def test_the_results_tell_the_throw_that_won_an_audience_and_that_no_score_count
     held = AudienceHeld("alatriste.9.1", 0, (4, 5), 10, 10)
     found = results(seen, SEATS[:2], [held])
     assert found.verdict.startswith(f"{SEATS[0].name} needed 9 before the King's Favourite and threw 9:")
-    assert found.verdict.endswith("No score counts beside it: 39 or 67½.")
+    even = f"Not even the score of {SEATS[1].name} counts beside it: {amount(seen.players[1].score)}."
+    assert found.verdict.endswith(even)
     assert found.picture in ("alatriste/scene_audience", "alatriste/scene_parting")
     poor = replace(seen, players=(seen.players[0], replace(other, fame=2, ducats=1)))
-    assert "No score" not in results(poor, SEATS[:2], [held]).verdict
+    assert "Not even" not in results(poor, SEATS[:2], [held]).verdict
 
 
 def test_a_reason_tells_what_an_answer_brings_before_chance_has_its_say() -> None:

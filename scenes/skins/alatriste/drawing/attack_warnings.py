@@ -13,6 +13,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import Token
 from game.core.script import Ask
 from scenes.skins.alatriste import layout
+from scenes.skins.alatriste.words.characteristics import total
 from scenes.skins.alatriste.words.explain import warning
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, ALMAGRE_DK, INK, OCHRE, PAPER_HI
@@ -58,10 +59,8 @@ def _name(card: int) -> Token:
 
 def _losses(player: PlayerView, card: int) -> list[Flag]:
     """Return what a plate says now and what it would say after the card, for all that it surely takes."""
-    shown = {"fame": player.fame_total, "vigour": player.vigour + player.vigour_bonus,
-             "fencing": player.combat_fencing, "ducats": player.ducats}  # fmt: skip
     return [
-        Flag(stat, f"{shown[stat]} → {shown[stat] - min(n, getattr(player, stat))}")
+        Flag(stat, f"{total(player, stat)} → {total(player, stat) - min(n, getattr(player, stat))}")
         for stat, n in signs.losses(card)
     ]
 

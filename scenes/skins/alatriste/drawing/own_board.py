@@ -15,22 +15,18 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import laid_cards, peril
 from scenes.skins.alatriste.drawing.seat_plate import states
 from scenes.skins.alatriste.layout import STAT, STATS
-from scenes.stage.pieces import BOARD, Piece
+from scenes.skins.alatriste.words.characteristics import total
+from scenes.stage.pieces import BOARD, Piece, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
-from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE_DK, INK, INK_2, RESTING, SEATS, SEPIA, Colour
+from scenes.ui.theme import ALMAGRE_DK, INK, RESTING, SEATS, SEPIA, Colour
 
-APART = 68.0
-"""How far the numbers lie from one another: what has no room beside one is told without brackets."""
 CORNER = 18.0
 """The width of the ornament at a corner of the own board, frame included."""
 LARGEST_ON_BOARD = 1.25
 """The text size beyond which the numbers would leave their plates, unless they stand there without words."""
 GROWN, LARGE_ICON, CLOSER = 1.45, 26.0, 3.0
 """The largest size of numbers that stand there so, the width of their signs, and how much closer they are."""
-RAISED, UNDER = 8.0, 15.0
-"""How much higher they stand where cards add to one, and how far below the middle what these add does."""
 
 
 @dataclass(slots=True)
@@ -103,21 +99,11 @@ class Person:
                 canvas.text(words, room.left, room.top + 14, "caption", SEPIA, width=room.w)
 
     def _large_chips(self, canvas: Canvas, player: PlayerView) -> None:
-        """Draw the characteristics for those who read large letters: signs and numbers without names.
-
-        What cards add stands below.
-        """
-        numbers = _numbers(player)
-        middle = STAT[1] / 2 - (RAISED if any(cards for _, cards in numbers.values()) else 0.0)
-        for place, (stat, (total, cards)) in enumerate(numbers.items()):
-            left, top = STATS[stat]
-            x, y = layout.BOARD.left + left - CLOSER * place, layout.BOARD.top + top + middle
+        """Draw the characteristics for those who read large letters: signs and numbers without names."""
+        for place, (stat, (left, top)) in enumerate(STATS.items()):
+            x, y = layout.BOARD.left + left - CLOSER * place, layout.BOARD.top + top + STAT[1] / 2
             canvas.picture(_icon(stat, player), x + LARGE_ICON / 2, y, LARGE_ICON, anchor="center")
-            canvas.text(str(total), x + LARGE_ICON + 1, y, "number", _ink(stat, player), anchor="left middle")
-            if cards:
-                with canvas.lettering.at_most(LARGEST_ON_BOARD):
-                    below = x + LARGE_ICON + 1, y + RAISED + UNDER
-                    canvas.text(f"({signed(cards)})", *below, "key", INK_2, anchor="left middle")
+            self._number(canvas, player, stat, (x + LARGE_ICON + 1, y))
 
     def _chips(self, canvas: Canvas, player: PlayerView) -> None:
         """Draw the characteristics; the last name ends before the corner of the frame."""
@@ -128,20 +114,18 @@ class Person:
             "ducats": tr("Ducats"),
         }
         is_named = all(canvas.fits(name, "caption", STAT[0] + 4) for name in names.values())
-        for stat, (total, cards) in _numbers(player).items():
-            x, y = layout.BOARD.left + STATS[stat][0], layout.BOARD.top + STATS[stat][1]
+        for stat, at in STATS.items():
+            x, y = layout.BOARD.left + at[0], layout.BOARD.top + at[1]
             if is_named:
                 wide = canvas.measure(names[stat], "caption")[0]
                 left = min(x, layout.BOARD.right - CORNER - wide)
                 canvas.text(names[stat], left, y + 11, "caption", SEPIA, anchor="left middle")
             canvas.picture(_icon(stat, player), x + 10, y + 33, 20, anchor="center")
-            ink = _ink(stat, player)
-            end = canvas.text(str(total), x + 20, y + 33, "number", ink, anchor="left middle").right + 1
-            if cards:
-                beside = f"({signed(cards)})"
-                if end + canvas.measure(beside, "key")[0] > x + APART:
-                    beside = signed(cards)
-                canvas.text(beside, end, y + 34, "key", INK_2, anchor="left middle")
+            self._number(canvas, player, stat, (x + 22, y + 33))
+
+    def _number(self, canvas: Canvas, player: PlayerView, stat: Stat, at: Point) -> None:
+        """Write a characteristic from there on: one number, that of cards in it, as everywhere."""
+        canvas.text(str(total(player, stat)), *at, "number", _ink(stat, player), anchor="left middle")
 
 
 def bringers_of(name: Token | None) -> frozenset[int]:
@@ -159,13 +143,3 @@ def _ink(stat: Stat, player: PlayerView) -> Colour:
 def _icon(stat: Stat, player: PlayerView) -> str:
     """Return the picture before a number."""
     return peril.heart(player) if stat == "vigour" else f"alatriste/icon_{stat}"
-
-
-def _numbers(player: PlayerView) -> dict[Stat, tuple[int, int]]:
-    """Return each characteristic as plates show it, and how much of it is that of cards."""
-    return {
-        "fame": (player.fame_total, player.fame_total - player.fame),
-        "vigour": (player.vigour + player.vigour_bonus, player.vigour_bonus),
-        "fencing": (player.combat_fencing, player.combat_fencing - player.fencing),
-        "ducats": (player.ducats, 0),
-    }

@@ -47,19 +47,17 @@ def heart(player: PlayerView) -> str:
     return BROKEN if is_deadly(player) or is_grave(player) else "alatriste/icon_vigour"
 
 
-def vigour(player: PlayerView) -> str:
-    """Return a player's Vigour, that of cards apart where it is dangerous: they do not count for that."""
-    if player.vigour_bonus and (is_deadly(player) or is_grave(player)):
-        return f"{player.vigour}+{player.vigour_bonus}"
-    return str(player.vigour + player.vigour_bonus)
-
-
 def told(player: PlayerView) -> list[str]:
     """Return the rule that makes a player's Vigour dangerous, if it is."""
     if is_deadly(player):
         rule = tr("Whoever is fallen upon with {n} Vigour or less dies without any dice.", n=RULES.weak)
-        return [f"**{rule}**"]
-    return [tr("A wound may kill: it costs as much Vigour as a die shows.")] if is_grave(player) else []
+        chips = tr("Only that of chips counts for this: {n}.", n=player.vigour)
+        return [f"**{rule}**", chips] if player.vigour_bonus else [f"**{rule}**"]
+    if not is_grave(player):
+        return []
+    if player.vigour_bonus:
+        return [tr("A wound may cost all {n} of chips; that of cards then saves the life.", n=player.vigour)]
+    return [tr("A wound may kill: it costs as much Vigour as a die shows.")]
 
 
 def draw_rim(canvas: Canvas, area: pygame.FRect, radius: float = 9.0) -> None:

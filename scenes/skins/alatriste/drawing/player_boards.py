@@ -16,8 +16,9 @@ from scenes.menus.menu import MenuScene, close_button, foot
 from scenes.services import Services
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.seat_plate import states
-from scenes.skins.alatriste.layout import SHEET
+from scenes.skins.alatriste.layout import SHEET, STATS
 from scenes.skins.alatriste.words import explain
+from scenes.skins.alatriste.words.characteristics import total
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.results import amount
@@ -146,10 +147,7 @@ class Who(Widget):
                     x = canvas.text(str(turns), x, y, "key", theme.ALMAGRE_DK,
                                     anchor="left middle").right + 4  # fmt: skip
             numbers = (
-                ("alatriste/icon_fame", player.fame_total),
-                ("alatriste/icon_vigour", player.vigour + player.vigour_bonus),
-                ("alatriste/icon_fencing", player.combat_fencing),
-                ("alatriste/icon_ducats", player.ducats),
+                *((f"alatriste/icon_{stat}", total(player, stat)) for stat in STATS),
                 ("ui/card", player.cards),
                 ("ui/laurel", player.score),
             )

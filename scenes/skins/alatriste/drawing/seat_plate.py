@@ -8,10 +8,12 @@ from typing import NamedTuple
 import pygame
 
 from game.alatriste.rows import BOXES, PALACE, ZONES
+from game.alatriste.signs import Stat
 from game.alatriste.view import PlayerView
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing import peril, plate_score, plate_way
 from scenes.skins.alatriste.drawing.plate_bonds import NONE, Bonds, draw_bonds
+from scenes.skins.alatriste.words.characteristics import total
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -203,13 +205,14 @@ def _chips(player: PlayerView) -> list[Count]:
     A heart breaks where one wound may kill.
     """
     danger = DANGER if peril.is_deadly(player) else peril.AMBER if peril.is_grave(player) else PAPER
-    vigour = peril.vigour(player)
+    stats: tuple[Stat, ...] = "fame", "vigour", "fencing", "ducats"
+    fame, vigour, fencing, ducats = (str(total(player, stat)) for stat in stats)
     asked = next((asked for asked in player.asked if asked > player.fame_total), 0)
     return [
-        Count("alatriste/icon_fame", str(player.fame_total), goal=f"/{asked}" if asked else ""),
+        Count("alatriste/icon_fame", fame, goal=f"/{asked}" if asked else ""),
         Count(peril.heart(player), vigour, danger),
-        Count("alatriste/icon_fencing", str(player.combat_fencing)),
-        Count("alatriste/icon_ducats", str(player.ducats)),
+        Count("alatriste/icon_fencing", fencing),
+        Count("alatriste/icon_ducats", ducats),
     ]
 
 

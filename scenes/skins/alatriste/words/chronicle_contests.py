@@ -207,16 +207,9 @@ def results(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) 
         ),
         shade=SHADE,
         seats=tuple(seats),
-        columns=(tr("Fights won"), tr("Fame"), tr("Card Fame"), tr("Ducats"), tr("Score")),
+        columns=(tr("Fights won"), tr("Fame"), tr("Ducats"), tr("Score")),
         rows=tuple(
-            (
-                won[player.seat],
-                player.fame,
-                player.fame_total - player.fame,
-                player.ducats,
-                player.score,
-            )
-            for player in view.players
+            (won[player.seat], player.fame_total, player.ducats, player.score) for player in view.players
         ),
         winners=winners,
         when=by_round,
@@ -261,11 +254,12 @@ def _service(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event])
         "{name} needed {n} before the King's Favourite and threw {threw}: that wins at once.",
         name=seats[held.seat].name, n=held.needed, threw=held.thrown,
     )  # fmt: skip
-    best = max(player.score for player in view.players)
-    own = view.players[held.seat].score
-    if best <= own:
+    richest = max(view.players, key=lambda player: player.score)
+    if richest.score <= view.players[held.seat].score:
         return told
-    return f"{told} " + tr("No score counts beside it: {own} or {best}.", own=amount(own), best=amount(best))
+    even = tr("Not even the score of {name} counts beside it: {best}.", name=seats[richest.seat].name,
+              best=amount(richest.score))  # fmt: skip
+    return f"{told} {even}"
 
 
 def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event]) -> list[str]:
@@ -279,7 +273,7 @@ def _sentences(view: AlatristeView, seats: Sequence[Seat], story: Sequence[Event
         trn("1 death", "{n} deaths", deaths),
     )
     lines = [tr("Madrid has seen: {counted}.", counted=", ".join(counted))]
-    lines.append(tr("Score = Fame + card Fame + half the Ducats."))
+    lines.append(tr("Score = Fame + half the Ducats."))
     lines += [
         trn("{name} broke 1 promise.", "{name} broke {n} promises.", count, name=who.name)
         for who, count in zip(seats, view.broken, strict=True)

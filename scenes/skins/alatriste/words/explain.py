@@ -8,7 +8,6 @@ from itertools import takewhile
 from game.alatriste import odds
 from game.alatriste.events import Walked
 from game.alatriste.rows import BOXES, CARDS, PALACE, RULES
-from game.alatriste.signs import Stat
 from game.alatriste.tokens import NOBODY, NOWHERE, PAWN
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Drew, Event, Rolled
@@ -17,6 +16,7 @@ from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces, peril, signs_key
 from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
+from scenes.skins.alatriste.words.characteristics import meaning, total
 from scenes.skins.alatriste.words.counsel import compared
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.ways import merits
@@ -257,35 +257,8 @@ class Explain:
 
     def _stat(self, number: int) -> list[str]:
         stat = [*STATS][number]
-        return [*self._standing_of(stat), tr("The boxes that may bring more shine on the map.")]
-
-    def _standing_of(self, stat: Stat) -> list[str]:
         own = self._view.players[self._view.seat if self._view.seat is not None else self._view.active]
-        if stat == "fame":
-            nearest = next((fame for fame in own.asked if fame > own.fame_total), None)
-            lines = [tr("**Fame**: {chips} in chips, {total} with cards.", chips=own.fame,
-                       total=own.fame_total)]  # fmt: skip
-            if nearest is not None and own.short:
-                lines.append(tr("The next zone opens with {fame} Fame.", fame=nearest))
-            elif nearest is not None:
-                lines.append(tr("The next zone opens with {fame} Fame and a transport.", fame=nearest))
-            return lines
-        if stat == "vigour":
-            return [
-                tr("**Vigour**: {n} of {most}.", n=own.vigour, most=RULES.vigour),
-                *(peril.told(own) or [tr("With {weak} or less, whoever is attacked dies.", weak=RULES.weak)]),
-            ]
-        if stat == "fencing":
-            return [
-                tr("**Fencing**: {n} in chips.", n=own.fencing),
-                tr("Fencing in a duel {duel}, in a combat {combat}", duel=own.duel_fencing,
-                   combat=own.combat_fencing),
-                tr("A 6 among one's dice of a duel teaches: +1."),
-            ]  # fmt: skip
-        return [
-            trn("**Ducats**: 1.", "**Ducats**: {n}.", own.ducats),
-            tr("Each turn brings 1, 2 or 3, by your Fame; cards may add or take."),
-        ]
+        return [*meaning(own, stat), tr("The boxes that may bring more shine on the map.")]
 
 
 def warning(why: odds.Caution, card: int) -> str:
@@ -378,11 +351,10 @@ def card(number: int) -> str:
 
 def numbers(seat: Seat, player: PlayerView) -> str:
     """Return what the plate of a player shows."""
-    bonus = player.vigour_bonus
     parts = [
-        tr("Fame {n}", n=player.fame_total),
-        tr("Vigour {n} of {most}", n=player.vigour + bonus, most=RULES.vigour + bonus),
-        tr("Fencing {n}", n=player.combat_fencing),
+        tr("Fame {n}", n=total(player, "fame")),
+        tr("Vigour {n} of {most}", n=total(player, "vigour"), most=RULES.vigour + player.vigour_bonus),
+        tr("Fencing {n}", n=total(player, "fencing")),
         trn("1 Ducat", "{n} Ducats", player.ducats),
         trn("1 card", "{n} cards", player.cards),
         tr("may enter zone {zone}", zone="I" * player.level),
