@@ -17,6 +17,7 @@ from scenes.skins.bulls.motion import (
     dice_motion,
     payment_motion,
     stampede_motion,
+    trample_motion,
 )
 from scenes.skins.bulls.motion.aiming import aimed
 from scenes.skins.bulls.motion.arena import closing
@@ -104,7 +105,7 @@ SHOWN: dict[type[Event], Shown] = {
     events.Waived: Shown(None, chronicle.waived),
     events.Ran: Shown(stampede_motion.ran, chronicle.ran),
     events.Charged: Shown(charge_motion.charged, chronicle.charged),
-    events.Trampled: Shown(charge_motion.trampled, chronicle.trampled),
+    events.Trampled: Shown(trample_motion.trampled, chronicle.trampled),
     events.FirstPlayerPassed: Shown(day_motion.first_passed, chronicle.first_passed),
     events.Arrived: Shown(payment_motion.arrived, chronicle.arrived, chronicle.scoring),
     events.EffectNoted: Shown(day_motion.effect_noted, chronicle.effect_noted),

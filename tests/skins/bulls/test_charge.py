@@ -12,6 +12,8 @@ from game.core.event import Event, Rolled
 from scenes.skins.bulls.crowd import SIZES
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.motion.arena import DIM, GLOOM, STANDS
+from scenes.skins.bulls.motion.doing import triumph
+from scenes.skins.bulls.motion.trample_motion import AY, LARGE
 from scenes.skins.bulls.words.chronicle import rolling
 from scenes.skins.bulls.words.questions import Words
 from scenes.table.play import PlayScene
@@ -196,6 +198,58 @@ def test_the_dice_of_the_arena_come_to_show_what_was_rolled(begin: Begin) -> Non
     raise AssertionError("hardly anybody escaped")
 
 
+def test_the_head_of_the_bull_comes_down_on_whom_it_tramples_and_the_town_cries_out_in_the_ring(
+    begin: Begin,
+) -> None:
+    scene, largest, cried = begin(1, 4), 1.0, set[str]()
+    props = props_of(scene)
+    for event in happening(scene):
+        arena = props.arena
+        if isinstance(event, events.Trampled) and arena is not None:
+            largest = max(largest, arena.head.scale)
+            if arena.head.scale == LARGE[-1]:
+                hit = [arena.dice[die] for die in event.runners]
+                assert min(die.x for die in hit) <= arena.head.x <= max(die.x for die in hit)
+                assert all(arena.head.layer > die.layer for die in arena.dice.values())
+            cries = shown(scene, "shouts/")
+            assert all(cry.rect.collidepoint(arena.middle) for cry in cries)
+            cried |= {cry.picture for cry in cries}
+        elif largest > 1 and cried:
+            assert cried <= {f"shouts/{AY}", f"shouts/{triumph()}"}
+            return
+    raise AssertionError("nobody was trampled")
+
+
+def test_whoever_is_lost_limps_to_the_portrait_of_their_owner_and_to_no_other(begin: Begin) -> None:
+    scene, looked = begin(1, 4), 0
+    props = props_of(scene)
+    for event in happening(scene):
+        if isinstance(event, events.Trampled) and props.arena is not None:
+            for figure in shown(scene, "bulls/limp"):
+                tags = props.arena.tags
+                near = min(tags, key=lambda seat: abs(tags[seat].x - tags[seat].width / 2 - figure.x))
+                if figure.alpha < 1:  # about to be gone
+                    owners = {owner(die) for die in event.runners}
+                    assert near in owners and props.dice.colours[near] in figure.picture
+                    looked += 1
+        if looked > 4:
+            return
+    raise AssertionError("nobody limped")
+
+
+def test_no_die_of_the_town_looks_over_the_edge_of_the_ring(begin: Begin) -> None:
+    scene = begin(1, 4)
+    props = props_of(scene)
+    for event in happening(scene):
+        if isinstance(event, Rolled) and (arena := props.arena) is not None:
+            dice = [piece for die in event.dice if (piece := scene.stage.piece(die)) is not None]
+            assert dice and all(piece.alpha == 0 for piece in dice)
+            scene.director.finish()
+            assert all(piece.alpha == 1 for piece in scene.stage.pieces.values()) and arena is not props.arena
+            return
+    raise AssertionError("nobody was charged")
+
+
 def test_whoever_is_lost_flies_in_their_colour_and_limps_off(begin: Begin) -> None:
     scene = begin(1, 4)
     props, seen = props_of(scene), set[str]()
@@ -251,12 +305,12 @@ def test_how_many_somebody_has_lost_stands_over_their_own_face(begin: Begin) -> 
     for event in happening(scene):
         if not isinstance(event, events.Trampled):
             continue
-        for stamp in shown(scene, "shouts/-"):
+        for stamp in shown(scene, "bulls/lost"):
             tags = there(props.arena).tags
             faces = {seat: tag.x - (tag.width - tag.height) / 2 for seat, tag in tags.items()}
             seat = min(faces, key=lambda seat: abs(faces[seat] - stamp.x))
             lost = sum(owner(die) == seat for die in event.runners)
-            assert stamp.picture == f"shouts/-{lost}"
+            assert stamp.picture == f"bulls/lost -{lost}"
             stamped += 1
         if stamped > 100:
             return

@@ -11,8 +11,8 @@ import pygame
 from game.core.seat import Seat
 from scenes.ui.art import Art
 from scenes.ui.marks import disc
-from scenes.ui.text import card_lettering
-from scenes.ui.theme import INK, OCHRE, PAPER_HI, SEATS, WALNUT_DK
+from scenes.ui.text import card_lettering, signed
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE, PAPER_HI, SEATS, WALNUT_DK
 
 K = 3.0
 """Pixels of a tag for each design pixel."""
@@ -20,6 +20,8 @@ HIGH, FACE, EDGE = 46.0, 58.0, 14.0
 """Height of the board, width of the portrait, which stands over its edge, and room at the right."""
 ROOM = 120.0
 """The width that a name may take."""
+MEDAL = 50.0
+"""The width of the disc with the number of those that a seat has lost."""
 
 
 class Tag(NamedTuple):
@@ -42,6 +44,23 @@ class NameTags:
         if (seat, named) not in self._printed:
             self._printed[seat, named] = self._print(seat, named)
         return self._printed[seat, named]
+
+    def loss(self, lost: int) -> Tag:
+        """Return the disc that says how many Runners a seat has lost."""
+        name = f"bulls/lost -{lost}"
+        self._art.compose_once(name, partial(self._paint_loss, signed(-lost)))
+        return Tag(name, MEDAL, MEDAL)
+
+    def _paint_loss(self, number: str) -> pygame.Surface:
+        side = round(MEDAL * K)
+        made = pygame.Surface((side, side), pygame.SRCALPHA)
+        for share, paint in ((1.0, INK), (0.95, PAPER_HI), (0.86, ALMAGRE_DK)):
+            pygame.draw.aacircle(made, paint, (side / 2, side / 2), share * side / 2 - 1)
+        block = self._lettering.set(number, "score", K)
+        line = self._lettering.line(block.lines[0], "score", PAPER_HI, K)
+        top = (side + block.capital) // 2 - block.ascent
+        made.blit(line, ((side - line.get_width()) // 2, top))
+        return made
 
     def _print(self, seat: int, named: bool) -> Tag:
         who = self._seats[seat]

@@ -69,12 +69,13 @@ ACROSS, ROWS_ACROSS = 390.0, 412.0
 """The room for the dice of all Runners side by side, and in rows, which are all above its widest part."""
 NAMED, WIDEST = 400.0, 424.0
 """The room that tags with names may take at most, and that which all of them have."""
-BEAT_OF_FATE, DIM = 0.5, 0.4
-"""Seconds in which those are seen that will be trampled, and how much is seen of all others then."""
+BEAT_OF_FATE, REST, DIM = 0.25, 0.1, 0.4
+"""Seconds in which a ring closes around those that will be trampled, and in which they are seen so; how much
+is seen of all others then."""
 TAGS = 128.0
 """How far below the middle name tags hang."""
-HEAD, HIGH = 128.0, 116.0
-"""How wide the head of a Bull is, and how far above the middle."""
+HEAD, HEAD_HIGH, HIGH = 128.0, 128.0 * 150 / 170, 116.0
+"""How wide and high the head of a Bull is, and how far above the middle."""
 DROP = 150.0
 """From how far above Bulls come down."""
 FALL = 0.16
@@ -110,7 +111,7 @@ def open_arena(props: Props, place: Token) -> Cue:
     middle = min(RIGHT, max(LEFT, x)), min(FOOT, max(TOP, y))
     ground = _piece(props, f"bulls/arena_{props.glaze(place)}", (x, y), *GROUND, 0.1)
     crowd = _piece(props, "bulls/crowd_1", (middle[0], middle[1] - BEHIND), *CROWD, 0.0)
-    head = _piece(props, "bulls/head", (middle[0], middle[1] - HIGH), HEAD, HEAD * 150 / 170, 0.12)
+    head = _piece(props, "bulls/head", (middle[0], middle[1] - HIGH), HEAD, HEAD_HIGH, 0.12)
     crowd.alpha = head.alpha = 0.0
     props.arena = Arena(place, middle, crowd, head, [ground, crowd, head])
     goal = middle[0], middle[1] - SINK
@@ -118,6 +119,20 @@ def open_arena(props: Props, place: Token) -> Cue:
         [props.darken(GLOOM, DARKEN), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)]
     )
     crowd.alpha = 1.0
+    _let_be_seen(props, middle, 0.0)  # what stands behind it would look over its edge
+
+
+def _let_be_seen(props: Props, middle: Point, alpha: float) -> None:
+    """Let so much be seen of all dice that stand in the town behind an arena."""
+    points = {space.id: props.board.points[token("space", space.id)] for space in props.board.graph.spaces}
+    behind = {
+        space
+        for space, (x, y) in points.items()
+        if abs(x - middle[0]) < GROUND[0] / 2 and abs(y - middle[1]) < GROUND[1] / 2
+    }
+    for die, space in props.dice.places.items():
+        if space in behind and (piece := props.stage.piece(die)) is not None:
+            piece.alpha = alpha
 
 
 def let_loose(props: Props, bulls: Sequence[Token], faces: Sequence[int]) -> Cue:
@@ -207,11 +222,11 @@ def tell_apart(props: Props, dice: Collection[Token]) -> Cue:
             arena.rings[name] = _piece(props, "bulls/ring_charge", (piece.x, piece.y), size, size, 0.15)
             arena.pieces.append(arena.rings[name])
         arena.rings[name].alpha = 1.0
-        cues += [pop(arena.rings[name], BEAT_OF_FATE / 2, 1.5), _start(piece)]
+        cues += [pop(arena.rings[name], BEAT_OF_FATE, 1.5), _start(piece)]
     dim = [change(piece, 0.15, alpha=DIM) for name, piece in arena.dice.items() if name not in bright]
     yield from props.sound("snort")
     yield from together([*cues, *dim])
-    yield from wait(BEAT_OF_FATE / 2)
+    yield from wait(REST)
 
 
 def _start(piece: Piece) -> Cue:
@@ -233,6 +248,7 @@ def close_arena(props: Props, stays_dark: bool = False) -> Cue:
     arena, props.arena = props.arena, None
     if arena is None:
         return
+    _let_be_seen(props, arena.middle, 1.0)
     leave = [change(piece, 0.18, alpha=0.0) for piece in arena.pieces]
     yield from together([*leave, *([] if stays_dark else [props.darken(0.0, DARKEN)])])
     for piece in arena.pieces:

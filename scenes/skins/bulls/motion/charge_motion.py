@@ -1,23 +1,22 @@
-"""How Bulls charge in a roundabout: who is charged rolls again, and escapes or is tossed and limps off."""
+"""How Bulls charge in a roundabout: who is charged rolls again, and escapes or is about to be trampled."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from math import pi, sin
 
-from game.bulls.events import Charged, Trampled
+from game.bulls.events import Charged
 from game.bulls.odds import is_matched
 from game.bulls.tokens import BULL, owner
 from game.core.action import Token, token
 from game.core.event import Rolled
 from game.translation import tr
 from scenes.skins.bulls.motion.arena import FALL, let_in, let_loose, open_arena, tell_apart
-from scenes.skins.bulls.motion.doing import cheered, doers, triumph
+from scenes.skins.bulls.motion.doing import cheered
 from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
 from scenes.stage.pieces import Piece, change, pop, tumble
-from scenes.ui.anim import Cue, ease_out_cubic, in_turn, mix, together, tween, wait
+from scenes.ui.anim import Cue, in_turn, together, tween, wait
 
 BRIEF = 0.6
 """The share of its usual time for which those are cheered who escape while others do not."""
@@ -27,17 +26,8 @@ STARS = Spray(("bulls/star", "bulls/spark"), (34.0, 26.0), 0.6, 78.0, turn=120.0
 """What flies off the face of whoever has a die that escaped."""
 CAPS = Spray(("bulls/cap",), (34.0, 28.0), 1.0, 150.0, -90.0, 170.0, 120.0, 200.0)
 """What the crowd throws for joy."""
-BLOW = Spray(("bulls/dust_3", "bulls/dust_2", "bulls/star"), (50.0, 40.0, 30.0), 0.6, 110.0, fall=14.0)
-"""What flies where a Bull hits."""
-FIGURE = (82.0, 106.0)
-TOSS, HIGH, FAR = 0.62, 150.0, 120.0
-"""Seconds that somebody flies, how high, and how far to the side."""
-LIMP, STEP, WAY = 0.8, 0.16, 84.0
-"""Seconds that somebody limps off, for each step, and how far."""
-STAMP = 112.0
-"""The width of the number of those that a seat has lost: no wider than a face and what is beside it."""
-TURN = 45
-"""Degrees by which somebody who is tossed turns at a time."""
+NOD = 14.0
+"""How far the head of the Bull comes down when it has seen whom it charges."""
 
 
 def charged(props: Props, event: Charged) -> Cue:
@@ -46,8 +36,16 @@ def charged(props: Props, event: Charged) -> Cue:
     yield from open_arena(props, event.place)
     yield from let_in(props, event.runners, [props.dice.faces[die] for die in event.runners])
     fright = together([_frighten(props, die) for die in event.runners])
-    start = in_turn([wait(FALL), together([_lunge(props, 14.0), fright])])
+    start = in_turn([wait(FALL), together([_nod(props), fright])])
     yield from together([let_loose(props, event.bulls, event.faces), start])
+
+
+def _nod(props: Props) -> Cue:
+    """Let the head of the Bull come down a little, and go back."""
+    arena = props.arena
+    assert arena is not None
+    head, y = arena.head, arena.head.y
+    return in_turn([change(head, 0.1, y=y + NOD), change(head, 0.14, y=y)])
 
 
 def _frighten(props: Props, die: Token) -> Cue:
@@ -134,95 +132,6 @@ def _cheer(crowd: Piece, share_of_time: float) -> Cue:
         crowd.lift = 12 * abs(sin(3 * pi * share))
 
     return tween(0.9 * share_of_time, apply)
-
-
-def trampled(props: Props, event: Trampled) -> Cue:
-    """Let the Bulls toss those who match again: they fly, fall, and limp off."""
-    yield from _be_there_still(props, event)
-    arena = props.arena
-    assert arena is not None
-    arena.crowd.picture = "bulls/crowd_1"
-    yield from props.sound("trampled")
-    yield from props.sound("gasp")
-    yield from props.sound("fall")
-    falls = [_fall(props, die, arena.dice[die], arena.rings[die]) for die in event.runners]
-    counts = Counter(map(owner, event.runners))
-    yield from together(
-        [
-            *(_lunge(props, 62.0), together(falls, 0.16), cheered(props, doers(props, event), triumph())),
-            *(_count(props, *loss) for loss in counts.items()),
-        ]
-    )
-    for piece in props.singles(event.runners):
-        props.stage.remove(piece.token)
-    yield from props.rearrange(0.1)
-
-
-def _be_there_still(props: Props, event: Trampled) -> Cue:
-    """Open the arena if it is not open; those who are lost are not in the view any more."""
-    if props.arena is None or props.arena.place != event.place:
-        bulls = [bull for bull in props.view.bulls if bull.space == event.place.id]
-        dice, faces = [BULL[bull.id] for bull in bulls], [bull.face for bull in bulls]
-        yield from open_arena(props, event.place)
-        yield from let_loose(props, dice, faces)
-    yield from let_in(props, event.runners, event.faces)
-
-
-def _lunge(props: Props, far: float) -> Cue:
-    """Let the head of the Bull come down so far, and go back."""
-    arena = props.arena
-    assert arena is not None
-    head, y = arena.head, arena.head.y
-    return in_turn([change(head, 0.12, ease_out_cubic, y=y + far), wait(0.1), change(head, 0.25, y=y)])
-
-
-def _fall(props: Props, die: Token, piece: Piece, ring: Piece) -> Cue:
-    """Let a die spin off, and its Runner fly over the heads of the crowd and limp away."""
-    colour = props.dice.colours[owner(die)]
-    x, y = piece.x, piece.y
-    ring.alpha = 0.0
-    puff = props.effect("bulls/trampled", (x, y), 96)
-    figure = props.effect(f"bulls/runner_{colour}_2", (x, y), *FIGURE)
-    figure.layer += ABOVE
-
-    def fly(share: float) -> None:
-        figure.x, figure.y = mix(x, x + FAR, share), mix(y, y + 26, share) - HIGH * 4 * share * (1 - share)
-        figure.angle = -TURN * round(360 * share / TURN)
-
-    def spin(share: float) -> None:
-        out = ease_out_cubic(share)
-        piece.x, piece.lift, piece.alpha = mix(x, x - 70, out), 90 * out, 1 - share
-        piece.angle = TURN * round(360 * share / TURN)
-
-    off = tween(0.5, spin)
-    blow = props.particles.spray(BLOW, (x, y), 9)
-    yield from together(
-        [tween(TOSS, fly), off, blow, in_turn([pop(puff, 0.25, 0.4), change(puff, 0.3, alpha=0.0)])]
-    )
-    props.gone(puff)
-    figure.angle = 0.0
-    start = figure.x
-
-    def limp(share: float) -> None:
-        figure.picture = f"bulls/limp_{colour}_{int(share * LIMP / STEP) % 2 + 1}"
-        figure.x = start + WAY * share
-        figure.alpha = min(1.0, 3 * (1 - share))
-
-    yield from tween(LIMP, limp)
-    props.gone(figure)
-
-
-def _count(props: Props, seat: int, lost: int) -> Cue:
-    """Stamp over the face of a seat how many Runners it has lost here."""
-    arena = props.arena
-    assert arena is not None
-    tag = arena.tags[seat]
-    yield from wait(0.3)
-    at = tag.x - tag.width / 2 + tag.height / 2, tag.y - tag.height / 2
-    stamp = props.effect(props.shout(f"-{lost}"), at, STAMP, STAMP / PROPORTION)
-    stamp.layer += ABOVE
-    arena.pieces.append(stamp)
-    yield from pop(stamp, 0.2, 1.8)
 
 
 def _pieces(props: Props, dice: Sequence[Token]) -> list[Piece]:

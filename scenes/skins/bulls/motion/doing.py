@@ -9,12 +9,9 @@ from game.bulls.tokens import BULL, owner
 from game.core.event import Event
 from game.translation import tr
 from scenes.skins.bulls.motion.props import Props
-from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
-from scenes.stage.pieces import change, pop
-from scenes.ui.anim import Cue, in_turn, together, wait
+from scenes.stage.effect_sprites import Spray
+from scenes.ui.anim import Cue, together
 
-WIDE, BELOW, AFTER = 190.0, 74.0, 0.35
-"""How wide the cry is, how far below the plate, and how many seconds after the blow it comes."""
 PROUD = Spray(("bulls/star", "bulls/spark"), (26.0, 20.0), 0.6, 80.0, turn=90.0, fall=30.0)
 """What flies off the plate of somebody who has reason to be proud."""
 
@@ -48,24 +45,14 @@ def doers(props: Props, event: Trampled) -> set[int]:
     return found
 
 
-def cheered(props: Props, seats: Iterable[int], cry: str = "") -> Cue:
-    """Let the plates of those people gleam, below whom the town cries that out; of bots nobody cries."""
-    people = [seat for seat in sorted(seats) if props.hud.seats[seat].human]
-    yield from together([_cheer(props, seat, cry) for seat in people])
+def people(props: Props, seats: Iterable[int]) -> list[int]:
+    """Return those of the seats at which people sit: of bots nobody cries."""
+    return [seat for seat in sorted(seats) if props.hud.seats[seat].human]
 
 
-def _cheer(props: Props, seat: int, cry: str) -> Cue:
-    x, y = props.plate(seat)
-    stars = props.particles.spray(PROUD, (x, y), 10)
-    if not cry:
-        yield from stars
-        return
-    yield from wait(AFTER)
-    shout = props.effect(props.shout(cry), (x, y + BELOW), WIDE, WIDE / PROPORTION)
-    shout.layer += ABOVE
-    yield from props.sound("count")
-    yield from together([stars, in_turn([pop(shout, 0.2, 0.5), wait(0.7), change(shout, 0.15, alpha=0.0)])])
-    props.gone(shout)
+def cheered(props: Props, seats: Iterable[int]) -> Cue:
+    """Let the plates of the people among them gleam."""
+    return together([props.particles.spray(PROUD, props.plate(seat), 10) for seat in people(props, seats)])
 
 
 def triumph() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bulls.events import Arrived, DayBegan, DayEnded, DestinationsDealt, Ran
+from game.bulls.events import Arrived, Charged, DayBegan, DayEnded, DestinationsDealt, Ran, Trampled
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.event import Event, Paid, Rolled, cards_of
@@ -11,6 +11,7 @@ from scenes.skins.bulls.drawing import board_art, morning
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card, gist_plate
 from scenes.skins.bulls.drawing.clashes import expect_shades
 from scenes.skins.bulls.event_table import CHARGE
+from scenes.skins.bulls.motion import trample_motion
 from scenes.skins.bulls.motion.arena import ground_of
 from scenes.skins.bulls.motion.day_motion import called_out
 from scenes.skins.bulls.motion.payment_motion import sizes_of
@@ -45,6 +46,8 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
             canvas.expect([picture for die in dice for picture in props.dice.tumbling(die)], tray)
         case Ran(pieces=pieces) if pieces[0].kind == "bull":  # their dice grow or shrink on the way
             canvas.art.expect(f"bulls/bull_{face}" for face in range(1, 7))
+        case Charged(runners=runners):
+            trample_motion.expect(canvas, props, len(runners))
         case DayBegan():
             morning.expect_hand(canvas, view)
         case DestinationsDealt():
@@ -63,6 +66,8 @@ def shown_by(props: Props, event: Event) -> list[str]:
             props.shout(signed(event.points)),
             props.tag(event.seat, isinstance(event, Arrived)).picture,
         ]
+    if isinstance(event, Trampled):
+        shown += map(props.shout, trample_motion.cries())
     return shown
 
 
