@@ -28,6 +28,7 @@ MODULES = {
         "icons",
         "panel",
         "backdrops",
+        "contests",
         "fencers",
         "fencer_heads",
         "parting",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
+from assets.make.alatriste import contests
 from assets.make.alatriste.buildings import facade, slate_tower, street, windmill
 from assets.make.alatriste.cast import (
     CAPTAIN,
@@ -72,8 +73,8 @@ from assets.make.drawing.svg import (
 from assets.make.ui.glow import fading
 
 _MASTER = 1920
-_LESS = {"hospital": 960}
-"""How many pixels wide a scene is made, and those that are made as large as they are shown in full HD."""
+_LESS = {"hospital": 960} | dict.fromkeys(contests.SCENES, contests.WIDE)
+"""How many pixels wide a scene is made, and those that are made less wide."""
 
 
 def duel() -> str:
@@ -282,6 +283,7 @@ def results() -> str:
 SCENES = {
     "duel": duel, "combat": combat, "jail": jail, "church": church, "flanders": flanders, "death": death,
     "audience": audience, "hospital": hospital, "turned_away": turned_away, "results": results,
+    **contests.SCENES,
 }  # fmt: skip
 
 

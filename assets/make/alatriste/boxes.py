@@ -103,10 +103,6 @@ SPRITES = {
     )
     for place in PLACES
 }
-SPRITES |= {  # as large as a scene, for where several seats throw dice
-    f"alatriste/wide_{place}": Sprite(partial(picture, place), 1440, {"rough": 0.3, "salt": 0.1})
-    for place in ("garito", "plaza_mayor", "santo_oficio")
-}
 SPRITES |= {
     f"alatriste/plate_{zone}": Sprite(
         partial(plate, zone), int(BOX[0] + 2 * _EDGE) * MASTER, {"rough": 0.25, "salt": 0.1}

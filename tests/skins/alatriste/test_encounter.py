@@ -23,7 +23,7 @@ from scenes.skins.alatriste.drawing.cast import FEET, FENCER, Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.meeting import PROMPTS, sources
-from scenes.skins.alatriste.motion import table_motion, theatre
+from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
 from scenes.skins.alatriste.words.spoils import spoils
@@ -247,8 +247,10 @@ def test_a_tie_says_who_throws_again_while_the_dice_lie_there_and_leaves_the_sum
     assert not any(told in piece.picture and piece.alpha for piece in scene.stage.effects)
     act = there(skin_of(scene)._props.act)
     assert {*act.earlier} == {0, 1}, "who have 10 each, and throw again"
-    aside = MIDDLE[0] + table_motion.SUM_X + table_motion.FARTHER
-    assert all(label.alpha and label.x == aside for label in act.earlier.values())
+    rail = MIDDLE[1] + theatre.TOP + there(act.ground).rail
+    for seat, label in act.earlier.items():
+        assert label.alpha == 1.0 and label.x == act.figures[seat].x, "and has it before him meanwhile"
+        assert act.figures[seat].rect.top < label.rect.top and label.rect.bottom < rail
 
 
 @pytest.mark.parametrize("own", [True, False])

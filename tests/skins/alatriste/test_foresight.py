@@ -12,9 +12,10 @@ from game.alatriste.events_combat import Clashed
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import BOX, PAWN
 from game.core.event import Event, Rolled
-from scenes.skins.alatriste.drawing import card_faces, laid_cards, scene_frames
+from scenes.skins.alatriste.drawing import card_faces, contest_grounds, laid_cards
+from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS
 from scenes.skins.alatriste.drawing.reach import BANDS
-from scenes.skins.alatriste.motion import gates, street_motion, theatre
+from scenes.skins.alatriste.motion import bull_motion, gates, street_motion, theatre
 from scenes.skins.alatriste.motion.contest_motion import DEN
 from scenes.stage.faces import Mood
 from scenes.ui.art import Art
@@ -56,7 +57,7 @@ def test_whoever_begins_a_turn_in_jail_or_comes_to_the_den_finds_the_sheet_ready
     there = replace(view.players[0], box=DEN)
     walk = Walked("alatriste.4", (PAWN[0],), (BOX[0],), (BOX[DEN],), (BOX[0], BOX[DEN]))
     skin.foresee(walk, replace(view, players=(there, *view.players[1:])))
-    assert scene_frames.TABLE + "garito" in asked
+    assert contest_grounds.picture(GROUNDS["garito"]) in asked
 
 
 def test_a_fight_has_a_scene_where_a_person_is_in_it_or_bots_play_alone(begin: Begin) -> None:
@@ -90,10 +91,10 @@ def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else
         (Rolled("alatriste.9.2", (), (1, 2), 0), "garito"),
     ],
 )
-def test_where_several_throw_the_picture_of_the_box_is_ready(begin: Begin, event: Event, box: str) -> None:
+def test_where_several_throw_the_ground_of_the_box_is_ready(begin: Begin, event: Event, box: str) -> None:
     scene = begin(2)
     skin_of(scene).foresee(event, scene.table.view(0))
-    assert become_ready(scene.services.canvas.art, [scene_frames.TABLE + box])
+    assert become_ready(scene.services.canvas.art, [contest_grounds.front(GROUNDS[box])])
 
 
 def test_all_that_lies_on_the_own_board_is_expected_as_large_as_it_lies_there(
@@ -124,14 +125,15 @@ def test_what_opens_to_somebody_is_printed_before_it_is_told(begin: Begin) -> No
     assert gate.is_last and become_ready(art, [gates.label(skin._props, gate)[0]])
 
 
-def test_those_who_change_cards_and_those_who_throw_have_their_faces_ready(begin: Begin) -> None:
+def test_those_who_change_cards_have_their_faces_ready_and_those_who_throw_stand_ready(begin: Begin) -> None:
     scene = begin(2)
     skin, art, view = skin_of(scene), scene.services.canvas.art, scene.table.view(0)
     cast = skin._cast
     skin.foresee(Traded("alatriste.6", 1, 0, (), (), (0, 0), (2, 0)), view)
     assert become_ready(art, [cast.portrait(seat, Mood.GLAD) for seat in (0, 1)])
     skin.foresee(ContestHeld("alatriste.9.3", "bullfight", (0, 1)), view)
-    assert become_ready(art, map(cast.portrait, (0, 1)))
+    assert become_ready(art, [cast.figure(seat, "at ease") for seat in (0, 1)])
+    assert become_ready(art, [bull_motion.CAPE, *bull_motion.pictures()])
 
 
 def test_a_new_round_is_printed_before_it_is_called_out(begin: Begin) -> None:

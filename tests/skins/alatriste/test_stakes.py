@@ -14,13 +14,15 @@ from game.alatriste.rows import PRIZES, RULES
 from game.alatriste.tokens import NOBODY
 from game.core.action import action, token
 from game.core.event import Event, Rolled
+from scenes.skins.alatriste.drawing import contest_grounds
+from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS
 from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
 from scenes.skins.alatriste.drawing.stakes_sheet import Bet, StakesAnswers
-from scenes.skins.alatriste.motion import jail_motion, table_motion, theatre
+from scenes.skins.alatriste.layout import SCENE
+from scenes.skins.alatriste.motion import bull_motion, jail_motion, table_motion, theatre
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import MOMENTS, Moment, arranged, cards, moment
-from scenes.stage.faces import Mood
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act as KeyAct
 from scenes.ui.input import Key, Pointer
@@ -152,7 +154,7 @@ def test_the_rail_of_a_bet_lies_on_its_sheet(app: App, text: float) -> None:
 def test_all_who_throw_stand_at_the_table_before_the_first_die_and_the_prize_below(app: App) -> None:
     scene = arranged(app, 1, MOMENTS["bullfight"]._replace(event="ContestHeld", seconds=0.0))
     act = until(scene, lambda act: act.is_open)
-    assert act.rows == [0, 1, 2, 3] == [*act.faces] and len(act.thrown) < 2
+    assert act.rows == [0, 1, 2, 3] == [*act.figures] and len(act.thrown) < 2
     assert any(f"gains {PRIZES['bullfight']} Fame" in piece.picture for piece in act.pieces)
 
 
@@ -171,37 +173,69 @@ def test_the_table_of_the_den_opens_with_the_first_stake_and_tells_who_has_stake
         scene.draw(canvas)
         act = skin_of(scene)._props.act
         seen = {one.what for one in canvas.pictures}
-        assert "alatriste/table_garito" in seen or (act is not None and act.pieces)
+        assert contest_grounds.picture(GROUNDS["garito"]) in seen or (act is not None and act.pieces)
         pots += [one.what for one in canvas.words if "in the pot" in one.what and one.what not in pots]
     assert pots == [f"{n} Ducats in the pot" for n in (10, 15, 20, 25)]
 
 
 @pytest.mark.parametrize("count", range(2, 8))
-def test_a_table_is_full_for_however_many_throw(begin: Begin, count: int) -> None:
+def test_a_ground_is_full_for_however_many_throw(begin: Begin, count: int) -> None:
     props = skin_of(begin(1, 6, 1))._props
     props.throwing = [*range(count - 1), NOBODY]
-    props.act = Act()
-    heights = [table_motion.row(props, seat)[1] for seat in props.throwing]
-    top, foot = MIDDLE[1] + theatre.TOP, MIDDLE[1] + theatre.FOOT
-    assert top + table_motion.HEADED < heights[0] and heights[-1] < foot - table_motion.FOOTED
-    assert heights[0] - top - table_motion.HEADED == pytest.approx(foot - table_motion.FOOTED - heights[-1])
-    assert table_motion.die(props) < heights[1] - heights[0]
-    if count > 4:
-        assert heights[-1] - heights[0] > 0.7 * (foot - top - table_motion.HEADED)
+    half = contest_grounds.room(count) / 2
+    for ground in GROUNDS.values():
+        act = props.act = Act(ground=ground)
+        middles = [table_motion.column(props, seat)[0] for seat in props.throwing]
+        assert middles[0] - MIDDLE[0] == pytest.approx(MIDDLE[0] - middles[-1])
+        assert MIDDLE[0] - SCENE[0] / 2 < middles[0] - half and middles[-1] + half < MIDDLE[0] + SCENE[0] / 2
+        assert 2 * table_motion.die(props) < middles[1] - middles[0]
+        for name, figure in zip(act.names.values(), act.figures.values(), strict=True):
+            assert name.width < 2 * half and figure.x == name.x
+        if count > 4:
+            assert middles[-1] - middles[0] > 0.7 * SCENE[0]
+
+
+def test_the_bull_runs_to_whoever_throws_and_charges_at_whoever_has_least(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["bullfight"]._replace(event="ContestHeld", seconds=0.0))
+    act = until(scene, lambda act: len(act.thrown) == 3 and bool(act.bull))
+    bull, seen = there(act.bull), set[str]()
+    start = bull.x
+    while isinstance(scene.director.event, Rolled):
+        scene.director.update(1 / 60)
+        seen.add(bull.picture)
+    assert bull.x > start and len(seen) > 2, "in more than one pose"
+    until(scene, lambda act: bool(act.sums))
+    lowest = act.figures[0]
+    stands, deepest = lowest.y, lowest.y
+    for _ in range(60):
+        scene.director.update(1 / 60)
+        deepest = max(deepest, lowest.y)
+    assert deepest > stands + 20, "who ducks"
+
+
+def test_a_sum_tells_what_is_added_to_the_dice_and_the_highest_is_gold(app: App) -> None:
+    scene = arranged(app, 1, MOMENTS["bullfight"]._replace(seconds=0.0))
+    act = until(scene, lambda act: len(act.sums) == 4)
+    told = [label.picture.partition("tally ")[2] for label in act.sums]
+    assert told == [
+        "dice 5 fencing +6 = 11", "dice 10 fencing +5 = 15", "dice 10 fencing +7 = 17 leads",
+        "dice 9 fencing +4 = 13",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "kind"), [("bullfight", ContestWon), ("dice", DiceWon)])
-def test_the_winner_of_a_table_comes_forward_and_all_others_are_sore(
+def test_the_winner_of_a_contest_cheers_larger_than_all_others_who_bow(
     app: App, name: str, kind: type[Event]
 ) -> None:
     scene = arranged(app, 1, MOMENTS[name]._replace(seconds=0.0))
     act = shown(scene, kind)
     winner = as_a(kind, scene.director.event).seat  # type: ignore[attr-defined]
     cast = skin_of(scene)._cast
-    glad = [piece for piece in act.pieces if piece.picture == cast.portrait(winner, Mood.GLAD)]
-    assert [piece.width for piece in glad] == [act.faces[winner].width, table_motion.CROWNED]
-    for seat, face in act.faces.items():
-        assert face.picture == cast.portrait(seat, Mood.GLAD if seat == winner else Mood.SORE)
+    for seat, figure in act.figures.items():
+        pose = "cheering" if seat == winner else "bowed"
+        assert figure.picture == contest_grounds.thrower(cast, seat, pose)
+        assert seat == winner or figure.height < act.figures[winner].height
+    assert (bull_motion.CAPE in {piece.picture for piece in act.pieces}) == (name == "bullfight")
 
 
 # --- jail and hospital ---

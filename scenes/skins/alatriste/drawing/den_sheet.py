@@ -7,20 +7,24 @@ from functools import partial
 
 import pygame
 
+from game.alatriste.tokens import NOBODY
 from game.alatriste.view import AlatristeView
 from game.core.seat import Seat
 from game.translation import language, tr, trn
+from scenes.skins.alatriste.drawing import contest_grounds
 from scenes.skins.alatriste.drawing.cast import Cast
+from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS
 from scenes.skins.alatriste.drawing.fight_odds import draw_line
+from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.layout import FRAMED_PLACE, Point
 from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE, OCHRE_LT, PAPER_HI, WALNUT_DK
+from scenes.ui.theme import INK, OCHRE, PAPER_HI, WALNUT_DK
 
-POT: Point = (PLACE.right - 118, PLACE.bottom - 92)
+POT: Point = (PLACE.left + 130, PLACE.bottom - 22)
 """Where the coins lie."""
-HEAD, FOOT, HIGHEST, LARGEST = 56.0, 52.0, 62.0, 1.4
-"""The room above and below all rows, how high a row is at most, and the largest letters there."""
+LARGEST = 1.4
+"""The largest letters there."""
 
 
 def is_open(view: AlatristeView, staked: Mapping[int, int]) -> bool:
@@ -34,27 +38,38 @@ def pot(staked: Mapping[int, int]) -> int:
 
 
 def draw(canvas: Canvas, staked: Mapping[int, int], seats: Sequence[Seat], cast: Cast) -> None:
-    """Draw the table, with a row for everybody who has staked in that order."""
+    """Draw the table, and the banker behind it after everybody who has staked, in that order."""
     key = tuple(staked.items()), tuple(cast.portrait(seat) for seat in staked), language()
     canvas.layer("alatriste/den", key, FRAMED_PLACE, partial(_draw, canvas, staked, seats, cast))
 
 
 def _draw(canvas: Canvas, staked: Mapping[int, int], seats: Sequence[Seat], cast: Cast) -> None:
-    frame = FRAMED_PLACE
-    canvas.picture("alatriste/table_garito", *frame.center, frame.w, height=frame.h, anchor="center")
+    frame, ground, n = FRAMED_PLACE, GROUNDS["garito"], pot(staked)
+    canvas.picture(FRAME, *frame.center, frame.w, height=frame.h, anchor="center")
+    canvas.picture(contest_grounds.picture(ground), *PLACE.center, PLACE.w, height=PLACE.h, anchor="center")
+    throwers = [*staked, NOBODY]
+    columns = [PLACE.centerx + contest_grounds.column(k, len(throwers)) for k in range(len(throwers))]
+    wide, high = contest_grounds.size(ground.unit)
+    for x, seat in zip(columns, throwers, strict=True):
+        at = contest_grounds.standing(x, PLACE.top + ground.feet, ground.unit)
+        figure = contest_grounds.thrower(cast, seat, "at ease")
+        canvas.picture(figure, *at, wide, height=high, anchor="center")
+    front = contest_grounds.front_place(ground).move(PLACE.topleft)
+    canvas.picture(contest_grounds.front(ground), *front.center, front.w, height=front.h, anchor="center")
     with canvas.lettering.at_most(LARGEST):
-        _plate(canvas, tr("The game of dice"), "dice", pygame.FRect(PLACE.left + 190, PLACE.top + 8, 260, 38))
-        n = pot(staked)
+        _plate(
+            canvas, tr("The game of dice"), "dice", pygame.FRect(PLACE.left + 190, PLACE.top - 14, 260, 38)
+        )
         words = trn("1 Ducat in the pot", "{n} Ducats in the pot", n)
-        _plate(canvas, words, "ducats", pygame.FRect(PLACE.left + 14, PLACE.bottom - 46, 276, 38))
-        step = min(HIGHEST, (PLACE.h - HEAD - FOOT) / len(seats))
-        for place, (seat, bet) in enumerate(staked.items()):
-            y, left = PLACE.top + HEAD + step * (place + 0.5), PLACE.left + 20
-            canvas.picture(cast.portrait(seat), left + step / 2, y, step - 6, anchor="center")
-            at = left + step + 8, y
-            draw_line(canvas, seats[seat].name, at, "strong", PAPER_HI, 130, "left middle")
-            canvas.picture("alatriste/icon_ducats", left + 222, y, 26, anchor="center")
-            canvas.text(str(bet), left + 240, y, "number", OCHRE_LT, anchor="left middle")
+        _plate(canvas, words, "ducats", pygame.FRect(POT[0] - 138, PLACE.bottom - 19, 276, 38))
+        room = contest_grounds.room(len(throwers))
+        for x, seat in zip(columns, throwers, strict=True):
+            name = seats[seat].name if seat >= 0 else tr("The bank")
+            at = x, PLACE.top + ground.names
+            draw_line(canvas, name, at, "strong", PAPER_HI, room - 6, "center middle")
+            bet, y = staked.get(seat, max(staked.values())), PLACE.top + ground.dice
+            canvas.picture("alatriste/icon_ducats", x - 16, y, 30, anchor="center")
+            canvas.text(str(bet), x + 4, y, "number", PAPER_HI, anchor="left middle")
 
 
 def _plate(canvas: Canvas, words: str, icon: str, area: pygame.FRect) -> None:

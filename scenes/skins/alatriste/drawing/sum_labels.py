@@ -68,7 +68,7 @@ class SumLabels:
         widths = [ICON + 3 + self._wide(words, "strong") for _, words in parts]
         width = 2 * RIM + sum(widths) + GAP * (len(parts) - 1)
         if total is not None:
-            width += GAP + self._wide(f"= {total}", _style(leads))
+            width += GAP + self._wide(_told(parts, total), _style(leads))
         name = f"alatriste/tally {told}{sum_told}"
         pictures = tuple(picture for picture, _ in parts)
         self._art.compose_once(name, lambda: self._paint(parts, total, leads, width), pictures)
@@ -89,7 +89,7 @@ class SumLabels:
             made.blit(sign, sign.get_rect(midleft=(round(left), area.centery)))
             left = self._write(made, words, "strong", colour, left + (ICON + 3) * K) + GAP * K
         if total is not None:
-            self._write(made, f"= {total}", _style(leads), OCHRE_LT if leads else PAPER_HI, left)
+            self._write(made, _told(parts, total), _style(leads), OCHRE_LT if leads else PAPER_HI, left)
         return made
 
     def _write(
@@ -101,6 +101,11 @@ class SumLabels:
         middle = made.get_rect().centery
         made.blit(line, (round(left), middle + block.capital // 2 - block.ascent))
         return left + block.width
+
+
+def _told(parts: Parts, total: int) -> str:
+    """Return how a total stands behind its parts, or alone."""
+    return f"= {total}" if parts else str(total)
 
 
 def _style(leads: bool) -> str:

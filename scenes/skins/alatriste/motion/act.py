@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from scenes.skins.alatriste.drawing.contest_grounds import Ground
 from scenes.skins.alatriste.motion.fencing import Fencer
 from scenes.stage.pieces import Piece
 from scenes.ui.anim import Cue
@@ -17,11 +18,11 @@ class Act:
     `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in
     it has one of the `fencers`, the first one at the left, and one of the `faces`; what they fight or throw
     for lies there as their `stake`, and what their dice have taught them are `lessons`, told after the
-    verdict. Who throws for a prize has a face and a name, and what was `thrown`; `sums` are labels, and so
-    are those `earlier` ones that a tie has left. Who is kept in a `place` is one of the `figures`. In a
-    fight `cups` hold dice that are not thrown yet; so many
-    of its events are `due` before its `verdict` is told, and it may close. It `is_open` once nothing shows
-    through it, not even what was `before`, and `is_over` when it only waits for what comes next.
+    verdict. Who throws for a prize stands on a `ground` as one of the `figures`, with a name, and what was
+    `thrown`; `sums` are labels, and so are those `earlier` ones that a tie has left; a `bull` may run there.
+    Who is kept in a `place` is one of the figures, too. In a fight `cups` hold dice that are not thrown yet;
+    so many of its events are `due` before its `verdict` is told, and it may close. It `is_open` once nothing
+    shows through it, not even what was `before`, and `is_over` when it only waits for what comes next.
     """
 
     pieces: list[Piece] = field(default_factory=list)
@@ -36,6 +37,8 @@ class Act:
     earlier: dict[int, Piece] = field(default_factory=dict)
     before: list[Piece] = field(default_factory=list)
     place: str = ""
+    ground: Ground | None = None
+    bull: Piece | None = None
     cups: dict[int, Piece] = field(default_factory=dict)
     due: int = 0
     stake: Piece | None = None

@@ -13,6 +13,7 @@ from game.alatriste.rows import BOXES
 from game.core.event import Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.fight_odds import percent
+from scenes.skins.alatriste.drawing.scene_frames import cut
 from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.act import Act
@@ -44,15 +45,9 @@ which the dice are read."""
 def register(art: Art) -> None:
     """Tell the art how to cut the head of the Favourite, and the curtain behind it, out of the scene."""
     scene = theatre.scene("audience")
-    art.compose(HEAD, partial(_cut, art, scene, WHERE), (scene,))
+    art.compose(HEAD, partial(cut, art, scene, WHERE), (scene,))
     above = pygame.FRect(WHERE.left, WHERE.top - ABOVE, WHERE.w, ABOVE)
-    art.compose(CURTAIN, partial(_cut, art, scene, above), (scene,))
-
-
-def _cut(art: Art, scene: str, place: pygame.FRect) -> pygame.Surface:
-    picture = art.picture(scene, *art.size(scene), keep=False)
-    scale = picture.get_width() / SCENE[0]
-    return picture.subsurface([round(scale * side) for side in place]).copy()
+    art.compose(CURTAIN, partial(cut, art, scene, above), (scene,))
 
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:

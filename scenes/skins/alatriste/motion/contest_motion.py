@@ -7,9 +7,10 @@ from game.alatriste.rows import BOX, PRIZES
 from game.alatriste.tokens import NOBODY
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing import scene_frames
+from scenes.skins.alatriste.drawing import contest_grounds
 from scenes.skins.alatriste.drawing.card_faces import card
 from scenes.skins.alatriste.drawing.den_sheet import POT, pot
+from scenes.skins.alatriste.layout import SCENE
 from scenes.skins.alatriste.motion import table_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.motion.theatre import OVER
@@ -38,15 +39,7 @@ def game_rolled(props: Props, event: Rolled) -> Cue:
     seat = NOBODY if event.seat is None else event.seat
     if props.act is None or props.act.is_over:
         yield from _open(props, event.rule == DICE)
-    act = props.act
-    assert act is not None
-    again = seat in act.thrown
-    at, size = table_motion.row(props, seat), table_motion.die(props)
-    act.thrown[seat] = sum(event.faces)
-    if again:
-        yield from theatre.roll(props, event.faces, at, size=size)
-    else:
-        yield from theatre.roll_own(props, seat, event.faces, at, size=size)
+    yield from table_motion.thrown(props, seat, event.faces)
 
 
 def _open(props: Props, is_dice: bool) -> Cue:
@@ -98,7 +91,9 @@ def _winner(props: Props, seat: int, also: Cue | None = None) -> Cue:
 def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
     """Open the table with the first stake, and let each slide into the pot there."""
     if event.bet:
-        yield from props.come(scene_frames.TABLE + PLACES["dice"])
+        ground = contest_grounds.GROUNDS[PLACES["dice"]]
+        people = table_motion.expect(props, ground, [*props.staked, event.seat, NOBODY])
+        yield from props.come(contest_grounds.picture(ground), SCENE, people)
         props.staked[event.seat] = event.bet
         props.play_sound("coins")
         yield from together([props.coins(event.bet, props.plate(event.seat), POT), props.become(0.1)])

@@ -11,6 +11,7 @@ from game.core.event import Event, Rolled
 from scenes.skins.alatriste.drawing import card_faces, laid_cards, prize_sheet, scene_frames, sum_labels
 from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.cells import cell
+from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS
 from scenes.skins.alatriste.drawing.encounter import FACE, LARGEST_BODY
 from scenes.skins.alatriste.drawing.large_sheet import growth
 from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
@@ -97,9 +98,9 @@ def _strip(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
 
 
 def _table(props: Props, canvas: Canvas, game: str, seats: Sequence[int]) -> None:
-    """Have the picture of the box made ready before which several seats throw, and the faces of these."""
-    canvas.expect(map(props.cast.portrait, seats), (table_motion.FACE, table_motion.FACE))
-    canvas.expect([scene_frames.FRAME, scene_frames.TABLE + contest_motion.PLACES[game]], FRAMED_PLACE.size)
+    """Have the ground made ready on which several seats throw, and these as they stand there."""
+    table_motion.expect(props, GROUNDS[contest_motion.PLACES[game]], seats)
+    canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
 
 
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:

@@ -101,7 +101,7 @@ def lay_dead(props: Props, act: Act, seat: int) -> None:
     body.step = BIER[0]
     over = UNDER + 0.02
     for n, (name, (x, y), size) in enumerate(body.parts()):
-        part = _piece(props, act, name, (x, y + BIER[1]), *size, over + n * fencing.OVER)
+        part = add_piece(props, act, name, (x, y + BIER[1]), *size, over + n * fencing.OVER)
         part.angle = body.angles()[n]
     corner = MIDDLE[0] - SCENE[0] / 2 + 62, MIDDLE[1] + TOP + 62
     act.faces[seat] = portrait(props, act, seat, corner, FACE, Mood.SORE)
@@ -112,9 +112,9 @@ def change_act(props: Props, picture: str, inner: str = "") -> Act:
     before, props.act = props.act, Act()
     props.act.before = before.pieces if before is not None else []
     props.clear_dice()
-    _piece(props, props.act, picture, MIDDLE, *FRAMED_PLACE.size, UNDER)
+    add_piece(props, props.act, picture, MIDDLE, *FRAMED_PLACE.size, UNDER)
     if inner:
-        _piece(props, props.act, inner, MIDDLE, *SCENE, UNDER + 0.01)
+        add_piece(props, props.act, inner, MIDDLE, *SCENE, UNDER + 0.01)
     return props.act
 
 
@@ -196,7 +196,9 @@ def _fencer(props: Props, act: Act, seat: int, side: int, pose: Pose) -> Fencer:
     made = Fencer(props.cast, seat, side, pose)
     over = UNDER + (0.02 if side < 0 else 0.03)
     parts = enumerate(made.parts())
-    made.hold([_piece(props, act, name, at, *size, over + n * fencing.OVER) for n, (name, at, size) in parts])
+    made.hold(
+        [add_piece(props, act, name, at, *size, over + n * fencing.OVER) for n, (name, at, size) in parts]
+    )
     return made
 
 
@@ -252,7 +254,7 @@ def enter(
         return
     feet = MIDDLE[0] + start[0] + APART * place, MIDDLE[1] + start[1] + SOIL
     x, y = standing(feet)
-    figure = _piece(props, act, props.cast.figure(seat, pose), (x, y + 40), *TALL, OVER)
+    figure = add_piece(props, act, props.cast.figure(seat, pose), (x, y + 40), *TALL, OVER)
     act.figures[seat], figure.alpha = figure, 0.0
     yield from together([change(figure, 0.3, y=y, alpha=1.0), show_face(props, act, seat, place, mood)])
 
@@ -269,7 +271,7 @@ def lie(props: Props, seat: int, at: Point, angle: float, mood: Mood) -> Cue:
     """Let a seat lie in a bed, its head there and turned so far, and its face in the corner."""
     act = props.act
     assert act is not None
-    head = _piece(props, act, props.cast.bare_head(seat), at, BARE[0], BARE[1], OVER)
+    head = add_piece(props, act, props.cast.bare_head(seat), at, BARE[0], BARE[1], OVER)
     act.figures[seat], head.angle, head.alpha = head, angle, 0.0
     yield from together([change(head, 0.3, alpha=1.0), show_face(props, act, seat, mood=mood)])
 
@@ -341,21 +343,24 @@ def _face(number: int, patrol: bool) -> str:
 def note(props: Props, act: Act, words: str, icon: str = "", at: Point = MIDDLE, size: float = 1.0) -> Piece:
     """Return a label in the scene."""
     picture, width, height = props.note(words, icon, size)
-    return _piece(props, act, picture, at, width, height, OVER + 0.05)
+    return add_piece(props, act, picture, at, width, height, OVER + 0.05)
 
 
 def lay(props: Props, picture: str, at: Point, size: Point) -> Piece:
     """Return a label in the scene that has been printed already."""
     assert props.act is not None
-    return _piece(props, props.act, picture, at, *size, OVER + 0.05)
+    return add_piece(props, props.act, picture, at, *size, OVER + 0.05)
 
 
 def portrait(props: Props, act: Act, seat: int, at: Point, width: float, mood: Mood | None = None) -> Piece:
     """Return the face of a seat in the scene: in that mood, or in the one in which it is."""
-    return _piece(props, act, props.cast.portrait(seat, mood), at, width, width, OVER + 0.02)
+    return add_piece(props, act, props.cast.portrait(seat, mood), at, width, width, OVER + 0.02)
 
 
-def _piece(props: Props, act: Act, name: str, at: Point, width: float, height: float, over: float) -> Piece:
+def add_piece(
+    props: Props, act: Act, name: str, at: Point, width: float, height: float, over: float
+) -> Piece:
+    """Return a picture in the scene, so far `over` the layer of effects."""
     piece = props.effect(name, at, width, height)
     piece.layer = EFFECT + over
     act.pieces.append(piece)
