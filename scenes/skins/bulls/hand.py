@@ -14,11 +14,11 @@ from game.core.script import Ask
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Cell
 from scenes.skins.bulls.drawing.card_faces import (
-    GIST,
-    LARGE_GIST,
+    NARROW_RIBBON,
     RIBBON,
     action_card,
     gist_plate,
+    gist_size,
     name_ribbon,
 )
 from scenes.skins.bulls.drawing.dangers import offered
@@ -31,7 +31,8 @@ from scenes.stage.pieces import HAND, Piece
 class Hand:
     """Lays the cards of a view out; `factor` is the size of the letters.
 
-    Those who read large ones have the words of a card in the place of its picture and its signs.
+    Those who read large ones have the words of a card in the place of its picture and its signs. In a hand of
+    many cards all that is on one is as narrow as what the next one leaves of it.
     """
 
     def __init__(self, strips: DeedStrips, factor: Callable[[], float]) -> None:
@@ -43,23 +44,25 @@ class Hand:
         They stand upright: letters that are turned a little lose their strokes.
         """
         is_large, is_read = self._factor() >= layout.RIBBONED, is_morning(view)
+        is_narrow = len(view.kept) >= layout.MANY and not is_read
         for card, (x, y, wide) in zip(view.kept, _cells(view), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
             at = x, y, wide, wide * TALL_HAND
             raised = layout.RISE * (CARD[card] == pointed)
             piece = Piece(CARD[card], picture, *at, HAND, lift=raised, shadow=True)
             yield piece
-            if face_up and is_large:
-                yield _ribbon(piece)
-            elif face_up and view.seat is not None and not is_read:
-                yield self._strip(piece, view.seat)
+            if face_up and (is_large or is_narrow):
+                yield _ribbon(piece, is_narrow)
+            if face_up and not is_large and view.seat is not None and not is_read:
+                yield self._strip(piece, view.seat, is_narrow)
             if face_up and (is_large or not is_read):
-                yield _gist(piece, is_large)
+                yield _gist(piece, is_large, is_narrow)
 
-    def _strip(self, card: Piece, seat: int) -> Piece:
+    def _strip(self, card: Piece, seat: int, is_narrow: bool) -> Piece:
         """Return what a card does, in signs below its name."""
-        picture, high = self._strips(card.token.id, seat), card.width * HIGH / WIDE
-        return _on(card, layout.strip(card.token), picture, high, layout.STRIP)
+        picture, high = self._strips(card.token.id, seat, is_narrow), card.width * HIGH / WIDE
+        down = layout.NARROW_STRIP if is_narrow else layout.STRIP
+        return _on(card, layout.strip(card.token), picture, high, down)
 
 
 def dock(view: BullsView, ask: Ask | None, card: Piece | None, width: float, height: float) -> pygame.FRect:
@@ -81,20 +84,22 @@ def _cells(view: BullsView) -> list[Cell]:
     count = len(view.kept)
     if is_morning(view):
         return hand_cells(count)
-    return [Cell(x, layout.HAND[1], layout.CARD[0]) for x in layout.fan(count)]
+    is_playing = view.card is not None and view.player == view.seat
+    return [Cell(x, layout.HAND[1], layout.CARD[0]) for x in layout.fan(count, is_playing)]
 
 
-def _ribbon(card: Piece) -> Piece:
+def _ribbon(card: Piece, is_narrow: bool) -> Piece:
     """Return the name of a card of the hand in large letters, across its top."""
-    picture, high = name_ribbon(CARDS[card.token.id].id), card.width * RIBBON[1] / RIBBON[0]
-    return _on(card, layout.ribbon(card.token), picture, high, 0.0)
+    wide, tall = NARROW_RIBBON if is_narrow else RIBBON
+    picture = name_ribbon(CARDS[card.token.id].id, is_narrow)
+    return _on(card, layout.ribbon(card.token), picture, card.width * tall / wide, 0.0)
 
 
-def _gist(card: Piece, is_large: bool) -> Piece:
+def _gist(card: Piece, is_large: bool, is_narrow: bool) -> Piece:
     """Return what a card of the hand does, in words below the signs, or in large letters in their place."""
-    (wide, tall), down = (LARGE_GIST, layout.LARGE_GIST) if is_large else (GIST, layout.GIST)
-    picture, high = gist_plate(CARDS[card.token.id].id, is_large), card.width * tall / wide
-    return _on(card, layout.gist(card.token), picture, high, down)
+    (wide, tall), _ = gist_size(is_large, is_narrow)
+    picture, high = gist_plate(CARDS[card.token.id].id, is_large, is_narrow), card.width * tall / wide
+    return _on(card, layout.gist(card.token), picture, high, layout.gist_top(is_large, is_narrow))
 
 
 def _on(card: Piece, name: Token, picture: str, high: float, down: float) -> Piece:

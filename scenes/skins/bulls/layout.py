@@ -46,11 +46,13 @@ STRIP, GIST = 26.0, 51.0
 """How far below the top of a card of the hand the strip lies that says in signs what it does, and what says
 so in words; below a name in large letters there are only words, which begin there."""
 LARGE_GIST = 33.0
+NARROW_STRIP, NARROW_GIST, NARROW_LARGE_GIST = 30.0, 56.0, 31.0
+"""The same where many cards leave little of each other to be seen: their names stand on two lines."""
 RISE = 8.0
 """How far a card of the hand rises while it is looked at."""
-HAND_REACH = 211.0
+HAND_REACH, MANY, HAND_ROOM = 211.0, 6, (294.0, 908.0)
 """From the middle of the hand to that of its first card: beyond lies the card in play, and with less the
-names of five cards lie under one another."""
+names of five cards lie under one another. A hand of so many takes that room where no card is in play."""
 READ_FOOT, COLUMNS, BOUND = 556.0, ((0.0, 426.0), (230.0, 676.0), (466.0, 916.0), (731.0, 1276.0)), 8.0
 """The foot of a card that is read; by the row of the dice, from where to where they stand and run to with the
 names there; and the edge of the window that the card keeps off."""
@@ -125,6 +127,13 @@ def gist(card: Token) -> Token:
     return token("gist", card.id)
 
 
+def gist_top(is_large: bool, is_narrow: bool) -> float:
+    """Return how far below the top of a card of the hand that begins."""
+    if is_large:
+        return NARROW_LARGE_GIST if is_narrow else LARGE_GIST
+    return NARROW_GIST if is_narrow else GIST
+
+
 def dock(row: int, x: float, width: float, height: float) -> pygame.FRect:
     """Return where a card of the hand at that x is read: above it, or else as near as no die is hidden.
 
@@ -161,10 +170,13 @@ def below_plate(seat: int, seats: int, column: float, size: Point) -> Point:
     return x, BAR + 12 + height / 2
 
 
-def fan(count: int) -> list[float]:
-    """Return the x of each card of a hand."""
-    gap = min(118.0, 2 * HAND_REACH / max(1, count - 1))
-    return [HAND[0] + (place - (count - 1) / 2) * gap for place in range(count)]
+def fan(count: int, is_playing: bool = True) -> list[float]:
+    """Return the x of each card of a hand, beside the card in play if its owner `is_playing` one."""
+    middle, reach = HAND[0], HAND_REACH
+    if count >= MANY and not is_playing:
+        middle, reach = sum(HAND_ROOM) / 2, (HAND_ROOM[1] - HAND_ROOM[0] - CARD[0]) / 2
+    gap = min(118.0, 2 * reach / max(1, count - 1))
+    return [middle + (place - (count - 1) / 2) * gap for place in range(count)]
 
 
 def full_rows(count: int, across: int) -> Iterator[range]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game import find
 from game.core.script import Ask
+from game.core.table import Table
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.rulebook import RulebookScene
 from scenes.screenshots.arrange import (
@@ -16,6 +19,7 @@ from scenes.screenshots.arrange import (
     results_of,
     review_of,
     showing,
+    table_asking,
     talking,
     zoomed,
 )
@@ -87,6 +91,11 @@ def has_a_corral_to_choose(scene: PlayScene, ask: Ask) -> bool:
     return len({one.chance for one in exits(scene.table.view(ask.seat), ask)}) > 1
 
 
+def has_a_full_hand(table: Table[Any, Any], ask: Ask) -> bool:
+    """True if a card is to be played out of seven."""
+    return ask.prompt == "bulls.play_card" and len(table.view(ask.seat).kept) >= FULL
+
+
 def is_after_the_run(scene: PlayScene, ask: Ask) -> bool:
     """True if the third card of a day is to be played."""
     view = scene.table.view(None)
@@ -104,6 +113,8 @@ SPOKEN: dict[Act, Press] = dict.fromkeys(
 )
 """What a table says on request; here nobody asks."""
 
+FULL, FILLED = 7, 14
+"""Cards of a hand that leave each other little room, and so much later a game in which somebody has them."""
 FEASTED = 6
 """So much later a game is won by the person at the table, and two others are equal."""
 
@@ -118,6 +129,7 @@ SHOTS: dict[str, Shot] = {
     "play-6": lambda app, seed: play_until(table(app, seed, 6), is_first_card),
     "play-2-last": lambda app, seed: play_until(table(app, seed, 2), is_last_card_of_day_two),
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
+    "play-full": lambda app, seed: table_asking(app, BULLS, seed + FILLED, 4, has_a_full_hand),
     "play-morning": lambda app, seed: play_until(table(app, seed, 4), is_discarding),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
     "play-corral": lambda app, seed: play_until(table(app, seed, 4), has_a_corral_to_choose),

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pygame
 import pytest
 
+from game.bulls import GAME
 from game.bulls.rows import CARDS
 from game.bulls.tokens import CARD
+from game.bulls.view import BullsView
 from game.core.event import Played
-from game.translation import use
+from game.translation import tr, use
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import card_faces
 from scenes.skins.bulls.drawing.card_faces import GIST, GIST_SIZES, LARGE_GIST, LARGE_SIZES
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.deed_strips import HIGH, INSET, WIDEST, DeedStrips
+from scenes.skins.bulls.hand import Hand
 from scenes.skins.bulls.screenshots import has_dice_to_choose, is_first_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.bulls.words.gist import gist
@@ -25,6 +31,7 @@ from scenes.ui.art import Art
 from scenes.ui.input import Pointer
 from scenes.ui.text import card_lettering, fitting
 from scenes.ui.theme import HEIGHT
+from tests.bulls.walk import walk
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
@@ -35,6 +42,51 @@ KINDS = {kind.id: card for card, kind in enumerate(CARDS)}
 def strips(scene: PlayScene) -> list[Piece]:
     """The strips on the table."""
     return [piece for name, piece in scene.stage.pieces.items() if name.kind == "deeds"]
+
+
+def seven() -> BullsView:
+    """A view of somebody who holds seven different cards and plays none."""
+    state = next(state for state, ask in walk(2, 5) if ask.prompt == "bulls.play_card")
+    view = GAME.view(state, 0)
+    return replace(view, hand=tuple(KINDS.values())[: layout.MANY + 1], card=None, player=None)
+
+
+def test_of_each_of_seven_cards_all_that_is_said_is_seen_beside_the_next_one(art: Art) -> None:
+    card_faces.register(art)
+    view = seven()
+    for factor in (1.0, 2.0):
+        hand = Hand(DeedStrips(art, COLOURS), lambda factor=factor: factor)  # type: ignore[misc]
+        pieces = {piece.token: piece for piece in hand.pieces(view, True, None)}
+        cards = [pieces[CARD[card]] for card in view.kept]
+        assert cards[0].rect.left >= layout.PAPER.right and cards[-1].rect.right <= layout.EYE.left
+        for card, following in pairwise(cards):
+            names = (layout.ribbon, layout.gist, *[layout.strip] * (factor == 1.0))
+            on_it = [pieces[one(card.token)] for one in names]
+            for piece in on_it[1:]:
+                seen = art.picture(piece.picture, 600).get_bounding_rect().right * piece.width / 600
+                assert piece.rect.left + seen <= following.rect.left, piece.picture
+            for above, below in pairwise(sorted(on_it, key=lambda one: one.rect.top)):
+                assert above.rect.bottom <= below.rect.top + 1
+            assert max(piece.rect.bottom for piece in on_it) <= HEIGHT
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_names_and_words_for_a_hand_of_seven_fit_what_is_seen_of_a_card(art: Art, language: str) -> None:
+    use(language)
+    try:
+        lettering = card_lettering(art)
+        for kind in KINDS.values():
+            room = card_faces.NARROW - 30 - card_faces.SMALL_HEAD * CARDS[kind].bull_icon
+            box = pygame.Rect(0, 0, room, card_faces.NARROW_RIBBON[1] + 16)
+            name, size = fitting(
+                lettering, tr(CARDS[kind].name), box, "card", card_faces.NARROW_SIZES, wrap=True
+            )
+            assert name.width <= box.w and len(name.lines) <= 2 and size >= 0.9
+            box = pygame.Rect(0, 0, card_faces.NARROW - 26, card_faces.NARROW_GIST[1] - 12)
+            words, size = fitting(lettering, gist(CARDS[kind].effects), box, "strong", GIST_SIZES, wrap=True)
+            assert words.width <= box.w and words.height <= box.h and size >= 1.0
+    finally:
+        use("en")
 
 
 def printed(art: Art, kind: str, seat: int = 0, colours: tuple[str, ...] = COLOURS) -> pygame.Surface:

@@ -41,8 +41,12 @@ RIBBON, RIBBON_SIZES = (600, 176), (2.2, 2.0, 1.8, 1.6, 1.4, 1.2, 1.1, 1.0, 0.9)
 GIST, GIST_SIZES = (600, 176), (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 LARGE_GIST, LARGE_SIZES = (600, 270), (2.6, 2.4, 2.2, 2.0, 1.9, 1.8, 1.7, *GIST_SIZES)
 """The plate with what a card does, and that in large letters, which has the room of the signs, too."""
-BARE = 500
-"""So much of the width of a ribbon is seen while the next card of a hand of five lies over it."""
+BARE, NARROW = 500, 400
+"""So wide a part of a ribbon is seen while the next card of a hand of five lies over it, or of seven."""
+NARROW_RIBBON, NARROW_GIST, NARROW_LARGE_GIST = (600, 156), (600, 206), (600, 328)
+"""The ribbon, and the plates with what a card does, in such a hand."""
+SMALL_HEAD, NARROW_SIZES = 84, RIBBON_SIZES[4:]
+"""How wide the sign of a Bull is on a narrow ribbon, and the letters of that."""
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
 NAME_SIZES = (0.95, 0.88, 0.8, 0.72, 0.66, 0.6)
 
@@ -68,14 +72,21 @@ def destination_view(kind: str) -> str:
     return f"views/{kind}"
 
 
-def name_ribbon(kind: str) -> str:
-    """Return the name of the picture of an action card's name in large letters."""
-    return f"names/{language()}/{kind}"
+def name_ribbon(kind: str, is_narrow: bool = False) -> str:
+    """Return the name of the picture of an action card's name in large letters, or for a hand of many."""
+    return f"{'narrow ' * is_narrow}names/{language()}/{kind}"
 
 
-def gist_plate(kind: str, is_large: bool = False) -> str:
+def gist_plate(kind: str, is_large: bool = False, is_narrow: bool = False) -> str:
     """Return the name of the picture of what an action card does in a few words, or in large letters."""
-    return f"{'large gists' if is_large else 'gists'}/{language()}/{kind}"
+    return f"{'narrow ' * is_narrow}{'large ' * is_large}gists/{language()}/{kind}"
+
+
+def gist_size(is_large: bool, is_narrow: bool) -> tuple[Size, Sequence[float]]:
+    """Return the size of such a plate, and those of its letters."""
+    if is_large:
+        return NARROW_LARGE_GIST if is_narrow else LARGE_GIST, LARGE_SIZES
+    return NARROW_GIST if is_narrow else GIST, GIST_SIZES
 
 
 def register(art: Art) -> None:
@@ -83,10 +94,12 @@ def register(art: Art) -> None:
     lettering = card_lettering(art)
     for card in KINDS:
         master = (f"bulls/action_{card.id}",)
-        art.compose(name_ribbon(card.id), partial(_ribbon, art, lettering, card), master)
-        art.compose(gist_plate(card.id), partial(_gist, lettering, card, GIST, GIST_SIZES))
-        large = partial(_gist, lettering, card, LARGE_GIST, LARGE_SIZES)
-        art.compose(gist_plate(card.id, is_large=True), large)
+        for is_narrow in (False, True):
+            ribbon = partial(_ribbon, art, lettering, card, is_narrow)
+            art.compose(name_ribbon(card.id, is_narrow), ribbon, master)
+            for is_large in (False, True):
+                plate = partial(_gist, lettering, card, is_large, is_narrow)
+                art.compose(gist_plate(card.id, is_large, is_narrow), plate)
         art.compose(action_card(card.id), partial(_action, art, lettering, card), master)
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
@@ -130,29 +143,33 @@ def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
     return sheet
 
 
-def _ribbon(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
+def _ribbon(art: Art, lettering: Lettering, card: Card, is_narrow: bool) -> pygame.Surface:
     """Print a name as large as it fits on two lines, on the colour of its card, with any sign of a Bull."""
     master = art.load_uncached(f"bulls/action_{card.id}")
     band = [round(DEEPER * part) for part in pygame.transform.average_color(master, BAND)[:3]]
-    sheet = pygame.Surface(RIBBON, pygame.SRCALPHA)
+    sheet = pygame.Surface(NARROW_RIBBON if is_narrow else RIBBON, pygame.SRCALPHA)
     for inset, colour in ((0, INK), (7, band)):
         pygame.draw.rect(sheet, colour, sheet.get_rect().inflate(-2 * inset, -2 * inset), border_radius=20)
-    left = 22
+    left, high = 22, sheet.get_height()
     if card.bull_icon:
         head = pygame.Surface(HEAD.size, pygame.SRCALPHA)
         pygame.draw.circle(head, PAPER_HI, (HEAD.w // 2, HEAD.h // 2), HEAD.w // 2)
         head.blit(master, (0, 0), HEAD, pygame.BLEND_RGBA_MIN)
-        sheet.blit(head, (left - 4, (RIBBON[1] - HEAD.h) // 2))
-        left += HEAD.w
-    field = pygame.Rect(left, 14, BARE - 10 - left, RIBBON[1] - 28)
-    set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, RIBBON_SIZES, wrap=True, shade=INK)
+        head = pygame.transform.smoothscale(head, (SMALL_HEAD, SMALL_HEAD)) if is_narrow else head
+        sheet.blit(head, (left - 4, (high - head.get_height()) // 2))
+        left += head.get_width()
+    around = -8 if is_narrow else 14  # letters take less than their lines, and there is little room
+    field = pygame.Rect(left, around, (NARROW + 14 if is_narrow else BARE - 10) - left, high - 2 * around)
+    sizes = NARROW_SIZES if is_narrow else RIBBON_SIZES
+    set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, sizes, wrap=True, shade=INK)
     return sheet
 
 
-def _gist(lettering: Lettering, card: Card, size: Size, sizes: Sequence[float]) -> pygame.Surface:
-    """Print what a card does on a plate of that size, as wide as is seen of it in a hand of five."""
+def _gist(lettering: Lettering, card: Card, is_large: bool, is_narrow: bool) -> pygame.Surface:
+    """Print what a card does on a plate, as wide as is seen of it in its hand."""
+    size, sizes = gist_size(is_large, is_narrow)
     sheet = pygame.Surface(size, pygame.SRCALPHA)
-    plate = pygame.Rect(24, 0, BARE, size[1])
+    plate = pygame.Rect(24, 0, NARROW if is_narrow else BARE, size[1])
     for inset, colour in ((0, INK), (6, PAPER_HI)):
         pygame.draw.rect(sheet, colour, plate.inflate(-2 * inset, -2 * inset), border_radius=26 - inset)
     field = plate.inflate(-26, -12)

@@ -21,8 +21,9 @@ ICON, GLYPH, DIGIT, SIGNED = 98, 88, 56, 92
 """The room for a die or another picture, for a drawn sign, and for a number without and with its sign."""
 MARGIN, APART = 22, 26
 """Around all that is on a strip, and between two things that a card does."""
-INSET, WIDEST = 24, 470
-"""Where a strip begins on its card, and how wide it is at most: so much is seen of it in a hand of five."""
+INSET, WIDEST, NARROW = 24, 470, 386
+"""Where a strip begins on its card, and how wide it is at most: so much is seen of it in a hand of five, and
+in one of seven."""
 ALL = 12
 """A card for so many Runners is one for however many there are."""
 BEHIND = 30
@@ -32,25 +33,31 @@ Mark = Callable[[pygame.Surface, int], int]
 
 
 class DeedStrips:
-    """Prints the strips of cards: call it with a card and the seat in whose hand it is, for the picture."""
+    """Prints the strips of cards: call it with a card and the seat in whose hand it is, for the picture.
+
+    One that `is_narrow` is seen whole in a hand of many cards.
+    """
 
     def __init__(self, art: Art, colours: Sequence[str]) -> None:
         self._art, self._colours = art, tuple(colours)
         self._lettering = card_lettering(art)
 
-    def __call__(self, card: int, seat: int) -> str:
+    def __call__(self, card: int, seat: int, is_narrow: bool = False) -> str:
         kind = CARDS[card]
         own = self._colours[seat]
         rivals = [colour for colour in self._colours if colour != own][:2]
-        name = f"bulls/deeds {kind.id} {own} {' '.join(rivals)}"
+        widest = NARROW if is_narrow else WIDEST
+        name = f"bulls/deeds {widest} {kind.id} {own} {' '.join(rivals)}"
         colours = own, *rivals
         dice = [f"bulls/die_{colour}_{face}" for colour in colours for face in (2, 5)]
         markers = [f"bulls/marker_{colour}" for colour in colours]
-        paint = partial(self._paint, kind.effects, own, tuple(rivals))
+        paint = partial(self._paint, kind.effects, own, tuple(rivals), widest)
         self._art.compose_once(name, paint, (*dice, *markers, "bulls/bull_5", *EFFECT_ICONS.values()))
         return name
 
-    def _paint(self, effects: Sequence[Effect], own: str, rivals: Sequence[str]) -> pygame.Surface:
+    def _paint(
+        self, effects: Sequence[Effect], own: str, rivals: Sequence[str], widest: int
+    ) -> pygame.Surface:
         sheet = pygame.Surface((3 * CARD, HIGH), pygame.SRCALPHA)
         x = MARGIN
         for number, effect in enumerate(effects):
@@ -58,8 +65,8 @@ class DeedStrips:
             for mark in self._marks(effect, own, rivals):
                 x = mark(sheet, x)
         signs = sheet.subsurface((0, 0, x + MARGIN, HIGH))
-        if signs.get_width() > WIDEST:
-            signs = pygame.transform.smoothscale(signs, (WIDEST, round(HIGH * WIDEST / signs.get_width())))
+        if signs.get_width() > widest:
+            signs = pygame.transform.smoothscale(signs, (widest, round(HIGH * widest / signs.get_width())))
         made = pygame.Surface((CARD, HIGH), pygame.SRCALPHA)
         strip = pygame.Rect(INSET, 0, signs.get_width(), HIGH)
         for inset, colour in ((0, INK), (6, PAPER_HI)):

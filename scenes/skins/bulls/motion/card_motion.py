@@ -77,7 +77,7 @@ def is_hand_raised(props: Props) -> bool:
 
 def hand_lowered(props: Props, seconds: float) -> Cue:
     """Let the own hand return to the edge of the table."""
-    places = layout.fan(len(props.view.kept))
+    places = layout.fan(len(props.view.kept), is_playing=False)
     yield from _move_hand(props, [Cell(x, layout.HAND[1], layout.CARD[0]) for x in places], seconds)
 
 

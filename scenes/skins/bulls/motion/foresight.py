@@ -8,7 +8,7 @@ from game.bulls.view import BullsView
 from game.core.event import Event, Paid, Rolled, cards_of
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import board_art, morning
-from scenes.skins.bulls.drawing.card_faces import action_card, destination_card, gist_plate
+from scenes.skins.bulls.drawing.card_faces import action_card, destination_card, gist_plate, name_ribbon
 from scenes.skins.bulls.drawing.clashes import expect_shades
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.motion import trample_motion
@@ -32,8 +32,10 @@ def expect_rings(canvas: Canvas, props: Props) -> None:
 
 def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None:
     """Have ready what an event turns up and calls out; at dusk the sheet shows all destinations."""
-    is_large = canvas.lettering.factor >= layout.RIBBONED
-    canvas.art.expect(gist_plate(CARDS[card.id].id, is_large) for card in cards_of(event))
+    is_large, is_narrow = canvas.lettering.factor >= layout.RIBBONED, len(view.kept) >= layout.MANY
+    kinds = [CARDS[card].id for card in view.kept]
+    canvas.art.expect(gist_plate(kind, is_large, is_narrow) for kind in kinds)
+    canvas.art.expect(name_ribbon(kind, is_narrow) for kind in kinds if is_large or is_narrow)
     canvas.art.expect(shown_by(props, event))
     canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
     canvas.expect(map(props.shout, called_out(event)), (BANNER, BANNER / PROPORTION))
