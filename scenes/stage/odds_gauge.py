@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import pygame
 
+from game.core.action import Action
 from game.translation import language
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
@@ -68,6 +69,17 @@ class HintPanel(NamedTuple):
             top += height + GAP
 
 
+class Figure(NamedTuple):
+    """A number that stands on the button of an answer which brings that, and a few words about it.
+
+    It `is_good` or bad for whoever answers; None where it is neither.
+    """
+
+    number: str
+    words: str
+    is_good: bool | None = None
+
+
 class Gauge(Protocol):
     """The chances of one question. A game draws its own."""
 
@@ -92,6 +104,14 @@ class Gauge(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the chances as far as they are known."""
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A gauge that tells of each answer what it brings."""
+
+    def brings(self, answer: Action) -> Sequence[Figure]:
+        """Return what an answer brings: always as many figures, also before a number is known."""
 
 
 class OddsGauge:
@@ -121,6 +141,11 @@ class OddsGauge:
     def is_shown(self) -> bool:
         """True if the chances are shown now."""
         return self.is_offered and (self.open or self.numbers == "lab" or self.asked or self.pointed)
+
+    def brings(self, answer: Action) -> Sequence[Figure]:
+        """Return what stands on the button of an answer, where the chances are part of the question."""
+        gauge = self.gauge if self.open and self.is_shown else None
+        return gauge.brings(answer) if isinstance(gauge, Weighing) else ()
 
     def corners(self, usual: Sequence[Point]) -> Sequence[Point]:
         """Return where a hint panel may have its lower right corner: it does not hide what is shown."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
 
 from game.translation import tr
+from scenes.stage.odds_gauge import Figure
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.theme import INK, OCHRE_LT, PAPER, SEPIA, TARGET
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, SEPIA, TARGET
 from scenes.ui.widgets import Button, Press
 
 FOOT = 712.0
@@ -17,6 +18,11 @@ LARGEST = 1.3
 """The text size beyond which answers would not fit between the deck and the edge of the window."""
 LINES = 4.0
 """How much more room above and below its words a button has whose lines are drawn apart."""
+FIGURES, NUMBER = (1.2, 1.1, 1.0, 0.9, 0.8), "number"
+"""Text sizes of what an answer brings, of which the first is taken in which it fits; the style of numbers."""
+PITCH, APART, EDGES, LIP, SUNK, DROP = 21.0, 5.0, 22.0, 14.0, 4.0, 3.0
+"""From line to line of it, from a number to its words, above and below all words, from its foot down; how far
+it sinks when it is pressed; and how far the words stand below the middle of their room."""
 FEWEST, LARGER = 2, (2.0, 1.75, 1.5)
 """So many answers have room for larger letters: for the first of these sizes in which each has one line."""
 
@@ -25,7 +31,7 @@ class Row(NamedTuple):
     """A button to be: its words and kind, what it does, why it is off; one `aside` answers nothing.
 
     Its `key` is its words unless they change while it is the same button. What is `drawn` stands on it in
-    their place, if anything is.
+    their place, if anything is. Below stands in figures what it `brings`.
     """
 
     words: str
@@ -35,6 +41,7 @@ class Row(NamedTuple):
     aside: bool = False
     key: str = ""
     drawn: str = ""
+    brings: Callable[[], Sequence[Figure]] = tuple
 
     @property
     def shown(self) -> str:
@@ -53,7 +60,13 @@ class Answer(Button):
         largest: float = LARGEST,
     ) -> None:  # fmt: skip
         width, self._largest, self._words = right - left, largest, row.words
+        self._brings = row.brings
         height = self.height(canvas, row.shown, least, width, largest)
+        self._foot = 0.0
+        if figures := row.brings():
+            self._foot = len(figures) * _pitch(canvas)
+            with canvas.lettering.at_most(largest):
+                height = canvas.measure(row.shown, "small button", width - 18)[1] + self._foot + EDGES
         super().__init__(
             (left, foot - height, width, height),
             row.shown,
@@ -83,7 +96,8 @@ class Answer(Button):
     @staticmethod
     def largest(canvas: Canvas, rows: Sequence[Row], width: float) -> float:
         """Return up to which size the letters of all these buttons grow: farther where they are few."""
-        for size in LARGER if len(rows) <= FEWEST else ():
+        is_brief = not any(row.brings() for row in rows)
+        for size in (LARGER if is_brief else LARGER[-1:]) if len(rows) <= FEWEST else ():
             with canvas.lettering.at_most(size):
                 if all(canvas.measure(row.shown, "small button")[0] <= width - 18 for row in rows):
                     return size
@@ -91,7 +105,48 @@ class Answer(Button):
 
     def draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(self._largest):
-            super().draw(canvas)
+            if not self._foot:
+                super().draw(canvas)
+                return
+            canvas.nine(f"ui/button_{self.kind}_{self.state}", self.rect)
+            face = self.rect.move(0, SUNK if self.state == "down" else 0.0)
+            face.h -= LIP - 2 + self._foot
+            canvas.text(
+                self.text,
+                face.centerx,
+                face.centery + DROP,
+                self.style,
+                INK,
+                anchor="center middle",
+                width=face.w - 18,
+                box=self.rect,
+            )
+        self._draw_figures(canvas, face.bottom)
+
+    def _draw_figures(self, canvas: Canvas, top: float) -> None:
+        """Write below the words, one line each, what the answer brings."""
+        figures, room = self._brings(), self.rect.w - 18
+
+        def wide(figure: Figure) -> float:
+            number, words = canvas.measure(figure.number, NUMBER)[0], canvas.measure(figure.words, "key")[0]
+            return number + APART + words
+
+        with canvas.lettering.fitting(FIGURES, lambda: max(map(wide, figures), default=0.0) <= room):
+            y = top - 2 + _pitch(canvas) / 2
+            for figure in figures:
+                left = self.rect.centerx - wide(figure) / 2
+                colour = {None: INK, True: OLIVE_DK, False: ALMAGRE_DK}[figure.is_good]
+                end = canvas.text(
+                    figure.number, left, y, NUMBER, colour, anchor="left middle", box=self.rect
+                ).right
+                canvas.text(figure.words, end + APART, y, "key", INK, anchor="left middle", box=self.rect)
+                y += _pitch(canvas)
+
+
+def _pitch(canvas: Canvas) -> float:
+    """Return how far the lines of figures on an answer are apart."""
+    with canvas.lettering.at_most(FIGURES[0]):
+        return PITCH * max(1.0, canvas.lettering.factor)
 
 
 SPEED_ICONS = {"slow": "play", "normal": "play", "fast": "fast_x2", "faster": "fast_x4", "instant": "instant"}

@@ -164,6 +164,7 @@ class Toolbar:
                 session.skin.label(option, ask),
                 "gold" if option in advised else "paper",
                 partial(session.play, (option,)),
+                brings=partial(session.odds_gauge.brings, option),
             )
             for option in options
             if not option.picks

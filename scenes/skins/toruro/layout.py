@@ -93,14 +93,12 @@ SLIP = pygame.FRect(1064, 430, 162, 100)
 RISE, TILT = 34.0, 7.0
 """How far a chosen card leaves the fan, and how it leans then."""
 
-HOOK = Hook(12.0, 615.0, 330.0, "bottomleft")
-"""The plaque: left of the hand, above the plate of whoever it speaks to."""
-BESIDE_HAND = HOOK._replace(x=424.0, anchor="bottomright")
-"""Where it hangs while a card of the hand is chosen: at its left end."""
+HOOK = Hook(424.0, 615.0, 330.0, "bottomright")
+"""The plaque: at the left end of the hand, whatever is asked."""
 FOLDED = PAPER.left, PAPER.bottom - 32, PAPER.w, 32.0
 """The strip to which the chronicle is folded while the plaque hangs in its place."""
-BESIDE_ANSWERS = Hook(PAPER.left, PAPER.top, 232.0, "topleft", highest=92.0, folds=FOLDED)
-"""Where it hangs while one answers by buttons: beside these, below the sign, where the chronicle lies."""
+BESIDE_SIGN = Hook(PAPER.left, PAPER.top, 232.0, "topleft", highest=92.0, folds=FOLDED)
+"""Where it hangs while somebody coaches whoever is asked: below the sign, where the chronicle lies."""
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""
 

@@ -62,11 +62,11 @@ from scenes.ui.scene import Glimmer
 
 LARGE_LETTERS = 1.2
 """Letters that are larger than that have larger plates, where there is room."""
-BY_HAND, BY_BUTTONS = (
-    ("toruro.play", "toruro.exchange", "toruro.give_back"),
-    ("toruro.go", "toruro.pay", "toruro.vote"),
+COACHED = (
+    *("toruro.play", "toruro.exchange", "toruro.give_back"),
+    *("toruro.go", "toruro.pay", "toruro.vote"),
 )
-"""The questions that cards of the hand answer, and those that buttons alone do."""
+"""The questions that cards of the hand or buttons answer, without a form."""
 DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
@@ -334,16 +334,10 @@ class ToruroSkin(Skin):
     # --- drawing ---
 
     def other_hook(self) -> Hook | None:
-        """Return where the plaque hangs while a person is asked: beside what the question is answered with.
-
-        Large letters have room left of the hand alone, above the own plate.
-        """
-        prompt = "" if self._ask is None else self._ask.prompt
-        if self._services.canvas.lettering.factor > LARGE_LETTERS:
-            return None
-        if prompt in BY_BUTTONS or (self.has_coach and prompt in BY_HAND):  # left of the hand lies the slip
-            return layout.BESIDE_ANSWERS
-        return layout.BESIDE_HAND if prompt in BY_HAND else None
+        """Return where the plaque hangs while a lesson asks: left of the hand lies its slip."""
+        is_large = self._services.canvas.lettering.factor > LARGE_LETTERS
+        is_coached = self.has_coach and self._ask is not None and self._ask.prompt in COACHED
+        return layout.BESIDE_SIGN if is_coached and not is_large else None
 
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""

@@ -32,6 +32,7 @@ from scenes.skins.toruro.layout import (
     DISCARD,
     EXPOSED,
     OWN,
+    OWN_PLAYED,
     PAPER,
     PILE,
     PLAYED,
@@ -57,8 +58,8 @@ from tests.toruro.table import codes, dealt
 
 TABLES = pytest.mark.parametrize("seats", range(3, 9))
 COLOURS = ("yellow", "blue", "green")
-ANSWER = 562.0
-"""Where answers begin, of which up to four stand beside the hand."""
+ANSWER = 520.0
+"""Where answers begin at most, in the largest letters: those say what they bring."""
 WINDOW = pygame.FRect(0, 0, 1280, 720)
 
 
@@ -222,7 +223,7 @@ def test_every_card_of_the_hand_is_seen_whole(count: int) -> None:
 
 
 def test_the_dial_lies_where_tricks_will_lie_and_hides_no_pot() -> None:
-    assert AREA.collidepoint(TRICK)
+    assert AREA.collidepoint(OWN_PLAYED[True][:2])
     assert all(not AREA.colliderect(area) for name, area in furniture(8).items())
     assert Dial.aside[0] - WIDE > AREA.right, "a whisper hides nothing of it"
 

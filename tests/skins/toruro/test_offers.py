@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -14,11 +13,9 @@ from game.core.game import resolve_options
 from game.core.rng import Rng
 from game.core.script import advance
 from game.toruro import GAME
-from game.toruro.tokens import DEFER
+from game.toruro.tokens import DEFER, PAY
 from game.toruro.view import Debt, view
-from game.translation import use
-from scenes.skins.toruro.drawing.offer import AREA, SIZES, Offer, next_debtors
-from scenes.skins.toruro.layout import EXPOSED, POT, POTS, SMALL
+from scenes.skins.toruro.drawing.offer import Offer, next_debtors
 from scenes.skins.toruro.screenshots import at
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.window.app import App
@@ -47,30 +44,18 @@ def test_whoever_is_told_to_be_next_is_asked_next_or_must_pay() -> None:
     assert compared > forced > 3
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_both_answers_stand_in_figures_on_the_cloth_and_grow_with_the_letters(
-    app: App, language: str
-) -> None:
+def test_both_answers_say_in_figures_what_is_left_and_what_lies_on_the_pots_then(app: App) -> None:
     scene = at(app, 1, "pay")
     ask = there(scene.table.ask)
-    skin, canvas = as_a(ToruroSkin, scene.skin), scene.services.canvas
-    use(language)
+    skin = as_a(ToruroSkin, scene.skin)
     seen, amount = scene.table.view(ask.seat), ask.about[-1].id
     offer = as_a(Offer, there(skin.gauge(ask, seen)))
-    (_, paid, *_), (_, kept, *_) = offer.sides
-    assert paid == f"{60 + seen.net[ask.seat]} → {60 + seen.net[ask.seat] - amount}" and paid.startswith(kept)
-    assert str(sum(seen.pots) + amount) in offer.total and sum(offer.shades) == amount
-    assert skin.has_open_gauge(ask) and paid in offer.spoken_text
-    sizes = list[float]()
-    for factor in (1.0, 2.0):
-        canvas.lettering.factor = factor
-        with canvas.lettering.fitting(SIZES, lambda: offer.has_room(canvas)):
-            assert offer.has_room(canvas)
-            sizes.append(canvas.lettering.factor)
-        offer.draw(canvas)
-    canvas.lettering.factor = 1.0
-    use("en")
-    assert sizes[1] > 1.1 * sizes[0]
+    (paid, stakes), (kept, left) = map(offer.brings, (PAY, DEFER))
+    assert paid.number == f"{60 + seen.net[ask.seat]} → {60 + seen.net[ask.seat] - amount}"
+    assert paid.number.startswith(kept.number) and paid.is_good is False and kept.is_good
+    assert stakes.number == f"{sum(seen.pots)} → {sum(seen.pots) + amount}" and sum(offer.shades) == amount
+    assert scene.table.seats[next_debtors(seen, ask.seat, amount)[0]].name in left.words
+    assert skin.has_open_gauge(ask) and paid.number in offer.spoken_text
 
 
 def test_each_plate_says_what_lies_there_and_what_would_lie_there(app: App) -> None:
@@ -94,8 +79,3 @@ def noted(write: Callable[..., pygame.FRect], said: list[str]) -> Callable[..., 
         return write(words, *where, **how)
 
     return text
-
-
-def test_what_is_told_of_a_payment_hides_no_pot_and_no_pile() -> None:
-    for (x, y), (wide, high) in itertools.chain(((pot, POT) for pot in POTS), [(EXPOSED, SMALL)]):
-        assert not AREA.colliderect((x - wide / 2, y - high / 2, wide, high))

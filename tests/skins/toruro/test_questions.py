@@ -11,22 +11,20 @@ import pytest
 from game.core.game import Value
 from game.core.rng import Rng
 from game.toruro.odds import chance as counted
-from game.toruro.tokens import PROPOSE_LAST, PROPOSE_PAY, SEAT
+from game.toruro.tokens import GO, PROPOSE_LAST, PROPOSE_PAY, SEAT
 from game.translation import LANGUAGES, use
 from scenes.skins.toruro.drawing.dial import BEFOREHAND, ENOUGH, SIZES, Dial, in_halves
 from scenes.skins.toruro.drawing.order_board import OrderBoard
-from scenes.skins.toruro.layout import ANSWERS, SIGN
 from scenes.skins.toruro.motion.foresight import TELLING, asked_to_go
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.sprites import Mark
-from scenes.table.buttons import LARGEST, Answer, Row
+from scenes.table.buttons import Answer
 from scenes.table.peek import TAP, PeekOverlay
 from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Pop, Push
-from scenes.ui.theme import PAPER_HI
 from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
@@ -85,10 +83,9 @@ def settled(dial: Dial) -> Dial:
 def test_the_dial_tells_no_number_and_has_no_colour_before_it_has_counted_all(begin: Begin) -> None:
     dial = dial_of(going(begin))
     while not dial.is_settled:
-        number, _, colour = dial.ends[1]
-        assert (number, colour) == ("…", PAPER_HI) and dial.spoken_text == ""
+        assert dial.brings(GO)[0] == ("…", "on average", None) and dial.spoken_text == ""
         dial.step()
-    assert dial.ends[1][0] == in_halves(dial.chance.mean) != "…"
+    assert dial.brings(GO)[0].number == in_halves(dial.chance.mean) != "…"
     assert str(dial.percent) in dial.spoken_text
 
 
@@ -138,24 +135,6 @@ def test_nothing_is_counted_for_a_question_that_is_not_put_next(begin: Begin) ->
         assert asked_to_go(replace(told, **other), seats) is None
 
 
-def test_a_question_stands_beside_what_answers_it_and_the_chronicle_gives_way_to_it(begin: Begin) -> None:
-    scene = going(begin)
-    canvas, skin, chronicle = scene.services.canvas, scene.skin, scene.session.chronicle
-    panel = scene.session.prompt_panel.area(canvas, None)
-    buttons = [answer.rect for answer in answers(scene) if not answer.aside]
-    assert 0 <= panel.left - buttons[0].right < 20 and SIGN.bottom <= panel.top < buttons[-1].bottom
-    assert chronicle.place.h < 40 and panel.bottom < chronicle.place.top
-    strip = next(widget for widget in scene.page.widgets if widget.key == "chronicle")
-    assert strip.rect == chronicle.place, "a press on it still opens the whole"
-    canvas.lettering.factor = 1.5
-    assert skin.other_hook() is None and chronicle.place == skin.paper, "large letters have room at the left"
-    canvas.lettering.factor = 1.0
-    play_on(scene, random.Random(1), asked("exchange"))
-    first = min(piece.rect[0] for piece in scene.stage.pieces.values() if piece.layer == HAND)
-    panel = scene.session.prompt_panel.area(canvas, None)
-    assert 0 <= first - panel.right < 40 and chronicle.place == skin.paper
-
-
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_the_words_of_the_dial_grow_with_the_letters(begin: Begin, percent: int) -> None:
     scene = going(begin)
@@ -170,18 +149,6 @@ def test_the_words_of_the_dial_grow_with_the_letters(begin: Begin, percent: int)
         with lettering.fitting(SIZES, has_room):
             assert has_room()
             assert lettering.factor >= min(percent / 100, 1.4), language
-
-
-def test_the_two_answers_to_whether_one_goes_are_written_as_large_as_anything_else(begin: Begin) -> None:
-    canvas = going(begin).services.canvas
-    rows = [Row("Voy: I go", "paper", lambda: None), Row("Paso: I pass", "paper", lambda: None)]
-    width = ANSWERS[1] - ANSWERS[0]
-    canvas.lettering.factor = 2.0
-    assert Answer.largest(canvas, rows, width) >= 1.5 > LARGEST
-    assert Answer.largest(canvas, [*rows, *rows], width) == LARGEST
-    wordy = [Row("Go on to the end of it all", "paper", lambda: None)]
-    assert Answer.largest(canvas, wordy, width) == LARGEST, "it would break"
-    canvas.lettering.factor = 1.0
 
 
 def test_no_answer_is_gilded_before_a_hint_names_one(begin: Begin) -> None:

@@ -18,7 +18,7 @@ from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.drawing.tags import DARK, NOTE, draw_tag, spot_on, tag_area
-from scenes.skins.toruro.layout import CHIP, EXPOSED, POT, POTS, SMALL, STACK, STOCK, Point
+from scenes.skins.toruro.layout import CHIP, DISCARD, EXPOSED, PILE, POT, POTS, SMALL, STACK, STOCK, Point
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
@@ -67,10 +67,10 @@ SPOTS: dict[int, tuple[Point, ...]] = {
 """Where so many stacks stand on a plate, from behind to the front."""
 
 
-COUNSEL, BESIDE_PILE = 914.0, 756.0
-"""Where a hint may begin, in the largest letters: words of the cloth end before it; where discards end."""
-TRUMPS_TOP, TRUMPS_WIDE, TRUMPS_HIGH = EXPOSED[1] + SMALL[1] / 2 + 3, COUNSEL - BESIDE_PILE, 112.0
-"""Where the words below the exposed card begin, how wide they may be, and how high above the answers."""
+COUNSEL, BESIDE_DIAL = 914.0, 718.0
+"""Where a hint may begin, in the largest letters: words of the cloth end before it; where the dial ends."""
+TRUMPS_TOP, TRUMPS_WIDE, TRUMPS_HIGH = DISCARD[1] + PILE[1] / 2 + 2, COUNSEL - BESIDE_DIAL, 70.0
+"""Where the words below all piles begin, how wide they may be, and how high above the answers."""
 LEADING = 0.84
 """From line to line of these words, to the height of one."""
 

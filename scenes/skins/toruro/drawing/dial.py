@@ -1,31 +1,33 @@
-"""The dial in the middle of the table: how likely a hand is to win a pot, and what a lulo costs."""
+"""The dial above the hand: how likely that is to win a pot; and what it brings to go, or to pass."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, floor, pi, sin
 
 import pygame
 
+from game.core.action import Action
 from game.core.rng import Rng
 from game.toruro.odds import Chance, chance
+from game.toruro.tokens import PASS
 from game.toruro.view import ToruroView
 from game.translation import language, tr, trn
-from scenes.skins.toruro.drawing.cloth import BAIZE_DK
-from scenes.skins.toruro.drawing.hud import DEBT, GOOD
-from scenes.stage.odds_gauge import CORNER
+from scenes.skins.toruro.layout import Point
+from scenes.stage.odds_gauge import CORNER, Figure
 from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, Colour
+from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour
 from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(390, 142, 300, 248)
-"""Where it is painted on the cloth, between the ribs of the bull: no board hides anything of it."""
-CENTRE, RADIUS, INNER = (540.0, 244.0), 92.0, 70.0
-"""The middle of the half ring, and how far it reaches out and in: all the rest is for words."""
-VEIL, ROUND = 150, 26.0
-"""How opaque the ground of the words is, through which one sees the embroidery, and how round."""
-PADDING, GAP, APART = 12.0, 2.0, 8.0
-"""From the words to the edge of their ground, from line to line, and between what stands side by side."""
+AREA = pygame.FRect(490, 286, 222, 224)
+"""Where it lies on the cloth, at the foot of it: close to the hand, between the belly and the discards."""
+RADIUS, INNER = 86.0, 65.0
+"""How far the half ring reaches out and in: all the rest is for words."""
+PADDING, GAP = 14.0, 2.0
+"""From the edge of its board to what stands there, and from the half ring to the words."""
+WORDS = AREA.w - 2 * PADDING
+"""How wide the words may be."""
 SIZES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 1.0, 0.9)
 """Text sizes of the words: the first is taken in which they fit."""
 PERCENT = (1.5, 1.25, 1.0)
@@ -42,8 +44,6 @@ UNKNOWN = "…"
 """Stands for a number that is not known yet."""
 SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 """Where the dial is red, gold and green: below 40 % a lulo is likelier than a pot is worth."""
-
-Side = tuple[str, str, Colour]
 
 
 class Dial:
@@ -119,51 +119,63 @@ class Dial:
     def draw(self, canvas: Canvas) -> None:
         """Draw the dial on the cloth: without a number and a needle until it is settled."""
         told = (self.percent, self.chance.mean) if self.is_settled else None
-        key = told, self.chance.cost, self._view.goes, language()
-        canvas.layer("toruro/dial", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
+        key = told, self._view.goes, language()
+        canvas.layer("toruro/dial", key, AREA.inflate(24, 24), lambda: self._draw(canvas))
+        centre = self._centre(canvas)
         for colour, width, less in NEEDLE if self.is_settled else ():
-            ends = _at(self._needle, INNER - 12 + less), _at(self._needle, RADIUS + 4 - less)
+            ends = (
+                _at(centre, self._needle, INNER - 12 + less),
+                _at(centre, self._needle, RADIUS + 4 - less),
+            )
             canvas.path(ends, colour, width)
 
-    @property
-    def ends(self) -> tuple[Side, Side]:
-        """What going brings if no pot is won, and on average: a number, the words below it, its colour."""
+    def brings(self, answer: Action) -> Sequence[Figure]:
+        """Return what going brings on average, and if no pot is won; or that passing brings nothing."""
+        if answer == PASS:
+            return (Figure(in_halves(0.0), tr("in any case")),)
         mean = in_halves(self.chance.mean) if self.is_settled else UNKNOWN
-        colour = {"+": GOOD, "−": DEBT}.get(mean[0], PAPER_HI)
-        return (f"−{self.chance.cost}", tr("else a lulo"), DEBT), (mean, tr("on average"), colour)
+        is_good = {"+": True, "−": False}.get(mean[0])
+        no_pot = Figure(f"−{self.chance.cost}", tr("with no pot"), is_good=False)
+        return Figure(mean, tr("on average"), is_good), no_pot
 
     def _draw(self, canvas: Canvas) -> None:
-        x, y = CENTRE
         with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas)):
-            ground = pygame.FRect(0, y - RADIUS - 10, AREA.w, 0)
-            ground.h = RADIUS + 10 + self._height(canvas) + PADDING
-            ground.centerx = x
-            canvas.fill(ground, BAIZE_DK, VEIL, ROUND)
-            top = canvas.text(
-                tr("to win a pot"), x, y + GAP, "strong", PAPER_HI, anchor="center top", shade=INK
-            ).bottom
-            for side, (number, words, colour) in zip((-1, 1), self.ends, strict=True):
-                middle = x + side * ground.w / 4
-                shown = canvas.text(number, middle, top, "number", colour, anchor="center top", shade=INK)
-                canvas.text(words, middle, shown.bottom - 4, "body", PAPER_HI, anchor="center top", shade=INK)
-            last = y + self._height(canvas)
-            canvas.text(self.turn, x, last, "strong", OCHRE_LT, anchor="center bottom", shade=INK)
-        _ring(canvas)
+            board = AREA.copy()
+            board.h = self._height(canvas)
+            board.bottom = AREA.bottom
+            canvas.nine("ui/panel_wood", board, shadow=RESTING)
+            x, y = self._centre(canvas)
+            y += GAP
+            for words, colour in self._lines:
+                y = canvas.text(
+                    words, x, y, "strong", colour, anchor="center top", width=WORDS, box=board
+                ).bottom
+        _ring(canvas, (x, board.top + PADDING + RADIUS))
         percent = tr("{n} %", n=self.percent) if self.is_settled else UNKNOWN
         with canvas.lettering.fitting(PERCENT, lambda: canvas.measure(percent, "poster")[0] < 2 * INNER - 40):
-            canvas.text(percent, x, y - 2, "poster", PAPER_HI, anchor="center bottom")
+            at = x, board.top + PADDING + RADIUS - 2
+            canvas.text(percent, *at, "poster", PAPER_HI, anchor="center bottom")
+
+    @property
+    def _lines(self) -> tuple[tuple[str, Colour], ...]:
+        """What stands below the half ring, and in which colour."""
+        return (tr("to win a pot"), PAPER_HI), (self.turn, OCHRE_LT)
+
+    def _centre(self, canvas: Canvas) -> Point:
+        """Return the middle of the half ring: the more words stand below it, the higher it lies."""
+        with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas)):
+            return AREA.centerx, AREA.bottom - self._height(canvas) + PADDING + RADIUS
 
     def _height(self, canvas: Canvas) -> float:
-        """Return how high all lines of words are below the half ring."""
-        lines = "strong", "number", "body", "strong"
-        return sum(canvas.measure("0", style)[1] for style in lines) + GAP - 4
+        """Return how high its board is."""
+        words = sum(canvas.measure(words, "strong", WORDS)[1] for words, _ in self._lines)
+        return RADIUS + GAP + words + 2 * PADDING
 
     def has_room(self, canvas: Canvas) -> bool:
         """Return whether the words have room as large as they are now."""
-        widest = max(canvas.measure(words, "body")[0] for _, words, _ in self.ends)
-        is_wide = canvas.measure(self.turn, "strong")[0] <= AREA.w - 2 * APART
-        is_low = CENTRE[1] + self._height(canvas) + PADDING <= AREA.bottom
-        return is_wide and is_low and widest <= AREA.w / 2 - APART
+        parts = (part for words, _ in self._lines for part in words.split())
+        is_whole = all(canvas.measure(part, "strong")[0] <= WORDS for part in parts)
+        return is_whole and self._height(canvas) <= AREA.h
 
 
 def in_halves(number: float) -> str:
@@ -178,15 +190,16 @@ def in_halves(number: float) -> str:
     return f"{'+' if number > 0 else '−'}{amount(halves / 2)}"
 
 
-def _ring(canvas: Canvas) -> None:
+def _ring(canvas: Canvas, centre: Point) -> None:
     """Draw half a ring with a red, a gold and a green field."""
     for start, end, colour in ((0.0, 1.0, INK), *SHARES):
         rim = 3 if colour is INK else 0
         steps = [start + (end - start) * step / 24 for step in range(25)]
-        outer = [_at(share, RADIUS + rim) for share in steps]
-        canvas.polygon([*outer, *(_at(share, INNER - rim) for share in reversed(steps))], colour)
+        outer = [_at(centre, share, RADIUS + rim) for share in steps]
+        inner = [_at(centre, share, INNER - rim) for share in reversed(steps)]
+        canvas.polygon([*outer, *inner], colour)
 
 
-def _at(share: float, radius: float) -> tuple[float, float]:
+def _at(centre: Point, share: float, radius: float) -> Point:
     """Return the point of the dial at that share: 0 lies to the left, 1 to the right."""
-    return CENTRE[0] - radius * cos(pi * share), CENTRE[1] - radius * sin(pi * share)
+    return centre[0] - radius * cos(pi * share), centre[1] - radius * sin(pi * share)

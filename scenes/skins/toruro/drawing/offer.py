@@ -1,37 +1,33 @@
-"""What it means to pay a lulo now or to leave it to another: in figures, with shades of chips."""
+"""What it means to pay a lulo now or to leave it to another: in figures on both answers, and on the pots."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
+from game.core.action import Action
 from game.core.seat import Seat
+from game.toruro.tokens import DEFER
 from game.toruro.view import ToruroView
-from game.translation import language, tr
-from scenes.skins.toruro.drawing.cloth import BAIZE_DK, FRONT, LARGEST_SUM, PILL, SUM, TALL, THICK
-from scenes.skins.toruro.drawing.hud import DEBT, GOOD, PURSE
+from game.translation import tr
+from scenes.skins.toruro.drawing.cloth import FRONT, LARGEST_SUM, PILL, SUM, TALL, THICK
+from scenes.skins.toruro.drawing.hud import PURSE
 from scenes.skins.toruro.layout import CHIP, POTS, STACK, Point
-from scenes.stage.odds_gauge import CORNER
+from scenes.stage.odds_gauge import CORNER, Figure
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, Colour
+from scenes.ui.theme import OCHRE_LT, PAPER_HI
 from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(386, 150, 304, 240)
-"""Where it stands on the cloth, between head and tail."""
-VEIL, ROUND, PADDING, APART = 150, 26.0, 12.0, 10.0
-"""How opaque the ground of the words is and how round, and the room around them and between both sides."""
-SIZES = (1.9, 1.75, 1.6, 1.45, 1.3, 1.15, 1.0, 0.9, 0.8)
-"""Text sizes of the words: the first is taken in which they fit."""
+AREA = pygame.FRect(349, 417, 150, 50)
+"""The sum of the pot beside which hints lie."""
 PALE, ASIDE, ABOVE = 130, 38.0, 9.0
 """How opaque the shade of a chip is, how far beside a plate's middle it lies where that holds many, and how
 far it floats above what lies there."""
 
 SUMS, BESIDE_SUM = (150.0, 50.0), 24.0
 """The room for what lies on a plate and would lie there, and what its ground is wider than these words."""
-
-Side = tuple[str, str, str, Colour]
-"""A heading, a number, the words below it, and the colour of the number."""
 
 
 def next_debtors(view: ToruroView, seat: int, amount: int) -> list[int]:
@@ -52,12 +48,15 @@ class Offer:
         others = next_debtors(view, view.seat, amount)
         name, before = seats[others[0]].name, PURSE + view.net[view.seat]
         left = tr("{name} must pay", name=name) if len(others) == 1 else tr("{name} is asked", name=name)
-        paid = f"{before} → {before - amount}".replace("-", "−")
-        self.sides: tuple[Side, Side] = (
-            (tr("Pay now"), paid, tr("spread as you like"), DEBT),
-            (tr("Leave it"), str(before).replace("-", "−"), left, GOOD),
-        )
-        self.total = tr("On the pots then: {n}", n=sum(view.pots) + amount)
+        self._paid = f"{before} → {before - amount}".replace("-", "−")
+        self._kept, self._left = str(before).replace("-", "−"), left
+        self._stakes = f"{sum(view.pots)} → {sum(view.pots) + amount}"
+
+    def brings(self, answer: Action) -> Sequence[Figure]:
+        """Return what is left of the chips, and how many lie on the pots then; or who is offered it next."""
+        if answer == DEFER:
+            return Figure(self._kept, tr("chips"), is_good=True), Figure("", self._left)
+        return Figure(self._paid, tr("chips"), is_good=False), Figure(self._stakes, tr("on the pots"))
 
     def step(self) -> bool:
         """Everything is known."""
@@ -65,8 +64,8 @@ class Offer:
 
     @property
     def spoken_text(self) -> str:
-        told = (f"{heading}: {number}, {words}." for heading, number, words, _ in self.sides)
-        return join_sentences(*told, f"{self.total}.")
+        paid = tr("Pay now: {chips} chips, and {stakes} on the pots.", chips=self._paid, stakes=self._stakes)
+        return join_sentences(paid, tr("Leave it: {chips} chips, {who}.", chips=self._kept, who=self._left))
 
     @property
     def shades(self) -> tuple[int, ...]:
@@ -75,7 +74,7 @@ class Offer:
         return tuple(share + (pot < over) for pot in range(len(POTS)))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw both sides, and shades of the chips on the plates with how many these would be."""
+        """Draw shades of the chips on the plates, with how many these would be."""
         for pot, ((x, y), lying, more) in enumerate(zip(POTS, self._pots, self.shades, strict=True)):
             is_high = lying + more > STACK
             at, floor = (x + ASIDE, 0) if is_high else (x, lying)
@@ -86,40 +85,6 @@ class Offer:
                 area = pygame.FRect(x - SUMS[0] / 2, y + FRONT - SUMS[1] / 2, *SUMS)
                 paint = partial(_draw_sums, canvas, area.center, lying, more)
                 canvas.layer(f"toruro/offer {pot}", (lying, more), area, paint)
-        key = *self.sides, self.total, language()
-        canvas.layer("toruro/offer", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
-
-    def _draw(self, canvas: Canvas) -> None:
-        with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas)):
-            ground = pygame.FRect(0, 0, AREA.w, self._height(canvas) + 2 * PADDING)
-            ground.center = AREA.center
-            canvas.fill(ground, BAIZE_DK, VEIL, ROUND)
-            foot = ground.top + PADDING
-            for place, (heading, number, words, colour) in enumerate(self.sides):
-                x, y = ground.left + ground.w * (0.25 + 0.5 * place), ground.top + PADDING
-                for said, style, ink in ((heading, "card", PAPER_HI), (number, "score", colour)):
-                    y = canvas.text(said, x, y, style, ink, anchor="center top", shade=INK).bottom
-                wide = AREA.w / 2 - APART
-                told = canvas.text(words, x, y, "lead", PAPER_HI, anchor="center top", width=wide, shade=INK)
-                foot = max(foot, told.bottom)
-            canvas.text(
-                self.total, ground.centerx, foot + 4, "button", OCHRE_LT, anchor="center top", shade=INK
-            )
-
-    def _height(self, canvas: Canvas) -> float:
-        """Return how high all lines are together."""
-        wide = AREA.w / 2 - APART
-        lines = sum(canvas.measure("0", style)[1] for style in ("card", "score", "button"))
-        return lines + max(canvas.measure(words, "lead", wide)[1] for _, _, words, _ in self.sides) + 4
-
-    def has_room(self, canvas: Canvas) -> bool:
-        """Return whether all of it has room as large as letters are now, and no word is broken."""
-        wide = AREA.w / 2 - APART
-        said = [(heading, "card") for heading, *_ in self.sides] + [(side[1], "score") for side in self.sides]
-        said += [(word, "lead") for side in self.sides for word in side[2].split()]
-        is_wide = all(canvas.measure(words, style)[0] <= wide for words, style in said)
-        is_wide = is_wide and canvas.measure(self.total, "button")[0] <= AREA.w - 2 * APART
-        return is_wide and self._height(canvas) + 2 * PADDING <= AREA.h
 
 
 def _draw_sums(canvas: Canvas, middle: Point, lying: int, more: int) -> None:
