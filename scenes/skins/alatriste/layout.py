@@ -56,35 +56,34 @@ PAWN, ASPECT = 36.0, 167 / 126
 FEET, HATS = -6.0, 2.0
 """How far below the middle of a box its pawns stand: upon its name; and how far hats stay below the edge."""
 
-BOARD = pygame.FRect(6, 559, 352, 157)
+BOARD = pygame.FRect(6, 559, 330, 157)
 NUMBERS = pygame.FRect(BOARD.topleft, (BOARD.w, 72))
 """The part of it where the numbers stand."""
 FACE: Point = (44.0, 46.0)
 FACE_WIDTH = 70.0
 STATS: dict[Stat, Point] = {
     "fame": (81.0, 14.0),
-    "vigour": (152.0, 14.0),
-    "fencing": (220.0, 14.0),
-    "ducats": (288.0, 14.0),
+    "vigour": (140.0, 14.0),
+    "fencing": (198.0, 14.0),
+    "ducats": (266.0, 14.0),
 }
 STAT = (56.0, 50.0)
-TILES = pygame.FRect(86, 72, 252, 74)
+TILES = pygame.FRect(84, 72, 234, 74)
 """The room on the own board for the icons of what lies there."""
 TILE, TILE_GAP = 58.0, 5.0
 """How large an icon gets, and how far it lies from the next."""
 SHEET = 600 / 933
 """Width of a card in its heights."""
-FOLDED = 600 / 650
-"""Width of a card of the hand in its heights: less of its picture is seen than of a whole card."""
+FOLDED, TALL = 600 / 650, 600 / 800
+"""Width of a card of the hand in its heights: less of its picture is seen than of a whole card. Where more
+lie than have room in their full width, each is narrow and `TALL`."""
 
-HAND = pygame.FRect(364, 561, 442, 156)
+HAND = pygame.FRect(342, 561, 464, 156)
 """The room for the hand."""
 CARD = (96.0, 96.0 / SHEET)
-WIDEST, NARROWEST, HAND_GAP = 144.0, 124.0, 5.0
-"""The width of a card of the hand: what it is at most, and what it is before cards lie over one another."""
-NUMBERED, LOWER = 24.0, 0.01
-"""How much of a card its number takes, which alone is covered as long as that is enough, so that names stay
-whole; and how much lower a card lies than one that it covers."""
+WIDEST, SIDE_BY_SIDE, HAND_GAP, LOWER = 144.0, 4, 5.0, 0.01
+"""The width of a card of the hand at most; so many lie side by side, more over one another; the gap between
+two; and how much lower a card lies than the one at its left, of which it covers the right edge alone."""
 READING = 240.0
 BOX_READING, WORDS_READING = (308.0, 319.0), (308.0, 178.0)
 
@@ -146,14 +145,19 @@ def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
     return [(start + step * place, middle, width) for place in range(count)]
 
 
-def hand(count: int) -> list[tuple[float, float, float]]:
-    """Return the middle and the width of each of so many cards of the open hand, from the left."""
-    fits = (HAND.w - HAND_GAP * (count - 1)) / max(1, count)
-    width = max(NARROWEST, min(WIDEST, fits))
+def is_tall(count: int) -> bool:
+    """Return whether so many cards of the open hand are narrow and tall."""
+    return count * (WIDEST + HAND_GAP) - HAND_GAP > HAND.w
+
+
+def hand(count: int) -> list[tuple[float, float, float, float]]:
+    """Return the middle, width and height of each of so many cards of the open hand, from the left."""
+    beside = max(1, min(count, SIDE_BY_SIDE))
+    width = min(WIDEST, (HAND.w - HAND_GAP * (beside - 1)) / beside)
     step = min(width + HAND_GAP, (HAND.w - width) / max(1, count - 1))
-    left, y = HAND.centerx - step * (count - 1) / 2, HAND.bottom - width / FOLDED / 2
-    above = -LOWER if 0 < width - step <= NUMBERED else LOWER  # what is lower lies above what is higher
-    return [(left + step * place, y + above * place, width) for place in range(count)]
+    high = width / (TALL if is_tall(count) else FOLDED)
+    left, y = HAND.centerx - step * (count - 1) / 2, HAND.bottom - high / 2
+    return [(left + step * place, y + LOWER * place, width, high) for place in range(count)]
 
 
 def tiles(count: int) -> list[tuple[float, float, float]]:

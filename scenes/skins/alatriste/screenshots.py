@@ -226,6 +226,8 @@ MOMENTS: dict[str, Moment] = {
     "targets": Moment(
         *cards(0), players={"0": {"hand": [74, 65, 94]}, "1": {"board": [20, 36, 29]}, "2": {"board": [8]}}
     ),
+    "hand": Moment(*cards(0), players={"0": {"hand": [26, 51, 95, 80]}}),
+    "full-hand": Moment(*cards(0), players={"0": {"hand": [26, 51, 95, 80, 33, 90]}}),
     "recap": Moment(
         *cards(3, "attack card:64 seat:0", "attack card:82 seat:0", "stop"),
         "TurnBegan 0",

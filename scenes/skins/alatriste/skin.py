@@ -264,7 +264,8 @@ class AlatristeSkin(Skin):
 
     def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
         """Return the cards that an event shows, the hand beside them, who clashes, and signs of a recap."""
-        hand, fencers = map(card_faces.held, laid_cards.own(view)), foresight.fencers(self._props, event)
+        hand = [piece.picture for piece in laid_cards.hand(laid_cards.own(view), True)]
+        fencers = foresight.fencers(self._props, event)
         return [*laid_cards.shown(event), *hand, *fencers, *self._recap.pictures(event)]
 
     def update(self, seconds: float) -> bool:

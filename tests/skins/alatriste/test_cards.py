@@ -136,3 +136,5 @@ def test_the_print_of_the_hand_follows_the_text_size(begin: Begin, factor: float
     scene.skin.layout(canvas)
     assert ("large" in card_faces.held(7)) == is_large
     assert canvas.art.size(card_faces.held(7)) == card_faces.HELD
+    wide, high = canvas.art.size(card_faces.held(7, is_tall=True))
+    assert wide / high == layout.TALL, "where many are held"

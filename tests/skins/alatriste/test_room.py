@@ -165,11 +165,11 @@ def test_marked_plates_do_not_touch_one_another(begin: Begin, count: int) -> Non
     assert all(one.bottom < other.top for one, other in pairwise(frames))
 
 
-@pytest.mark.parametrize(("count", "covered"), [(1, 0.0), (3, 0.0), (4, 24.0), (6, 70.0)])
+@pytest.mark.parametrize(("count", "covered"), [(1, 0.0), (3, 0.0), (4, -4.0), (6, 45.0)])
 def test_a_hand_has_room_between_the_board_and_the_question(count: int, covered: float) -> None:
     areas = []
-    for x, y, width in layout.hand(count):
-        area = pygame.FRect(0, 0, width, width / layout.FOLDED)
+    for x, y, width, high in layout.hand(count):
+        area = pygame.FRect(0, 0, width, high)
         area.center = x, y
         areas.append(area)
     assert layout.BOARD.right < areas[0].left and areas[-1].right < layout.HOOK.x
@@ -177,26 +177,23 @@ def test_a_hand_has_room_between_the_board_and_the_question(count: int, covered:
     assert all(one.right - other.left <= covered for one, other in pairwise(areas))
 
 
-@pytest.mark.parametrize(("count", "left_above"), [(4, True), (5, False), (6, False)])
-def test_cards_that_cover_little_of_one_another_cover_numbers_and_no_names(
-    count: int, left_above: bool
-) -> None:
-    lying = [
-        Piece(token("card", place), "", x, y, 1, 1) for place, (x, y, _) in enumerate(layout.hand(count))
-    ]
-    assert all((depth(one) > depth(other)) == left_above for one, other in pairwise(lying))
+def test_where_cards_lie_over_one_another_the_right_edge_is_covered_and_no_first_letter() -> None:
+    places = enumerate(layout.hand(6))
+    lying = [Piece(token("card", place), "", x, y, wide, high) for place, (x, y, wide, high) in places]
+    assert all(depth(one) < depth(other) for one, other in pairwise(lying))
 
 
 @LANGUAGES
-def test_the_first_lines_of_a_card_in_the_hand_are_as_large_as_captions(language: str) -> None:
+@pytest.mark.parametrize("count", [3, 4])
+def test_the_first_lines_of_a_card_in_the_hand_are_as_large_as_captions(count: int, language: str) -> None:
     lettering, sizes = windowless((1280, 720), language).services.canvas.lettering, list[float]()
+    is_tall, wide = layout.is_tall(count), layout.hand(count)[0][2]
+    tried = card_faces.TALL_SIZES if is_tall else card_faces.HELD_SIZES
     for row in CARD_KINDS:
-        field = card_faces.HELD_TEXT.copy()
-        if card_faces.values(row):
-            field.h = card_faces.HELD_VALUES.top - field.top
-        block, size = fitting(lettering, tr(row.text), field, "body", card_faces.HELD_SIZES, True)
+        field = card_faces.field(row, card_faces.HELD_TEXT, card_faces.TALLER * is_tall)
+        block, size = fitting(lettering, tr(row.text), field, "body", tried, True)
         assert block.height <= field.h, row.key
-        sizes.append(size * STYLES["body"].size * 3 * layout.WIDEST / card_faces.HELD[0])
+        sizes.append(size * STYLES["body"].size * 3 * wide / card_faces.HELD[0])
     use("en")
     assert min(sizes) > 9 and sum(size > 12 for size in sizes) > 0.7 * len(sizes)
 

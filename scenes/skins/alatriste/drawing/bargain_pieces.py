@@ -10,7 +10,7 @@ import pygame
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.layout import SHEET
+from scenes.skins.alatriste.layout import SHEET, is_tall
 from scenes.skins.alatriste.words import explain
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
@@ -134,13 +134,17 @@ class Movable(Widget):
 class Given(Movable):
     """A card of the own hand: on the cloth, or where it lies in the hand."""
 
-    def __init__(self, bargain: Bargain, number: int, area: pygame.FRect, open_hand: bool) -> None:
+    def __init__(self, bargain: Bargain, number: int, area: pygame.FRect, open_hand: bool, held: int) -> None:
+        """`held` are the cards of the whole hand, which lies as if none was given."""
         super().__init__(bargain, number, area, number in bargain.draft.given, open_hand, f"given {number}")
+        self._is_tall = is_tall(held)
 
     @property
     def picture(self) -> str:
         """In the hand it is folded, so that its words can be read."""
-        return card_faces.held(self._number) if self._open and not self._chosen else super().picture
+        if self._chosen or not self._open:
+            return super().picture
+        return card_faces.held(self._number, self._is_tall)
 
     @property
     def spoken_text(self) -> str:

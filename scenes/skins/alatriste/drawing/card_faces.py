@@ -26,8 +26,9 @@ TITLE = pygame.Rect(140, 46, 398, 68)
 TEXT = pygame.Rect(62, 606, 476, 204)
 VALUES = pygame.Rect(62, 812, 476, 74)
 # A card of the hand is lower: its picture is smaller, without the edges. A tile is a part of that picture.
+# One of a large hand, where cards are narrow, is that much taller, for its words.
 TOP, BLANK, FOOT = (0, 124), (607, 807), (607, 933)
-HELD = 600, 650
+HELD, TALLER = (600, 650), 150
 SEEN, HELD_PICTURE = pygame.Rect(62, 166, 476, 253), pygame.Rect(116, 121, 368, 196)
 HELD_TEXT, HELD_VALUES = pygame.Rect(62, 322, 476, 270), pygame.Rect(62, 544, 476, 74)
 # In large letters its name has a ribbon, less of the picture is seen, and the words have all the rest.
@@ -43,6 +44,7 @@ WORDS_ALONE = 1014, 586
 TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
 TEXT_SIZES = (1.6, 1.45, 1.3, 1.15, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
 HELD_SIZES = (1.25, 1.15, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.74)
+TALL_SIZES = (1.75, 1.6, 1.45, 1.35, *HELD_SIZES)
 LARGE_TITLE_SIZES = (1.25, 1.15, *TITLE_SIZES)
 LARGE_SIZES = (2.2, 2.05, 1.9, 1.75, 1.6, 1.5, 1.4, 1.32, *HELD_SIZES)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
@@ -90,9 +92,10 @@ LARGE_FROM = 1.5
 """The text size from which on their words have the room of their pictures."""
 
 
-def held(number: int) -> str:
+def held(number: int, is_tall: bool = False) -> str:
     """Return the name of the picture of a card in the hand, in the present language and print."""
-    return f"alatriste/{language()}/{'large' if PRINT.is_large else 'held'}_{number}"
+    shape = ("large" if PRINT.is_large else "held") + ("_tall" if is_tall else "")
+    return f"alatriste/{language()}/{shape}_{number}"
 
 
 def tile(number: int) -> str:
@@ -126,7 +129,9 @@ def register(art: Art, zones: Sequence[int], factor: float = 1.0) -> None:
         parts = (f"alatriste/card_{row.key}",)
         for number in row.numbers:
             art.compose(card(number), partial(_card, art, lettering, row, number), parts)
-            art.compose(held(number), partial(paint_held, art, lettering, row, number), parts)
+            for is_tall in (False, True):
+                paint = partial(paint_held, art, lettering, row, number, TALLER * is_tall)
+                art.compose(held(number, is_tall), paint, parts)
         art.compose(tile(row.numbers[0]), partial(_tile, art, row), parts)
     for box in range(len(BOXES)):
         paint = partial(_sheet, art, lettering, box, zones[box])
@@ -167,32 +172,32 @@ def _card(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surf
     return made
 
 
-def _lower(art: Art, row: Card) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return a card without the rows of its picture, and the whole one."""
+def _lower(art: Art, row: Card, more: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return a card without the rows of its picture, but with so many more for words; and the whole one."""
     whole = art.load_uncached(f"alatriste/card_{row.key}")
-    made, y = pygame.Surface(HELD, pygame.SRCALPHA), 0
-    for first, last in (TOP, BLANK, FOOT):
+    made, y = pygame.Surface((HELD[0], HELD[1] + more), pygame.SRCALPHA), 0
+    for first, last in (TOP, BLANK, (BLANK[0], BLANK[0] + more), FOOT):
         made.blit(whole, (0, y), (0, first, HELD[0], last - first))
         y += last - first
     return made, whole
 
 
-def _held(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
+def _held(art: Art, lettering: Lettering, row: Card, number: int, more: int) -> pygame.Surface:
     """Return a card with a smaller picture, and so with its words as large as they can be."""
-    made, whole = _lower(art, row)
+    made, whole = _lower(art, row, more)
     pygame.draw.rect(made, INK, HELD_PICTURE.inflate(10, 10), border_radius=14)
     made.blit(pygame.transform.smoothscale(whole.subsurface(SEEN), HELD_PICTURE.size), HELD_PICTURE)
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
     set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
-    _write_held(art, lettering, made, row, HELD_TEXT, HELD_SIZES)
+    _write_held(art, lettering, made, row, HELD_TEXT, TALL_SIZES if more else HELD_SIZES)
     return made
 
 
-def _large(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
+def _large(art: Art, lettering: Lettering, row: Card, number: int, more: int) -> pygame.Surface:
     """Return a card whose words are for those who read large letters."""
-    made, whole = _lower(art, row)
+    made, whole = _lower(art, row, more)
     paper = whole.subsurface((STRIP.left, BLANK[0], STRIP.w, BLANK[1] - BLANK[0]))
-    made.blit(pygame.transform.smoothscale(paper, (STRIP.w, LARGE_TEXT.bottom - STRIP.top)), STRIP)
+    made.blit(pygame.transform.smoothscale(paper, (STRIP.w, LARGE_TEXT.bottom + more - STRIP.top)), STRIP)
     made.blit(whole, STRIP, STRIP_SEEN)
     made.fill(RIMS[row.kind], RIBBON)
     for part in (RIBBON, STRIP):
@@ -206,15 +211,19 @@ def _large(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Sur
     return made
 
 
+def field(row: Card, room: pygame.Rect, more: int = 0) -> pygame.Rect:
+    """Return where the words of a card of the hand stand in that room, which is so much higher."""
+    foot = HELD_VALUES.top if values(row) else room.bottom
+    return pygame.Rect(room.left, room.top, room.w, foot + more - room.top)
+
+
 def _write_held(
     art: Art, lettering: Lettering, made: pygame.Surface, row: Card, room: pygame.Rect, sizes: Sequence[float]
 ) -> None:
     """Print what a card of the hand says into some room, and what it adds along its foot."""
-    field = room.copy()
-    if values(row):
-        field.h = HELD_VALUES.top - field.top
-    set_words(lettering, made, tr(row.text), field, "body", INK, sizes, wrap=True)
-    _tags(art, lettering, made, row, HELD_VALUES)
+    more = made.get_height() - HELD[1]
+    set_words(lettering, made, tr(row.text), field(row, room, more), "body", INK, sizes, wrap=True)
+    _tags(art, lettering, made, row, HELD_VALUES.move(0, more))
 
 
 def _tile(art: Art, row: Card) -> pygame.Surface:

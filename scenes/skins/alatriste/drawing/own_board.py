@@ -25,7 +25,7 @@ CORNER = 18.0
 """The width of the ornament at a corner of the own board, frame included."""
 LARGEST_ON_BOARD = 1.25
 """The text size beyond which the numbers would leave their plates, unless they stand there without words."""
-GROWN, LARGE_ICON, CLOSER = 1.45, 26.0, 3.0
+GROWN, LARGE_ICON, CLOSER = 1.36, 22.0, 2.0
 """The largest size of numbers that stand there so, the width of their signs, and how much closer they are."""
 
 

@@ -245,9 +245,9 @@ class Trade:
         return found
 
     def _own_cards(self) -> list[Widget]:
-        given = self.draft.given
-        areas = self._in_hand() | dict(zip(given, places(GIVEN, len(given)), strict=True))
-        return [Given(self, number, area, self._face_up()) for number, area in areas.items()]
+        given, held = self.draft.given, self._in_hand()
+        areas, shown = held | dict(zip(given, places(GIVEN, len(given)), strict=True)), self._face_up()
+        return [Given(self, number, at, shown, len(held)) for number, at in areas.items()]
 
     def _in_hand(self) -> dict[int, pygame.FRect]:
         """Return where each card of the hand lies at the edge of the table."""
