@@ -23,9 +23,11 @@ from scenes.ui.theme import ALMAGRE, OLIVE_DK
 SIZES, READABLE = (1.7, 1.5, 1.35, 1.2, 1.1, 1.0, 0.9, 0.8), 1.0
 """Text sizes of plates: each has the largest at which it hides no die and no other plate; words are left out
 rather than written smaller than the second."""
-BESIDE, BESIDE_LOWEST = (-43.0, (FOOT + BULLS_FEET) / 2), (54.0, 34.0)
-"""Where a plate begins and how high its middle is, from the middle of its place: right of the name, and where
-nothing at the foot of the table hides it."""
+BESIDE, BESIDE_LOWEST, BELOW_LOWEST = (-43.0, (FOOT + BULLS_FEET) / 2), (81.0, -19.0), (54.0, 34.0)
+"""Where a plate begins and how high its middle is, from the middle of its place: right of the name; at the
+lowest places right of the ring, between its exits, or else below these, as nothing at the foot hides it."""
+UNDER = 78.0
+"""How far from the middle of its place a plate begins at least that lies right under its dice."""
 NEARBY = tuple(
     (right, low) for low in (0.0, 2.0, -2.0, 4.0, -4.0, 7.0, -7.0, 10.0) for right in (0.0, 16.0, 32.0)
 )
@@ -71,7 +73,7 @@ def lay(
     laid = []
     for middle in sorted({*rivals, *(one.middle for one in worn)}):
         here = [one for one in worn if one.middle == middle]
-        plate = _fitted(canvas, middle, [*_wordings(here, rivals.get(middle))], taken)
+        plate = _fitted(canvas, middle, here, [*_wordings(here, rivals.get(middle))], taken)
         taken += [area for area, _ in plate.parts]
         laid.append(plate)
     return laid
@@ -94,30 +96,49 @@ def solid(die: Piece) -> pygame.FRect:
 
 
 def _fitted(
-    canvas: Canvas, middle: Point, wordings: Sequence[tuple[Part, ...]], taken: list[pygame.FRect]
+    canvas: Canvas,
+    middle: Point,
+    worn: Sequence[Worn],
+    wordings: Sequence[tuple[Part, ...]],
+    taken: list[pygame.FRect],
 ) -> Plate:
     """Return the fullest of these wordings in the largest letters at which nothing is hidden."""
     sizes = [*dict.fromkeys(min(size, canvas.lettering.factor) for size in SIZES)]
     readable = [size for size in sizes if size >= READABLE]
     farthest = middle[0] + FARTHEST + (middle[1] > LOWEST) * BESIDE_LOWEST[0]
     for words, size in (*product(wordings, readable), *product(wordings[-1:], sizes)):
-        plate = _placed(canvas, middle, words, size)
-        for aside in NEARBY:
-            areas = [area.move(aside) for area, _ in plate.parts]
-            if areas[-1].right <= farthest and not any(area.collidelist(taken) >= 0 for area in areas):
-                return Plate(tuple(zip(areas, words, strict=True)), size)
+        for start in _starts(canvas, middle, worn, words, size):
+            plate = _placed(canvas, start, words, size)
+            for aside in NEARBY:
+                areas = [area.move(aside) for area, _ in plate.parts]
+                if areas[-1].right <= farthest and not any(area.collidelist(taken) >= 0 for area in areas):
+                    return Plate(tuple(zip(areas, words, strict=True)), size)
     return Plate(tuple(zip(areas, words, strict=True)), size)  # aside of all dice, over a name
 
 
-def _placed(canvas: Canvas, middle: Point, words: Sequence[Part], size: float) -> Plate:
-    """Return a plate with these words at its usual place."""
-    right, below = BESIDE_LOWEST if middle[1] > LOWEST else BESIDE
-    left, parts = middle[0] + right, []
+def _starts(
+    canvas: Canvas, middle: Point, worn: Sequence[Worn], words: Sequence[Part], size: float
+) -> Iterator[Point]:
+    """Yield where a plate may begin, and how high its middle is: right under its dice if there is room."""
+    x, y = middle
+    if y > LOWEST:
+        yield from ((x + right, y + low) for right, low in (BESIDE_LOWEST, BELOW_LOWEST))
+        return
+    if worn:
+        under = sum(one.die.x for one in worn) / len(worn)
+        *_, (last, _) = _placed(canvas, (0.0, 0.0), words, size).parts
+        yield max(x - UNDER, under - last.right / 2), y + BESIDE[1]
+    yield x + BESIDE[0], y + BESIDE[1]
+
+
+def _placed(canvas: Canvas, start: Point, words: Sequence[Part], size: float) -> Plate:
+    """Return a plate with these words that begins there."""
+    (left, y), parts = start, []
     with canvas.lettering.at_most(size):
         for part in words:
             area = pygame.FRect(left, 0, mark_width(canvas, part.mark, len(part.dice)) + EDGE, 0)
             area.h = HIGH * canvas.lettering.factor + EDGE
-            area.centery = middle[1] + below
+            area.centery = y
             parts.append((area, part))
             left = area.right + APART
     return Plate(tuple(parts), size)
