@@ -8,7 +8,14 @@ from functools import partial
 from game.alatriste.view import AlatristeView
 from game.core.script import Ask
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing import den_sheet, meeting, option_forms, rescue, stakes_sheet
+from scenes.skins.alatriste.drawing import (
+    den_sheet,
+    meeting,
+    option_forms,
+    rescue,
+    scene_frames,
+    stakes_sheet,
+)
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.first_page import FirstPage
@@ -23,6 +30,9 @@ from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.forms import Form
 from scenes.stage.turn import Turn
 from scenes.ui.canvas import Canvas
+
+STAGED = (*meeting.PROMPTS, *stakes_sheet.PROMPTS, PRIZE)
+"""The questions that are put before a painted scene."""
 
 
 class Sheets:
@@ -64,28 +74,34 @@ class Sheets:
         return turn
 
     def draw_over(self, canvas: Canvas, ask: Ask | None) -> None:
-        """Draw the sheets that stay over the board between two questions, or before a scene."""
-        self.draw_standoff(canvas, ask)
-        self.draw_den(canvas, ask)
+        """Draw the sheets that stay over the board between two questions, or before a scene.
 
-    def draw_standoff(self, canvas: Canvas, ask: Ask | None) -> None:
-        """Draw the sheet of an encounter of somebody at this screen until its dice are thrown."""
+        Madrid is dim behind these, and behind the sheets of questions and scenes.
+        """
+        met, is_den_open = self.standoff(ask), self.is_den_open(ask)
+        has_sheet = met is not None or is_den_open or (ask is not None and ask.prompt in STAGED)
+        scene_frames.dim(canvas, 1.0 if has_sheet else scene_frames.come(self._props.stage.effects))
+        if met is not None:
+            met.draw(canvas)
+        if is_den_open:
+            den_sheet.draw(canvas, self._props.staked, self._seats, self._cast)
+
+    def standoff(self, ask: Ask | None) -> Encounter | None:
+        """Return the sheet of an encounter of somebody at this screen until its dice are thrown."""
         view, props = self._props.next_view, self._props
         is_open = ask is not None and ask.prompt in meeting.PROMPTS
         if view is None or is_open or props.fought or (props.act is not None and props.act.is_open):
-            return
+            return None
         met = meeting.standoff(view, self._seats)
-        if met is not None:
-            self.encounter(met, view).draw(canvas)
+        return self.encounter(met, view) if met is not None else None
 
-    def draw_den(self, canvas: Canvas, ask: Ask | None) -> None:
-        """Draw the table of a game of dice from its first stake until dice are thrown there."""
+    def is_den_open(self, ask: Ask | None) -> bool:
+        """Return whether the table of a game of dice is shown: from its first stake until dice are thrown."""
         props = self._props
         view, is_asked = props.next_view, ask is not None and ask.prompt in stakes_sheet.PROMPTS
         if view is None or is_asked or (props.act is not None and props.act.is_open):
-            return
-        if den_sheet.is_open(view, props.staked):
-            den_sheet.draw(canvas, props.staked, self._seats, self._cast)
+            return False
+        return den_sheet.is_open(view, props.staked)
 
     def encounter(self, ask: Ask, view: AlatristeView) -> Encounter:
         """Return the sheet of an encounter that this is asked about."""

@@ -384,3 +384,15 @@ def test_what_others_do_to_a_person_takes_its_own_time(begin: Begin) -> None:
         assert gaze.is_savoured(mine) is savoured
         assert not gaze.is_savoured(theirs)
     assert gaze.is_savoured(AudienceHeld("alatriste.9.1", 2, (3, 4), 7, 9))
+
+
+def test_madrid_steps_back_as_far_as_a_scene_has_come_and_wholly_behind_the_sheet_of_a_fight(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, shares = app.services.canvas, list[float]()
+    monkeypatch.setattr(canvas, "dim", lambda area, colour, share: shares.append(share))
+    for name, seconds in (("odds", 0.0), ("turned-away", 0.2), ("turned-away", 1.2), ("bridge", 0.0)):
+        scene = arranged(app, 1, MOMENTS[name]._replace(seconds=seconds))
+        scene.draw(canvas)
+    whole, coming, come = shares  # and none where there is a way to choose
+    assert 0 < coming < whole == come == 1.0

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 
-from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE
+from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT, SCENE
+from scenes.stage.pieces import Piece
 from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
 
 WALNUT = rgb("#4A2E1E")
 FRAME = "alatriste/theatre"
 """The name of the picture of a frame that every scene opens in."""
+DUSK = rgb("#6E6058")
+"""What is left of the light on Madrid behind a scene."""
 SCALE = 2.0
 """Its pixels for each design pixel."""
 
@@ -18,6 +24,17 @@ SCALE = 2.0
 def register(art: Art) -> None:
     """Tell the art how to make the frame."""
     art.compose(FRAME, _frame)
+
+
+def come(effects: Iterable[Piece]) -> float:
+    """Return how far a scene has come, from 0 to 1."""
+    return max((piece.alpha for piece in effects if piece.picture == FRAME), default=0.0)
+
+
+def dim(canvas: Canvas, share: float) -> None:
+    """Let Madrid step back behind a scene that has come so far."""
+    if share > 0:
+        canvas.dim(PORT, DUSK, share)
 
 
 def cut(art: Art, scene: str, place: pygame.FRect) -> pygame.Surface:
