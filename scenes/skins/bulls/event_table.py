@@ -21,6 +21,7 @@ from scenes.skins.bulls.motion import (
 )
 from scenes.skins.bulls.motion.aiming import aimed
 from scenes.skins.bulls.motion.arena import closing
+from scenes.skins.bulls.motion.concern import BYSTANDING, hastened, is_watched_only
 from scenes.skins.bulls.motion.doing import take_note
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words import chronicle
@@ -132,6 +133,8 @@ def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
     take_note(props, event)
     motion = shown.motion(props, event) if shown.motion is not None else None
     motion = aimed(props, event, motion) if motion is not None else None
+    if motion is not None and event.rule == CHARGE and is_watched_only(props, event):
+        motion = hastened(motion, BYSTANDING)
     if props.arena is not None and event.rule != CHARGE:
         motion = closing(props, motion)
     if motion is not None and card_motion.is_hand_raised(props):

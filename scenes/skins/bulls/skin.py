@@ -67,7 +67,7 @@ from scenes.ui.theme import rgb
 
 DARK = rgb("#4A4464")
 """By which the town is multiplied while something is seen close by."""
-PACE, IN_SECRET = 0.3, 0.05
+PACE, IN_SECRET = 0.2, 0.05
 """Seconds before a bot answers, and in the morning, when it does so in secret."""
 
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from game.bulls import events
-from game.bulls.tokens import RUNNER, owner
-from game.core.action import Token
+from game.bulls.tokens import BULL, NOWHERE, RUNNER, owner
+from game.bulls.view import BullsView
+from game.core.action import Token, token
 from game.core.event import Event, Rolled
 from scenes.skins.bulls.crowd import SIZES
-from scenes.skins.bulls.event_table import CHARGE
+from scenes.skins.bulls.event_table import CHARGE, cue
 from scenes.skins.bulls.motion.arena import DIM, GLOOM, STANDS
 from scenes.skins.bulls.motion.doing import triumph
 from scenes.skins.bulls.motion.trample_motion import AY, LARGE
@@ -19,8 +20,8 @@ from scenes.skins.bulls.words.questions import Words
 from scenes.table.play import PlayScene
 from scenes.ui.sound import EFFECTS
 from tests.bulls.table import town
-from tests.narrow import there
-from tests.skins.bulls.test_motion import props_of, shown
+from tests.narrow import as_a, there
+from tests.skins.bulls.test_motion import lasting, props_of, shown
 from tests.skins.bulls.test_words import SEATS
 from tests.stage.conftest import Begin
 
@@ -170,6 +171,25 @@ def test_who_will_be_trampled_stands_out_with_the_bull_that_it_matches_before_th
         if apart > 3:
             return
     raise AssertionError("nobody was trampled")
+
+
+def test_a_charge_in_which_no_person_has_anything_at_stake_is_over_in_half_the_time(begin: Begin) -> None:
+    scene = begin(1, 4, humans=1)
+    scene.director.finish()
+    props, view = props_of(scene), as_a(BullsView, scene.director.view)
+
+    first = {die.seat: RUNNER[die.id] for die in view.runners if die.space != NOWHERE}
+    place = token("space", view.town.rows[0][0])
+
+    def seconds(seat: int) -> float:
+        props.arena = None
+        charge = events.Charged(CHARGE, place, BULL[:1], (3,), (first[seat],))
+        return lasting(cue(props, charge, view))
+
+    own, others = seconds(0), seconds(1)
+    assert own > 0.8 and others < 0.6 * own
+    props.doing[first[1]] = 0
+    assert seconds(1) > 0.9 * own, "whoever brought it about sees all of it"
 
 
 def test_a_charge_says_before_the_throw_which_faces_are_the_end_and_how_many_they_are() -> None:

@@ -8,10 +8,11 @@ from dataclasses import replace
 from math import inf
 
 from game.bulls import events
-from game.bulls.tokens import BULL, DESTINATION, MARKER, NOWHERE, RUNNER, owner
+from game.bulls.rows import CARDS
+from game.bulls.tokens import BULL, CARD, DESTINATION, MARKER, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import token
-from game.core.event import Drew, Placed, Removed, Rolled
+from game.core.event import Drew, Placed, Played, Removed, Rolled
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout, lying
 from scenes.skins.bulls.event_table import SHOWN, cue
@@ -41,6 +42,18 @@ def finish(motion: Cue | None) -> None:
         next(motion)
         while True:
             motion.send(inf)
+
+
+def lasting(motion: Cue | None) -> float:
+    """For how many seconds it moves."""
+    assert motion is not None
+    frames = 0
+    with suppress(StopIteration):
+        next(motion)
+        while True:
+            frames += 1
+            motion.send(1 / 60)
+    return frames / 60
 
 
 def shown(scene: PlayScene, picture: str) -> list[Piece]:
@@ -133,6 +146,15 @@ def test_runners_of_a_street_and_colour_set_off_the_foremost_first_and_no_mark_r
                 left[street.id] += len(gone)
             scene.director.skip()
     assert left.total() > 3
+
+
+def test_a_card_of_a_rival_is_read_the_first_time_and_passes_any_other_time(begin: Begin) -> None:
+    scene = begin(1, 4)
+    scene.director.finish()
+    props, view = props_of(scene), as_a(BullsView, scene.director.view)
+    alike = [card for card in CARD if CARDS[card.id].id == CARDS[0].id and scene.stage.piece(card) is None]
+    first, second = (lasting(cue(props, Played("bulls.7.1", 1, card), view)) for card in alike[:2])
+    assert first > 1 and second < 0.75
 
 
 def test_direction_tokens_on_one_sign_lie_side_by_side_and_close_ranks(begin: Begin) -> None:

@@ -22,7 +22,10 @@ OWN, HIDDEN = (0.3, 0.07), (0.22, 0.04)
 """Seconds that a card flies from the deck, and from one to the next: less where there is nothing to read."""
 TURN, STAND = 0.2, 1.4
 """Seconds from one destination that is turned over to the next, and in which all of them are read."""
-SOON = 0.15
+COME, READ, KNOWN, LEAVE = 0.28, 0.7, 0.2, 0.2
+"""Seconds in which a card of a rival comes, in which it is read the first time and any other time, and
+in which it goes where it lies until it is finished."""
+SOON = 0.05
 """Seconds after which the next seat throws cards away, or draws, while those of this one fly."""
 
 
@@ -147,16 +150,18 @@ def played(props: Props, event: Played) -> Cue:
     width, height = layout.IN_PLAY
     leave = together(
         [
-            slide(piece, props.in_play(event.seat), 0.28, ease_in_out),
-            change(piece, 0.28, width=width, height=height, lift=0.0),
+            slide(piece, props.in_play(event.seat), LEAVE, ease_in_out),
+            change(piece, LEAVE, width=width, height=height, lift=0.0),
         ]
     )
     if is_known:
         return in_turn([props.sound("card"), leave, wait(0.1)])
     width, height = layout.SHOWN
-    fly = slide(piece, props.below_plate(event.seat, layout.SHOWN), 0.32, ease_out_back)
-    shown = together([fly, change(piece, 0.32, height=height, lift=0.0), flip(piece, picture, 0.32, width)])
-    return in_turn([props.sound("card"), shown, wait(0.75), leave])
+    fly = slide(piece, props.below_plate(event.seat, layout.SHOWN), COME, ease_out_back)
+    shown = together([fly, change(piece, COME, height=height, lift=0.0), flip(piece, picture, COME, width)])
+    read = KNOWN if picture in props.read_cards else READ
+    props.read_cards.add(picture)
+    return in_turn([props.sound("card"), shown, wait(read), leave])
 
 
 def _bare(props: Props, card: Token) -> None:

@@ -20,7 +20,7 @@ from scenes.ui.anim import Cue, in_turn, together, tween, wait
 
 BRIEF = 0.6
 """The share of its usual time for which those are cheered who escape while others do not."""
-ROLL, LATEST = 1.0, 0.7
+ROLL, LATEST = 0.9, 0.5
 """Seconds that a die rolls, and after which the last of them is thrown."""
 STARS = Spray(("bulls/star", "bulls/spark"), (34.0, 26.0), 0.6, 78.0, turn=120.0)
 """What flies off the face of whoever has a die that escaped."""

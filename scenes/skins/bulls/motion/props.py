@@ -81,6 +81,8 @@ class Props(EffectSprites):
     """By how many steps of the day the sun has moved."""
     doing: dict[Token, int] = field(default_factory=dict)
     """Whose card changed, or brought, a die of which the next charge may make something."""
+    read_cards: set[str] = field(default_factory=set)
+    """The cards of rivals that have been shown before, by their pictures."""
     pier: Token | None = None
     """At which destination points are being counted, the `owners` of some of them having had theirs."""
     owners: int = 0

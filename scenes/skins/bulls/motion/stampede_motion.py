@@ -19,9 +19,9 @@ RUNNER, OWN, BULL = (42.0, 54.0), (54.0, 70.0), (100.0, 76.0)
 """Sizes of a running figure, of one of the player's who looks at the screen, and of a charging bull."""
 FRAMES, STRIDE = 4, 0.09
 """Pictures of one step of a figure, and the seconds that each is shown."""
-RUN, CHARGE = 1.3, 1.1
+RUN, CHARGE = 1.2, 1.0
 """Seconds that Runners and Bulls take for a street."""
-CROWD, BEHIND, HERD = 1.3, 0.28, 0.06
+CROWD, BEHIND, HERD = 0.85, 0.28, 0.06
 """Seconds after which the last of many Runners of a street sets off, those after which each follows the one
 before where there are few, and those from Bull to Bull."""
 PLACE = 0.1
@@ -115,7 +115,7 @@ def _run(props: Props, piece: Piece, path: Sequence[Point], cell: Cell, bull: bo
     figure = props.effect("bulls/charge_1", (piece.x, piece.y), *BULL)
     dust = (_dust(props, path, share) for share in (0.15, 0.3, 0.45, 0.6, 0.75, 0.9))
     run = _carry(props, piece, figure, follow(piece, path, CHARGE, ease=ease_in_quad))
-    yield from together([run, grow, in_turn([wait(0.2), together(dust, 0.12)])])
+    yield from together([run, grow, in_turn([wait(0.15), together(dust, 0.09)])])
 
 
 def _carry(props: Props, die: Piece, figure: Piece, running: Cue) -> Cue:
