@@ -8,12 +8,17 @@ from random import Random
 from statistics import median
 from typing import Any
 
+import pygame
+
 from game.alatriste.tokens import PAWN
+from scenes.skins.alatriste.layout import SCENE_PLACE, plate
 from scenes.skins.alatriste.motion import tally
 from scenes.skins.alatriste.motion.chip_motion import BEAT
 from scenes.skins.alatriste.motion.props import Props
+from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
+from scenes.window.app import App
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
 FRAME = 1 / 60
@@ -123,3 +128,23 @@ def test_the_turn_of_a_rival_is_over_within_a_few_seconds(begin: Begin) -> None:
         elif scene.director.waiting:
             session.skip()
     assert len(turns) == TURNS and median(turns) < ORDINARY, turns
+
+
+def test_what_fighters_gain_lies_at_their_side_of_the_sheet_and_over_their_pawns_once_that_is_gone(
+    app: App,
+) -> None:
+    scene = arranged(app, 1, MOMENTS["duel"]._replace(event="Challenged", seconds=0.0))
+    props, places = skin_of(scene)._props, list[float]()
+    label = Piece(PAWN[0], "", 0.0, 0.0, 80.0, 40.0)
+    for seat in (0, 1, 2):
+        x, y = tally._place(props, seat, label)
+        places.append(x)
+        if seat < 2:
+            assert SCENE_PLACE.contains(pygame.FRect(x - 40, y - 20, 80, 40))
+        else:
+            assert plate(seat, 4).collidepoint(x, y), "of whoever has no part in it"
+    assert places[0] < SCENE_PLACE.centerx < places[1]
+    props.fought = True
+    pawn = scene.stage.pieces[PAWN[1]]
+    x, y = tally._place(props, 1, label)
+    assert y < pawn.y and abs(x - pawn.x) < pawn.width

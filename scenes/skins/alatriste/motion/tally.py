@@ -6,7 +6,9 @@ It is soon gone to where the seat counts what it has, and the sooner if another 
 from __future__ import annotations
 
 from game.alatriste.tokens import NOWHERE, PAWN
-from scenes.skins.alatriste.layout import PORT, Point
+from scenes.skins.alatriste.drawing import meeting
+from scenes.skins.alatriste.drawing.fight_odds import rivals_of
+from scenes.skins.alatriste.layout import PORT, SCENE_PLACE, Point, plate
 from scenes.skins.alatriste.motion.props import Props, Tally
 from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, advance_cue, ease_in_out, start_cue
@@ -17,9 +19,10 @@ STAYS, OWN_STAYS, HURRIED = 0.5, 0.6, 0.12
 which another comes."""
 FLIGHT, SHRUNK = 0.35, 0.5
 """How long it flies to the plate of its seat, and how small it is there."""
-TOLD, OWN, OVER_PAWN, ASIDE = 1.3, 1.7, 8.0, 36.0
-"""How large a label is, and that of a person; how far above its pawn it lies, and how far beside a plate
-where the pawn is out of sight."""
+TOLD, OWN, OVER_PAWN = 1.3, 1.7, 8.0
+"""How large a label is, and that of a person; how far above its pawn it lies."""
+BESIDE, BELOW_FACES = 84.0, 158.0
+"""How far from either side of the sheet of a fight, and below its top, the label of a fighter lies."""
 
 
 def told(props: Props, seat: int, icon: str, n: int, seconds: float) -> Cue:
@@ -66,8 +69,16 @@ def _hurry(props: Props) -> None:
 
 
 def _is_free(props: Props) -> bool:
-    """Return whether pawns are seen: no scene and no fight is before them."""
-    return props.act is None and props.fight is None
+    """Return whether pawns are seen: no scene and no sheet is before them."""
+    return props.act is None and not _pair(props)
+
+
+def _pair(props: Props) -> tuple[int, ...]:
+    """Return who stands at the left and at the right of the sheet of a fight before its dice are thrown."""
+    if props.fought or props.next_view is None:
+        return ()
+    met = meeting.standoff(props.next_view, props.seats)
+    return (met.seat, *rivals_of(met)) if met is not None else ()
 
 
 def _write(props: Props, tally: Tally) -> None:
@@ -86,9 +97,9 @@ def _icon(icon: str, n: int) -> str:
 
 
 def _place(props: Props, seat: int, label: Piece) -> Point:
-    """Return where the label lies: over the pawn as it is seen now, or else beside the plate.
+    """Return where the label lies: over the pawn as it is seen now, or else upon the plate.
 
-    A fight covers the pawns, and what stood over one of them would seem to be another's.
+    The sheet of a fight covers the pawns: there it lies below the face of whoever fights.
     """
     player, pawn, camera = props.view.players[seat], props.stage.pieces.get(PAWN[seat]), props.madrid.camera
     wide, high = label.width / 2 + 4, label.height / 2
@@ -98,8 +109,12 @@ def _place(props: Props, seat: int, label: Piece) -> Point:
             above = seen.y - seen.height * seen.scale / 2 - OVER_PAWN - high
             x = min(max(seen.x, PORT.left + wide), PORT.right - wide)
             return x, max(above, PORT.top + high) - _others(props, seat, player.box) * 2 * high
-    x, y = props.plate(seat)
-    return x - wide - 100 - ASIDE, y
+    pair = _pair(props)
+    if props.act is None and seat in pair:
+        x = SCENE_PLACE.left + BESIDE if seat == pair[0] else SCENE_PLACE.right - BESIDE
+        return x, SCENE_PLACE.top + BELOW_FACES
+    area = plate(seat, len(props.seats))
+    return area.right - wide, area.centery
 
 
 def _others(props: Props, seat: int, box: int) -> int:
