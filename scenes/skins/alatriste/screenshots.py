@@ -98,7 +98,9 @@ def watch(app: App, seed: int) -> PlayScene:
         scene = at(app, seed, "patrol", 4)
         ask = scene.table.ask
         assert ask is not None
-        if ways_list.ends(ask, scene.table.view(ask.seat)):
+        view = scene.table.view(ask.seat)
+        ends = ways_list.ends(ask, view)
+        if any(player.present and player.box in ends for player in view.players):
             return scene
         seed += 1
 

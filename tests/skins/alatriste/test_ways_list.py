@@ -14,6 +14,8 @@ from game.alatriste.odds import FACES, duel_chance
 from game.alatriste.prospects import Prospect, prospects
 from game.alatriste.rows import BOX, BOXES
 from game.alatriste.tokens import BOX as BOXES_BY_NUMBER
+from game.alatriste.tokens import PATROL
+from game.alatriste.tokens import count as steps
 from game.alatriste.view import view
 from game.core.action import action, token
 from game.core.script import Ask
@@ -137,10 +139,21 @@ def test_a_row_of_the_patrol_promises_no_arrest_in_a_church_and_leaves_duels_to_
     assert watch_words("huerta_regidor", 0).lines == ("No combat here, but duels.",)
 
 
-def test_the_patrol_has_rows_for_the_boxes_alone_where_somebody_stands() -> None:
+def test_the_patrol_has_a_row_for_each_way_those_with_somebody_first() -> None:
     state = position(seat("prado"), seat("rastro"), frames=playing())
-    picks = tuple(action("patrol", BOXES_BY_NUMBER[BOX[name]]) for name in ("rastro", "lavapies"))
-    assert rows_of(Ask(0, "alatriste.patrol", picks), view(state, 0)) == [BOX["rastro"]]
+    picks = tuple(action("patrol", BOXES_BY_NUMBER[BOX[name]]) for name in ("lavapies", "rastro"))
+    ask, seen = Ask(0, "alatriste.patrol", picks), view(state, 0)
+    assert rows_of(ask, seen) == [BOX["rastro"], BOX["lavapies"]]
+    empty = watched(Words(SEATS), seen, BOX["lavapies"])
+    assert (empty.certain, empty.lines, empty.brief) == ("nobody", (), ())
+
+
+def test_whoever_walks_the_patrol_is_told_what_it_does() -> None:
+    state = position(seat("prado"), seat("rastro"), frames=playing())
+    words = Words(SEATS)
+    words.view = view(state, 0)
+    ask = Ask(0, "alatriste.patrol", (action("patrol", BOXES_BY_NUMBER[BOX["rastro"]]),), (PATROL, steps(6)))
+    assert words.prompt(ask).endswith("It stops fights where it stands, and takes whoever is wanted.")
 
 
 def test_the_row_of_the_favourite_says_what_the_dice_must_show_and_how_likely_that_is() -> None:

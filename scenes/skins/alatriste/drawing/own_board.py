@@ -25,8 +25,8 @@ CORNER = 18.0
 """The width of the ornament at a corner of the own board, frame included."""
 LARGEST_ON_BOARD = 1.25
 """The text size beyond which the numbers would leave their plates, unless they stand there without words."""
-GROWN, LARGE_ICON, CLOSER = 1.36, 22.0, 2.0
-"""The largest size of numbers that stand there so, the width of their signs, and how much closer they are."""
+GROWN, LARGE_ICON, APART = 1.36, 22.0, 60.0
+"""The largest size of numbers that stand there so, the width of their signs, and from one to the next."""
 
 
 @dataclass(slots=True)
@@ -100,8 +100,9 @@ class Person:
 
     def _large_chips(self, canvas: Canvas, player: PlayerView) -> None:
         """Draw the characteristics for those who read large letters: signs and numbers without names."""
-        for place, (stat, (left, top)) in enumerate(STATS.items()):
-            x, y = layout.BOARD.left + left - CLOSER * place, layout.BOARD.top + top + STAT[1] / 2
+        left, top = STATS["fame"]
+        for place, stat in enumerate(STATS):
+            x, y = layout.BOARD.left + left + APART * place, layout.BOARD.top + top + STAT[1] / 2
             canvas.picture(_icon(stat, player), x + LARGE_ICON / 2, y, LARGE_ICON, anchor="center")
             self._number(canvas, player, stat, (x + LARGE_ICON + 1, y))
 

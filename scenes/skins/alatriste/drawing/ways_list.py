@@ -44,12 +44,15 @@ def box_of(name: Token) -> Token:
 
 
 def ends(ask: Ask, view: AlatristeView) -> list[int]:
-    """Return the boxes of the open ways, where somebody is if the Patrol goes; none at another question."""
+    """Return the boxes of the open ways, none at another question.
+
+    Where the Patrol goes, those with somebody on them come first.
+    """
     if ask.prompt not in WAYS:
         return []
     found = [name.id for option in ask.options for name in option.picks if name.kind == "box"]
     if ask.prompt == "alatriste.patrol":
-        return [box for box in found if odds.others_at(view, box, None)]
+        return sorted(found, key=lambda box: not odds.others_at(view, box, None))
     return found
 
 

@@ -89,9 +89,11 @@ def told(words: Words, view: AlatristeView, seat: int, has_numbers: bool, box: i
 
 def watched(words: Words, view: AlatristeView, box: int) -> WayWords:
     """Return what befalls those who stand where the Patrol may walk to."""
-    here = odds.others_at(view, box, None)
-    taken = odds.taken_by_patrol(view, box)
     steps = next((len(walk) - 1 for walk in view.walks if walk[-1] == box), 0)
+    here = odds.others_at(view, box, None)
+    if not here:
+        return WayWords(steps, tr("nobody"), (), "", (), (), (), "")
+    taken = odds.taken_by_patrol(view, box)
     names = words.names(one.seat for one in here)
     dangers = (tr("Justice takes {names}.", names=words.names(taken)),) if taken else ()
     brief = DANGER if taken else NO_FIGHT
