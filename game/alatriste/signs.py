@@ -28,10 +28,29 @@ MOST = 4
 def printed(box: int) -> list[Sign]:
     """Return the signs of a box in their order; the card that one draws there has a place of its own.
 
-    Where there are too many, what dice may do says by itself that they are thrown.
+    What one may choose comes last, each sign of it again. Where there are too many signs, what dice may do
+    says by itself that they are thrown.
     """
-    found = all_signs(box)
+    found = _certain(box) + _offered(box)
     return [sign for sign in found if sign[0] != "dice" or len(found) <= MOST][:MOST]
+
+
+def offer_from(box: int) -> int:
+    """Return after how many of the signs of a box begins what one may choose besides; all if nothing does."""
+    signs, offered = printed(box), _offered(box)
+    return len(signs) - len(offered) if _certain(box) else len(signs)
+
+
+def _certain(box: int) -> list[Sign]:
+    """Return each sign once of what happens to everybody at a box."""
+    jail: list[Sign] = [("jail", 0)] if box in JAILS.values() else []
+    duel: list[Sign] = [("duel", 0)] if box == DUEL_GROUND else []
+    return jail + _once(tuple(each for each in BOXES[box].do if not isinstance(each, op.Choose))) + duel
+
+
+def _offered(box: int) -> list[Sign]:
+    """Return each sign once of what one may choose at a box."""
+    return _once(tuple(each for each in BOXES[box].do if isinstance(each, op.Choose)))
 
 
 def all_signs(box: int) -> list[Sign]:

@@ -10,7 +10,14 @@ from game.alatriste.signs import MOST, printed
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import sight_edges, way_tags
-from scenes.skins.alatriste.drawing.box_labels import BoxLabels, Label, draw_signs, is_usual, signs_of
+from scenes.skins.alatriste.drawing.box_labels import (
+    BoxLabels,
+    Label,
+    draw_signs,
+    is_usual,
+    sign_picture,
+    signs_of,
+)
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
 from tests.easel import Easel
@@ -96,8 +103,16 @@ def test_all_signs_of_a_box_can_be_read_where_there_is_room(
         for box in range(len(BOXES)):
             drawn.clear()
             draw_signs(canvas, signs_of(box), (640, 360))
-            assert len(drawn) == len(printed(box)) <= MOST
+            pictures = [picture for picture, _ in signs_of(box) if picture]
+            assert len(drawn) == len(pictures) <= MOST
+            assert {*pictures} == {sign_picture(icon) for icon, _ in printed(box)}
             assert min(drawn) >= SMALLEST_SIGN or not is_usual(canvas)
+
+
+def test_what_one_may_choose_besides_stands_behind_a_line_and_never_looks_like_what_one_gets() -> None:
+    told = {name: [words for _, words in signs_of(BOX[name])] for name in ("corral_cruz", "carcel_villa")}
+    assert told == {"corral_cruz": ["−1", "|", "−3", "+2"], "carcel_villa": ["", "−1", "|", "−2", "+1"]}
+    assert ("", "|") not in signs_of(BOX["escuela_esgrima"]), "where nothing is certain there is no line"
 
 
 def test_no_label_is_cut_by_the_edge_of_a_sight(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:

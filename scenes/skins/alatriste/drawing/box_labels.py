@@ -5,19 +5,19 @@ All lengths are in units of the board: whoever writes has one of them as large a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 import pygame
 
 from game.alatriste.rows import BOXES
-from game.alatriste.signs import Icon, Lean, Sign, printed
+from game.alatriste.signs import Icon, Lean, offer_from, printed
 from game.translation import language, tr
 from scenes.skins.alatriste import layout
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, SEPIA
 from scenes.ui.typefaces import STYLES
 
 SMALL, LARGE = 0.9, 1.25
@@ -43,6 +43,8 @@ SIGNS_WIDE = layout.NAME[0] - 3
 """How wide the signs of a box may lie, clear of its frame."""
 NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
+COLOURS = {"−": ALMAGRE_DK, "+": OLIVE_DK, "|": SEPIA}
+"""Their colours, by how they begin."""
 SIGNS_APART = 2.0
 """How far a sign lies from the next at least."""
 ICONS: dict[Icon, str] = {"card": "draws"}
@@ -55,6 +57,10 @@ WORTH: Sequence[Icon] = (
 
 Drawn: TypeAlias = tuple[str, str]
 """The picture of a sign, and what stands beside it."""
+IF_YOU_LIKE: Drawn = "", "|"
+"""The line behind which stands what one may choose; it has no picture."""
+FEW, PRICE = 3, "alatriste/icon_ducats"
+"""Where there are more signs than that, the price of a choice has no picture either: it follows Ducats."""
 Letters: TypeAlias = tuple[str, float]
 """A style and a text size."""
 
@@ -161,7 +167,7 @@ def _has_room(canvas: Canvas, name: str, letters: Letters, most: float) -> bool:
 
 def fitting_signs(canvas: Canvas, box: int, size: float, room: float) -> Sequence[Drawn]:
     """Return the signs of a box that have room: with their numbers, else their leans, else the main ones."""
-    *tried, least = _shorter(printed(box))
+    *tried, least = _shorter(box)
     readable = min(size, READABLE / canvas.k)
     for signs in tried:
         if _size(canvas, signs, NUMBERS[1], size, room) >= readable:
@@ -169,22 +175,33 @@ def fitting_signs(canvas: Canvas, box: int, size: float, room: float) -> Sequenc
     return least
 
 
-def _shorter(signs: Sequence[Sign]) -> Iterator[Sequence[Drawn]]:
-    """Yield ever less of some signs: their numbers go first, then the dice, then what is worth least."""
-    yield [*map(_drawn, signs)]
-    kept = sorted(signs, key=lambda sign: WORTH.index(sign[0]))
+def _shorter(box: int) -> Iterator[Sequence[Drawn]]:
+    """Yield ever less of the signs of a box: numbers go first, then the dice, then what is worth least."""
+    yield signs_of(box)
+    signs = printed(box)
+    kept = sorted(range(len(signs)), key=lambda place: WORTH.index(signs[place][0]))
     while kept:
-        yield [(picture, words[:1]) for picture, words in map(_drawn, [one for one in signs if one in kept])]
+        yield [(picture, words[:1]) for picture, words in _in_a_row(box, kept)]
         kept.pop()
-
-
-def _drawn(sign: Sign) -> Drawn:
-    return sign_picture(sign[0]), number(*sign)
 
 
 def signs_of(box: int) -> list[Drawn]:
     """Return what a box does: the picture of each sign, and what stands beside it."""
-    return [*map(_drawn, printed(box))]
+    return _in_a_row(box, range(len(printed(box))))
+
+
+def _in_a_row(box: int, kept: Collection[int]) -> list[Drawn]:
+    """Return the kept ones of the signs of a box, with a line before what one may choose."""
+    signs, first = [*enumerate(printed(box))], offer_from(box)
+    certain, offered = (
+        [(sign_picture(sign[0]), number(*sign)) for place, sign in part if place in kept]
+        for part in (signs[:first], signs[first:])
+    )
+    if not certain or not offered:
+        return certain + offered
+    if len(certain) + len(offered) > FEW:
+        offered = [one if one[0] != PRICE else ("", one[1]) for one in offered if one != (PRICE, "−")]
+    return [*certain, IF_YOU_LIKE, *offered]
 
 
 def draw_signs(
@@ -197,25 +214,32 @@ def draw_signs(
     """Draw signs beside one another, as large as they have room, each with how many it brings."""
     letters = NUMBERS[0] if _size(canvas, found, NUMBERS[0], most, room) == most else NUMBERS[1]
     size = _size(canvas, found, letters, most, room)
-    wide = size * len(found) + _numbers_wide(canvas, found, letters)
+    wide = size * _icons(found) + _numbers_wide(canvas, found, letters)
     gap = min(5.0, max(0.0, room - wide) / max(1, len(found) - 1))
     x = middle[0] - (wide + gap * (len(found) - 1)) / 2
     for picture, words in found:
-        canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
-        colour = ALMAGRE_DK if words.startswith("−") else OLIVE_DK if words.startswith("+") else INK
-        x = canvas.text(words, x + size, middle[1], letters, colour, anchor="left middle").right + gap
+        if picture:
+            canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
+            x += size
+        colour = COLOURS.get(words[:1], INK)
+        x = canvas.text(words, x, middle[1], letters, colour, anchor="left middle").right + gap
 
 
 def signs_wide(canvas: Canvas, box: int, size: float) -> float:
     """Return how much room the signs of a box take at their full size."""
     found = signs_of(box)
-    return _numbers_wide(canvas, found, NUMBERS[0]) + (size + 5.0) * len(found)
+    return _numbers_wide(canvas, found, NUMBERS[0]) + size * _icons(found) + 5.0 * len(found)
 
 
 def _size(canvas: Canvas, found: Sequence[Drawn], letters: str, most: float, room: float) -> float:
     """Return how large the icons of signs are, so that they have room with their numbers."""
     numbers = _numbers_wide(canvas, found, letters) + SIGNS_APART * (len(found) - 1)
-    return min(most, (room - numbers) / len(found))
+    return min(most, (room - numbers) / _icons(found))
+
+
+def _icons(found: Sequence[Drawn]) -> int:
+    """Return how many signs have a picture."""
+    return sum(picture != "" for picture, _ in found)
 
 
 def _numbers_wide(canvas: Canvas, found: Sequence[Drawn], letters: str) -> float:

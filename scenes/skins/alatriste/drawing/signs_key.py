@@ -49,6 +49,7 @@ def explain() -> list[str]:
     rows = [
         (STATS, tr("Ducats, Fame, Vigour, Fencing: +2 brings 2, −1 costs 1.")),
         ((), tr("+, − or ± alone: dice or your choice tell how much.")),
+        ((), tr("| and more: only if you like, for its price.")),
         (("dice",), tr("A die decides what happens.")),
         (("draws",), tr("Whoever ends there draws a card.")),
         (("turn",), tr("So many turns are lost there.")),

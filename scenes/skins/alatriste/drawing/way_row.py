@@ -1,6 +1,7 @@
 """One row of the list of ways: the name of a box, and as much as there is room for of what happens there.
 
-What a die brings stands in cells, which are as wide as their share of its six faces.
+The name is the one that stands on the map. What a die brings stands in cells, which are as wide as their
+share of its six faces.
 """
 
 from __future__ import annotations
@@ -92,8 +93,7 @@ def _blocks(canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, detai
         return _folded(canvas, box, words, area, detail)
     left, across = area.left + SIDE, area.w - 2 * SIDE
     beside = " ".join(filter(None, (words.certain, words.watch)))
-    name = _name(canvas, box, across - _indent(canvas) - _wide(canvas, beside))
-    blocks = _heading(canvas, words, name, beside, area)
+    blocks = _heading(canvas, words, tr(BOXES[box].short), beside, area)
     blocks += [_line(canvas, line, "caption", ALMAGRE_DK, left, across) for line in words.dangers]
     if words.results:
         strip = pygame.FRect(left, 0, across, 0)
@@ -152,19 +152,18 @@ def _folded(canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, detai
     Where they may not, faces are counted. Only what one may choose is left out for want of room.
     """
     across, briefly = area.w - 2 * SIDE - _indent(canvas), _briefly(words)
-    names = tr(BOXES[box].name), tr(BOXES[box].short)
+    name = tr(BOXES[box].short)
     choices = f"({words.choices})" if words.choices else ""
     least = " ".join(filter(None, (*words.brief, words.certain, words.watch)))
-    tried = [(name, " ".join(filter(None, (choices, least)))) for name in names]
-    tried.append((names[1], least))
+    tried = " ".join(filter(None, (choices, least))), least
     counted = [_counted(briefly, True), _counted(briefly, False)] if briefly and not detail.lines else []
     for results in [briefly, *counted]:
         needs = sum(_needs(canvas, results)) + AFTER * bool(results)
-        for name, beside in tried:
+        for beside in tried:
             rest = across - _wide(canvas, name, "strong") - _wide(canvas, beside)
             if rest >= needs:
                 return [_one_line(canvas, words, results, (name, beside), area, rest)]
-    for name, beside in tried:
+    for beside in tried:
         if _wide(canvas, name, "strong") + _wide(canvas, beside) <= across:
             break
     heading = _heading(canvas, words, name, beside, area)
@@ -294,9 +293,3 @@ def _cell(canvas: Canvas, result: Result, head: str, cell: pygame.FRect, lines: 
         canvas.text(result.words, cell.centerx, cell.top + cell.h * 0.73, "key", INK, anchor="center middle")
     else:
         canvas.text(_on_one_line(head, result), *cell.center, "caption", INK, anchor="center middle")
-
-
-def _name(canvas: Canvas, box: int, across: float) -> str:
-    """Return the name of a box, the short one where the other has no room."""
-    row = BOXES[box]
-    return tr(row.name) if canvas.fits(tr(row.name), "strong", across) else tr(row.short)
