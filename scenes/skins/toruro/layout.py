@@ -93,8 +93,10 @@ SLIP = pygame.FRect(1064, 430, 162, 100)
 RISE, TILT = 34.0, 7.0
 """How far a chosen card leaves the fan, and how it leans then."""
 
-HOOK = Hook(424.0, 615.0, 330.0, "bottomright")
-"""The plaque: at the left end of the hand, whatever is asked."""
+HOOK = Hook(424.0, 615.0, 330.0, "bottomright", highest=120.0)
+"""The plaque: at the left end of the hand, whatever is asked; no higher than up to the board of the belly."""
+FARTHER_LEFT = HOOK._replace(x=12.0, anchor="bottomleft")
+"""Where it hangs in large letters: it would reach up to the belly, and tags of the hand down to it."""
 FOLDED = PAPER.left, PAPER.bottom - 32, PAPER.w, 32.0
 """The strip to which the chronicle is folded while the plaque hangs in its place."""
 BESIDE_SIGN = Hook(PAPER.left, PAPER.top, 232.0, "topleft", highest=92.0, folds=FOLDED)

@@ -334,10 +334,11 @@ class ToruroSkin(Skin):
     # --- drawing ---
 
     def other_hook(self) -> Hook | None:
-        """Return where the plaque hangs while a lesson asks: left of the hand lies its slip."""
-        is_large = self._services.canvas.lettering.factor > LARGE_LETTERS
+        """Return where the plaque hangs in large letters, and in a lesson, whose slip lies at the hand."""
+        if self._services.canvas.lettering.factor > LARGE_LETTERS:
+            return layout.FARTHER_LEFT
         is_coached = self.has_coach and self._ask is not None and self._ask.prompt in COACHED
-        return layout.BESIDE_SIGN if is_coached and not is_large else None
+        return layout.BESIDE_SIGN if is_coached else None
 
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""

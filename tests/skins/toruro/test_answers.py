@@ -27,7 +27,8 @@ def test_a_question_stands_left_of_the_hand_whatever_is_asked_and_the_chronicle_
         play_on(scene, random.Random(1), asked(prompt))
         for canvas.lettering.factor in (1.0, 2.0):
             panel = scene.session.prompt_panel.area(canvas, None)
-            assert 0 < hand - panel.right < 40 and panel.bottom < OWN.top, prompt
+            at = panel.left - OWN.left if canvas.lettering.factor > 1.0 else hand - panel.right
+            assert 0 <= at < 40 and OWN.top - 40 < panel.bottom < OWN.top, prompt
             assert chronicle.place == skin.paper, "it tells who has gone"
         canvas.lettering.factor = 1.0
 

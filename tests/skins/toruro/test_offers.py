@@ -66,9 +66,9 @@ def test_each_plate_says_what_lies_there_and_what_would_lie_there(app: App) -> N
         patch.setattr(canvas, "layer", lambda name, key, area, paint: paint())
         patch.setattr(canvas, "text", noted(canvas.text, said))
         offer.draw(canvas)
-    assert "".join(said).count("→ ") >= 3
-    for before, after in (("1 → ", "3"), ("0 → ", "1"), ("12 → ", "13")):
-        assert said[said.index(before) + 1] == after
+    for name, before, after in (("Head", "1 →", "3"), ("Belly", "0 →", "1"), ("Tail", "12 →", "13")):
+        place = said.index(name)
+        assert said[place : place + 3] == [name, before, after]
 
 
 def noted(write: Callable[..., pygame.FRect], said: list[str]) -> Callable[..., pygame.FRect]:

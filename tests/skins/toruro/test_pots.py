@@ -17,7 +17,7 @@ from game.toruro.view import Debt, ToruroView, view
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import (
     LARGEST_ON_POTS,
-    LARGEST_SUM,
+    PLAQUE,
     SUM,
     Pot,
     draw_pot,
@@ -28,7 +28,7 @@ from scenes.skins.toruro.drawing.cloth import (
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.ledger import DebtLine, LedgerScene
 from scenes.skins.toruro.drawing.slate import FACES, Slate
-from scenes.skins.toruro.layout import SLATE, STACK, Places
+from scenes.skins.toruro.layout import POTS, SLATE, STACK, Places
 from scenes.skins.toruro.words.dues import due_next, due_rounds
 from scenes.ui.canvas import Canvas
 from scenes.ui.widgets import Scroll
@@ -298,17 +298,26 @@ def test_names_and_amounts_of_pots_grow_with_the_letters_and_stand_within_their_
     sizes = list[tuple[float, float, float]]()
     for factor in (1.0, 2.0):
         canvas.lettering.factor = factor
-        grounds, numbers = list[pygame.FRect](), list[float]()
+        grounds, written = list[pygame.FRect](), list[pygame.FRect]()
+
+        def note(
+            *given: Any, written: list[pygame.FRect] = written, text: Any = canvas.text, **how: Any
+        ) -> pygame.FRect:
+            written.append(text(*given, **how))
+            return written[-1]
+
         with monkeypatch.context() as patch:
             patch.setattr(canvas, "nine", lambda name, area, grounds=grounds: grounds.append(area.copy()))
+            patch.setattr(canvas, "text", note)
             with canvas.lettering.at_most(LARGEST_ON_POTS):
                 for number, pot in enumerate(shown):
                     draw_pot(canvas, number, pot, SEATS, FACES_OF)
-                with canvas.lettering.at_most(LARGEST_SUM):
-                    numbers += canvas.measure(str(chips), SUM)
-                name = canvas.measure("Belly", "card")[0]
-        assert len(grounds) == 3 and numbers[0] < max(area.w for area in grounds)
-        assert numbers[1] <= 1.35 * grounds[0].h, "a line is higher than its digits"
-        sizes.append((name, numbers[0], grounds[0].h))
+        assert len(grounds) == 3 and len(written) == 6
+        for place, (x, _) in enumerate(POTS):
+            name, amount, board = written[2 * place], written[2 * place + 1], grounds[place]
+            assert board.left < name.left < name.right < amount.left < amount.right < board.right
+            assert board.w <= PLAQUE and board.centerx == pytest.approx(x), "it hangs below its own plate"
+            assert amount.h <= 1.35 * board.h, "a line is higher than its digits"
+        sizes.append((written[2].w, written[3].w, grounds[0].h))
     canvas.lettering.factor = 1.0
     assert all(large > 1.2 * small for small, large in zip(*sizes, strict=True))

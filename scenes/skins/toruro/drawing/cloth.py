@@ -30,9 +30,9 @@ BAIZE_DK, VEIL = rgb("#12322A"), 190
 TRUMPS, LARGEST_ON_POTS = (1.7, 1.6, 1.5, 1.4, 1.3, 1.2), 1.6
 LARGEST_BELOW = 1.5
 """The text size of tags at the foot of a card of the trick at most."""
-PILL, LARGEST_SUM = 1.1, 1.35
-"""Amounts in letters that are larger than the first have a larger ground; and they are no larger than the
-second, or no chip would be seen behind them."""
+PILL, ON_PLAQUE = 1.1, (1.35, 1.25, 1.22, 1.15, 1.0, 0.9, 0.8, 0.7)
+"""Plaques in letters that are larger than the first are higher; and their text sizes, of which the first is
+taken in which they fit: behind larger ones no chip would be seen."""
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 PLATE, TAKER = 124.0, 48.0
 """Widths of a plate, and of the token of whoever took it."""
@@ -44,18 +44,15 @@ PLAYER, LARGEST_FACE = 36.0, 1.2
 """The width of that face, and the text size with which it grows at most."""
 AT_STAKE, RIM = (290.0, 210.0), 4.0
 """Widths of the lights on the plate that is played for, and of the gold around it."""
-REACHES, NAME_REACHES = 60.0, 80.0
-"""How far an amount may reach beyond the light on a plate, and how much farther a name beside it."""
-TALL, WIDE, FRONT = 36.0, 54.0, 31.0
-"""How high, and at least how wide the ground of an amount is, and how far below the middle of its plate."""
-NAME = 64.0
-"""How far below the middle of its plate the name of a pot stands."""
+REACHES = 60.0
+"""How far a plaque may reach beyond the light on a plate."""
+TALL, FRONT, PLAQUE, BESIDE_SUM, NEXT = 36.0, 31.0, 152.0, 20.0, 6.0
+"""How high a plaque is, and how far below the middle of its plate; how wide at most, and how much wider than
+its words; how far these are apart."""
 SUM = "score"
 """The style of an amount: the one number on which everything hangs."""
 THICK = CHIP * 7 / 60
 """How far each chip of a stack lies above the one beneath it."""
-BESIDE = 1
-"""The pot whose name stands beside its plate, on the belly: below it are tags of the hand, or the plaque."""
 SPOTS: dict[int, tuple[Point, ...]] = {
     1: ((0, -4),),
     2: ((-19, -4), (19, -4)),
@@ -237,8 +234,7 @@ def draw_pots(canvas: Canvas, shown: Sequence[Pot], seats: Sequence[Seat], faces
     right = high / 2 + REACHES
     with canvas.lettering.at_most(LARGEST_ON_POTS):
         for number, ((x, y), pot) in enumerate(zip(POTS, shown, strict=True)):
-            left = right + (NAME_REACHES if number == BESIDE else 0.0)
-            area = (x - left, y - high / 2, left + right, high)
+            area = (x - right, y - high / 2, 2 * right, high)
             paint = partial(draw_pot, canvas, number, pot, seats, faces)
             canvas.layer(f"toruro/pot {number}", (pot, language()), area, paint)
 
@@ -255,24 +251,38 @@ def draw_pot(canvas: Canvas, number: int, pot: Pot, seats: Sequence[Seat], faces
     is_gone = pot.taker is not None and not pot.chips
     canvas.picture("toruro/plate", x, y, PLATE, height=tall, anchor="center", shaded=is_gone)
     _heap(canvas, x, y, pot.chips)
-    bright = PAPER_HI if pot.is_at_stake else OCHRE_LT
-    wide, high = canvas.measure(words, "card")
-    name = pygame.FRect(x - wide / 2, y + NAME - high / 2, wide, high)
-    if number == BESIDE:
-        name.midright = x - PLATE / 2 - 8, y
-    veil(canvas, name)
-    canvas.text(words, *name.center, "card", bright, anchor="center middle", shade=INK)
     amount, colour = str(pot.chips), PAPER_HI
     if is_gone:
         assert pot.taker is not None
         draw_face(canvas, faces[pot.taker], seats[pot.taker].colour, (x, y - 14), TAKER)
         amount, colour = str(pot.taken), QUIET_ON_WOOD
-    with canvas.lettering.at_most(LARGEST_SUM):
-        width = max(WIDE, canvas.measure(amount, SUM)[0] + 24)
-        taller = TALL * max(1.0, canvas.lettering.factor / PILL)
-        pill = pygame.FRect(x - width / 2, y + FRONT - taller / 2, width, taller)
-        canvas.nine("ui/seat_plate_active" if pot.is_at_stake else "ui/seat_plate", pill)
-        canvas.text(amount, *pill.center, SUM, colour, anchor="center middle")
+    named = Sum(words, PAPER_HI if pot.is_at_stake else OCHRE_LT), Sum(amount, colour, SUM)
+    draw_plaque(canvas, (x, y + FRONT), named, is_lit=pot.is_at_stake)
+
+
+class Sum(NamedTuple):
+    """A part of what a plaque says, its colour and its style."""
+
+    words: str
+    colour: Colour
+    style: str = "card"
+
+
+def draw_plaque(canvas: Canvas, middle: Point, parts: Sequence[Sum], is_lit: bool = False) -> None:
+    """Hang the name of a pot and what lies there at its plate: on one board, `PLAQUE` wide at most."""
+
+    def wide() -> float:
+        return sum(canvas.measure(part.words, part.style)[0] for part in parts) + NEXT * (len(parts) - 1)
+
+    taller = TALL * max(1.0, min(ON_PLAQUE[0], canvas.lettering.factor) / PILL)
+    with canvas.lettering.fitting(ON_PLAQUE, lambda: wide() + BESIDE_SUM <= PLAQUE):
+        board = pygame.FRect(0, 0, wide() + BESIDE_SUM, taller)
+        board.center = middle
+        canvas.nine("ui/seat_plate_active" if is_lit else "ui/seat_plate", board)
+        left = board.left + BESIDE_SUM / 2
+        for part in parts:
+            end = canvas.text(part.words, left, board.centery, part.style, part.colour, anchor="left middle")
+            left = end.right + NEXT
 
 
 def names() -> tuple[str, str, str]:

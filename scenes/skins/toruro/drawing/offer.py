@@ -11,10 +11,10 @@ from game.core.action import Action
 from game.core.seat import Seat
 from game.toruro.tokens import DEFER
 from game.toruro.view import ToruroView
-from game.translation import tr
-from scenes.skins.toruro.drawing.cloth import FRONT, LARGEST_SUM, PILL, SUM, TALL, THICK
+from game.translation import language, tr
+from scenes.skins.toruro.drawing.cloth import FRONT, PLAQUE, SUM, THICK, Sum, draw_plaque, names
 from scenes.skins.toruro.drawing.hud import PURSE
-from scenes.skins.toruro.layout import CHIP, POTS, STACK, Point
+from scenes.skins.toruro.layout import CHIP, POTS, STACK
 from scenes.stage.odds_gauge import CORNER, Figure
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import OCHRE_LT, PAPER_HI
@@ -26,8 +26,8 @@ PALE, ASIDE, ABOVE = 130, 38.0, 9.0
 """How opaque the shade of a chip is, how far beside a plate's middle it lies where that holds many, and how
 far it floats above what lies there."""
 
-SUMS, BESIDE_SUM = (150.0, 50.0), 24.0
-"""The room for what lies on a plate and would lie there, and what its ground is wider than these words."""
+SUMS = PLAQUE + 4, 56.0
+"""The room for what lies on a plate and would lie there."""
 
 
 def next_debtors(view: ToruroView, seat: int, amount: int) -> list[int]:
@@ -83,20 +83,10 @@ class Offer:
                 canvas.picture("toruro/chip_1", at, top, CHIP, anchor="center", alpha=PALE)
             if more:
                 area = pygame.FRect(x - SUMS[0] / 2, y + FRONT - SUMS[1] / 2, *SUMS)
-                paint = partial(_draw_sums, canvas, area.center, lying, more)
-                canvas.layer(f"toruro/offer {pot}", (lying, more), area, paint)
-
-
-def _draw_sums(canvas: Canvas, middle: Point, lying: int, more: int) -> None:
-    """Write before a plate what lies there, and in gold what would lie there."""
-    with canvas.lettering.at_most(LARGEST_SUM):
-        before, after = f"{lying} → ", str(lying + more)
-        wide = canvas.measure(before, SUM)[0]
-        whole = wide + canvas.measure(after, SUM)[0]
-        taller = TALL * max(1.0, canvas.lettering.factor / PILL)
-        ground = pygame.FRect(0, 0, whole + BESIDE_SUM, taller)
-        ground.center = middle
-        canvas.nine("ui/seat_plate", ground)
-        left = middle[0] - whole / 2
-        canvas.text(before, left, middle[1], SUM, PAPER_HI, anchor="left middle")
-        canvas.text(after, left + wide, middle[1], SUM, OCHRE_LT, anchor="left middle")
+                says = (
+                    Sum(names()[pot], OCHRE_LT),
+                    Sum(f"{lying} →", PAPER_HI, SUM),
+                    Sum(str(lying + more), OCHRE_LT, SUM),
+                )
+                paint = partial(draw_plaque, canvas, area.center, says)
+                canvas.layer(f"toruro/offer {pot}", (says, language()), area, paint)
