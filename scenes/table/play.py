@@ -370,10 +370,10 @@ class PlayScene(WidgetScene, Listener):
             self.key_slip.draw(canvas, self.toolbar.low, self.answers_top)
         if self.turn is not None and self.turn.form is not None:
             self.turn.form.draw(canvas)
+        session.odds_gauge.draw(canvas)
         self.draw_pointers(canvas)
         self.page.draw(canvas)
         self.input.answer_keys.draw(canvas)
-        session.odds_gauge.draw(canvas)
         panel = self.hints.panel
         if panel is not None:
             papers.append(draw_panel(canvas, panel, session, marks))
