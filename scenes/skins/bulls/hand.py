@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 import pygame
 
@@ -24,8 +24,9 @@ from scenes.skins.bulls.drawing.card_faces import (
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.deed_strips import CARD as WIDE
 from scenes.skins.bulls.drawing.deed_strips import HIGH, DeedStrips
-from scenes.skins.bulls.drawing.morning import TALL_HAND, hand_cells, is_morning
+from scenes.skins.bulls.drawing.morning import TALL_HAND, draw_fates, hand_cells, is_morning
 from scenes.stage.pieces import HAND, Piece
+from scenes.ui.canvas import Canvas
 
 
 class Hand:
@@ -57,6 +58,13 @@ class Hand:
                 yield self._strip(piece, view.seat, is_narrow)
             if face_up and (is_large or not is_read):
                 yield _gist(piece, is_large, is_narrow)
+
+    def draw(
+        self, canvas: Canvas, view: BullsView | None, ask: Ask | None, chosen: Collection[Token]
+    ) -> None:
+        """Draw what becomes of each card of an open hand while some can be discarded from it."""
+        if view is not None and ask is not None and ask.prompt == "bulls.keep_cards":
+            draw_fates(canvas, view, chosen)
 
     def _strip(self, card: Piece, seat: int, is_narrow: bool) -> Piece:
         """Return what a card does, in signs below its name."""

@@ -96,6 +96,26 @@ def has_a_full_hand(table: Table[Any, Any], ask: Ask) -> bool:
     return ask.prompt == "bulls.play_card" and len(table.view(ask.seat).kept) >= FULL
 
 
+def chooses_a_face(table: Table[Any, Any], ask: Ask) -> bool:
+    """True if one of the own Runners is turned to any face."""
+    return ask.prompt == "bulls.choose_face" and any(thing.kind == "runner" for thing in ask.about)
+
+
+def discarding(scene: PlayScene) -> PlayScene:
+    """Pick the first card of the hand to be discarded."""
+    card = scene.stage.pieces[scene.skin.slots()[0]]
+    scene.lay()
+    scene.handle(Pointer("down", (card.x, card.y), 1))
+    scene.handle(Pointer("up", (card.x, card.y), 1))
+    scene.handle(Pointer("move", (640.0, 600.0)))
+    return scene
+
+
+def can_discard_several(table: Table[Any, Any], ask: Ask) -> bool:
+    """True if one of several cards may be discarded in the morning."""
+    return ask.prompt == "bulls.keep_cards" and len(table.view(ask.seat).kept) > 1
+
+
 def is_after_the_run(scene: PlayScene, ask: Ask) -> bool:
     """True if the third card of a day is to be played."""
     view = scene.table.view(None)
@@ -131,6 +151,8 @@ SHOTS: dict[str, Shot] = {
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
     "play-full": lambda app, seed: table_asking(app, BULLS, seed + FILLED, 4, has_a_full_hand),
     "play-morning": lambda app, seed: play_until(table(app, seed, 4), is_discarding),
+    "play-face": lambda app, seed: table_asking(app, BULLS, seed, 4, chooses_a_face),
+    "play-discard": lambda app, seed: discarding(table_asking(app, BULLS, seed, 4, can_discard_several)),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
     "play-corral": lambda app, seed: play_until(table(app, seed, 4), has_a_corral_to_choose),
     "play-dice": lambda app, seed: play_until(table(app, seed, 4), has_dice_to_choose),

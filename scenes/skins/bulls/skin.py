@@ -388,6 +388,7 @@ class BullsSkin(Skin):
             draw_paper(canvas, self._hud.day, self._props.dealt)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, DARK, self._props.darkness)
+        self._hand.draw(canvas, self._view if self._face_up else None, self._asked, self._dangers.chosen)
         if self._picker is not None:
             self._picker.draw(canvas)
         if self._props.aim is not None:

@@ -12,16 +12,17 @@ from game.bulls.view import BullsView
 from game.core.event import Drew
 from scenes.screenshots.arrange import play_until, showing
 from scenes.skins.bulls import layout
+from scenes.skins.bulls.drawing import morning
 from scenes.skins.bulls.drawing.card_faces import destination_card
 from scenes.skins.bulls.drawing.morning import CARD, area, hand_cells, is_morning, places
 from scenes.skins.bulls.motion.card_motion import STAND, TURN
 from scenes.skins.bulls.motion.day_motion import CALLED, RAISED
-from scenes.skins.bulls.screenshots import is_discarding, is_last_card
+from scenes.skins.bulls.screenshots import discarding, is_discarding, is_last_card
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.director import Director
 from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
-from tests.narrow import as_a
+from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
 BARE = True
@@ -53,6 +54,25 @@ def test_whoever_throws_cards_away_reads_them_large_and_sees_no_destination_of_y
         assert piece is not None and (piece.x, piece.y, piece.width) == cell
         assert scene.skin.dock(*scene.skin.reading(piece)) is not None
     assert min(hand(scene)) == 200.0 > layout.CARD[0]
+
+
+def test_each_card_says_whether_it_is_kept_and_the_question_how_many_one_has_then(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, told = play_until(begin(1, 2, humans=1), is_discarding), list[bool]()
+    monkeypatch.setattr(morning, "_draw_fate", lambda canvas, cell, is_kept: told.append(is_kept))
+    scene.draw(scene.services.canvas)
+    assert told == [True] * len(hand(scene))
+    discarding(scene)
+    told.clear()
+    scene.draw(scene.services.canvas)
+    assert told.count(False) == 1
+    ask = there(scene.table.ask)
+    asked = scene.skin.prompt(ask)
+    while there(scene.table.ask).prompt == "bulls.keep_cards":
+        scene.table.play(there(scene.table.ask).seat, there(scene.table.ask).options[-1])
+    drawn = len(as_a(BullsView, scene.table.view(0)).hand)
+    assert asked.endswith(f"you draw up to {drawn}.") and drawn > 3
 
 
 def test_the_day_is_called_out_before_the_hand_rises(begin: Begin) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import pygame
 
 from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.tokens import CARD as CARD_TOKENS
 from game.bulls.view import BullsView
+from game.core.action import Token
 from game.translation import language, tr
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Cell, Point
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, RESTING
+from scenes.ui.theme import ALMAGRE_DK, INK, PAPER_HI, RESTING
 
 TALL = layout.DESTINATION[1] / layout.DESTINATION[0]
 TALL_HAND = layout.CARD[1] / layout.CARD[0]
@@ -24,9 +26,11 @@ APART, MARGIN, HEADING = 12.0, 20.0, 40.0
 """The gap between cards, from them to the edge of their paper, and the height of its heading."""
 MIDDLE = layout.SHOUT
 LARGEST = 1.4
-HAND_MIDDLE, HAND_ROOM, WIDEST, BETWEEN = (592.0, 408.0), 960.0, 200.0, 14.0
+HAND_MIDDLE, HAND_ROOM, WIDEST, BETWEEN = (592.0, 388.0), 960.0, 200.0, 14.0
 """The middle of the hand while cards are thrown away, the room for it, how wide a card is there at most, so
 that its text can be read, and the gap between two."""
+FATE_DOWN, FATE_HIGH, FATE_SIZES = 15.0, 26.0, (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
+"""How far below a card the middle of what becomes of it lies, how high that is, and its letters."""
 
 
 def is_morning(view: BullsView) -> bool:
@@ -44,6 +48,25 @@ def hand_cells(count: int) -> list[Cell]:
     wide = min(WIDEST, (HAND_ROOM + BETWEEN) / count - BETWEEN)
     x, y = HAND_MIDDLE
     return [Cell(x + (place - (count - 1) / 2) * (wide + BETWEEN), y, wide) for place in range(count)]
+
+
+def draw_fates(canvas: Canvas, view: BullsView, chosen: Collection[Token]) -> None:
+    """Draw below each card of the hand whether it is kept, or discarded as those `chosen`."""
+    for card, cell in zip(view.kept, hand_cells(len(view.kept)), strict=True):
+        is_kept = CARD_TOKENS[card] not in chosen
+        key = is_kept, cell, language()
+        canvas.draw_cached(("bulls/fate", card), key, partial(_draw_fate, canvas, cell, is_kept))
+
+
+def _draw_fate(canvas: Canvas, cell: Cell, is_kept: bool) -> None:
+    words = tr("You keep it") if is_kept else tr("You discard it")
+    with canvas.lettering.fitting(FATE_SIZES, lambda: canvas.fits(words, "strong", cell.size - 16)):
+        tag = pygame.FRect(0, 0, canvas.measure(words, "strong")[0] + 16, FATE_HIGH)
+        tag.center = cell.x, cell.y + cell.size * TALL_HAND / 2 + FATE_DOWN
+        canvas.fill(tag.inflate(3, 3), INK, radius=8)
+        canvas.fill(tag, PAPER_HI if is_kept else ALMAGRE_DK, radius=7)
+        colour = INK if is_kept else PAPER_HI
+        canvas.text(words, *tag.center, "strong", colour, anchor="center middle", box=tag)
 
 
 def area(count: int) -> pygame.FRect:

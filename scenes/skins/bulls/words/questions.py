@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bulls.forecast import risks
-from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import NOWHERE, owner
 from game.bulls.town import Town
 from game.bulls.view import BullsView
@@ -88,7 +88,7 @@ class Words:
         card = next((self.card(token) for token in ask.about if token.kind == "card"), "")
         question = {
             "bulls.play_card": self._play_one(ask),
-            "bulls.keep_cards": tr("A new day: which cards do you discard? You keep the others."),
+            "bulls.keep_cards": self._discard_some(ask.seat),
             "bulls.place_one": trn(
                 "Your Runner rolled a 1: choose the corral where it starts.",
                 "{n} of your Runners rolled a 1: choose the corral where this one starts.",
@@ -130,6 +130,12 @@ class Words:
             "bulls.choose_release": tr("choose where the Bull breaks loose."),
         }[ask.prompt]
         return f"{card}: {question}" if card else question
+
+    def _discard_some(self, seat: int) -> str:
+        """Return what is asked each morning, and how many cards one has after it, at least."""
+        noted = self.view.noted[seat] if self.view is not None else ()
+        full = RULES.base_hand + sum(DESTINATIONS[card].next_day.cards for card in noted)
+        return tr("A new day: pick cards to discard; then you draw up to {n}.", n=full)
 
     def _play_one(self, ask: Ask) -> str:
         """Return what is asked before each run, and how many of one's Runners the next charge can trample."""
