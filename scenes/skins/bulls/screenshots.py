@@ -135,6 +135,8 @@ SPOKEN: dict[Act, Press] = dict.fromkeys(
 
 FULL, FILLED = 7, 14
 """Cards of a hand that leave each other little room, and so much later a game in which somebody has them."""
+TURNED = 21
+"""So much later a game in which somebody turns a Runner on the first day."""
 FEASTED = 6
 """So much later a game is won by the person at the table, and two others are equal."""
 
@@ -151,7 +153,7 @@ SHOTS: dict[str, Shot] = {
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
     "play-full": lambda app, seed: table_asking(app, BULLS, seed + FILLED, 4, has_a_full_hand),
     "play-morning": lambda app, seed: play_until(table(app, seed, 4), is_discarding),
-    "play-face": lambda app, seed: table_asking(app, BULLS, seed, 4, chooses_a_face),
+    "play-face": lambda app, seed: table_asking(app, BULLS, seed + TURNED, 4, chooses_a_face),
     "play-discard": lambda app, seed: discarding(table_asking(app, BULLS, seed, 4, can_discard_several)),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
     "play-corral": lambda app, seed: play_until(table(app, seed, 4), has_a_corral_to_choose),

@@ -382,7 +382,7 @@ class BullsSkin(Skin):
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
         self._exits.read(self._dangers.view if self._has_numbers else None, self._asked)
-        self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self._exits)
+        self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self._exits, self._picker)
         self._exits.draw(canvas)
         if self._props.dealt:
             draw_paper(canvas, self._hud.day, self._props.dealt)

@@ -10,7 +10,8 @@ import pygame
 import pytest
 
 from game.bulls import GAME
-from game.bulls.forecast import risks
+from game.bulls.forecast import risks, table_after
+from game.bulls.odds import odds
 from game.bulls.rows import CARDS, KINDS, Card
 from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
@@ -132,12 +133,19 @@ def test_each_face_says_what_comes_of_it_and_none_lies_over_dice() -> None:
         ]
         assert picker.area.collidelist(stand) < 0
         assert pygame.FRect(0, layout.BAR, 1280, 520).contains(picker.area)
-        for outcome, chances in zip(picker.outcomes, after, strict=True):
+        beside = max(picker.area.left - picker.at[0], picker.at[0] - picker.area.right)
+        assert layout.WIDE < beside < layout.PLAZA[0], "it lies at its roundabout, not beyond the next one"
+        for face, outcome, led, chances in zip(
+            picker.faces, picker.outcomes, picker.exits, after, strict=True
+        ):
             if picker.die.kind == "runner" and picker.die.id in chances:
                 assert outcome == in_words(Fraction(chances[picker.die.id], 6))
+                then = odds(there(table_after(view, ask, face)))[picker.die.id]
+                assert there(led).card == (view.slots[then.likeliest] if sum(then.arrivals) else None)
                 runners += 1
             elif picker.die.kind == "bull":
                 assert (outcome == "–") or any(chances.values())
+                assert led is None
                 bulls += 1
     assert runners and bulls
 

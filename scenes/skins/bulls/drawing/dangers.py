@@ -19,6 +19,7 @@ from game.translation import tr
 from scenes.skins.bulls.drawing import odds_plates
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.exits import ExitPlates
+from scenes.skins.bulls.drawing.face_picker import FacePicker
 from scenes.skins.bulls.drawing.horned_marks import Mark, in_words
 from scenes.skins.bulls.drawing.odds_plates import Worn
 from scenes.skins.bulls.layout import PAPER, DiceLayout
@@ -295,7 +296,13 @@ class Dangers:
                 sprites.draw_piece(canvas, place, sprites.Mark.LIT)
 
     def draw(
-        self, canvas: Canvas, stage: Stage, dice: DiceLayout, town: TownPicture, exits: ExitPlates
+        self,
+        canvas: Canvas,
+        stage: Stage,
+        dice: DiceLayout,
+        town: TownPicture,
+        exits: ExitPlates,
+        picker: FacePicker | None = None,
     ) -> None:
         """Draw at each place what threatens those who stand there, and rivals if one plate tells of them."""
         worn = [*_worn(self.marks(), stage.piece, dice)]
@@ -308,11 +315,13 @@ class Dangers:
             *rivals.items(),
             *(tuple(odds_plates.solid(piece)) for piece in standing),
             *exits.shown,
+            tuple(picker.area) if picker is not None else None,
         )
 
         def paint() -> None:
             names = (area for _, area in town.names(canvas))
             areas = [*map(odds_plates.solid, standing), *names, PAPER, *exits.areas(canvas)]
+            areas += [picker.area] if picker is not None else []
             odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas))
 
         canvas.draw_cached("bulls/dangers", key, paint)

@@ -84,6 +84,11 @@ def exits(view: BullsView, ask: Ask) -> list[Exit]:
     return found
 
 
+def exit_of(after: BullsView, runner: int) -> Exit | None:
+    """Return the exit that a Runner takes next, and where it is bound for; None where it stands at none."""
+    return next(_taken(after, [runner]), None)
+
+
 def _taken(after: BullsView, moved: Sequence[int]) -> Iterator[Exit]:
     """Yield the exits that some Runners take from where they have been put."""
     taken, known = ways(after), odds(_with_only(after, moved))
@@ -175,6 +180,14 @@ class ExitPlates:
             board.points[name][1] for street in exits if (name := token("sign", street.id)) in board.points
         ]
         return sum(signs) / len(signs) if signs else board.points[token("space", space)][1]
+
+
+def draw_destination(canvas: Canvas, one: Exit, at: Point) -> None:
+    """Draw where an exit leads and what is scored there, around that middle, without any danger."""
+    bare = one._replace(chance=None)
+    area = pygame.FRect(0, 0, _wide(canvas, bare), _height(bare))
+    area.center = at
+    _draw_plate(canvas, bare, area)
 
 
 def _height(one: Exit) -> float:
