@@ -13,10 +13,11 @@ from game.bulls.tokens import NOWHERE, RUNNER
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing.horned_marks import Mark
-from scenes.skins.bulls.drawing.odds_plates import Plate, Worn, lay, solid
+from scenes.skins.bulls.drawing.odds_plates import Plate, Worn, draw, lay, solid
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
-from scenes.stage.pieces import Piece
+from scenes.stage.pieces import DICE, Piece
+from scenes.stage.sprites import RAISED
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from tests.narrow import as_a
@@ -123,12 +124,22 @@ def test_a_die_that_is_not_placed_yet_has_its_chance_beside_the_tray(
     skin, drawn = as_a(BullsSkin, scene.skin), list[Worn]()
     waiting = next(die for die, place in skin._dice.places.items() if place == NOWHERE)
     monkeypatch.setattr(
-        "scenes.skins.bulls.drawing.odds_plates.draw", lambda canvas, worn, plates: drawn.extend(worn)
+        "scenes.skins.bulls.drawing.odds_plates.draw", lambda canvas, worn, *_: drawn.extend(worn)
     )
     skin._dangers.consider(None, ())
     skin._dangers.told = {waiting: Mark("17%")}
     scene.draw(scene.services.canvas)
     assert [(one.die.token, one.middle) for one in drawn] == [(waiting, layout.TRAY)]
+
+
+def test_the_red_edge_of_a_die_rises_with_it_when_it_is_picked(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, tops = begin(1, 2).services.canvas, list[float]()
+    monkeypatch.setattr(Canvas, "frame", lambda self, area, *_: tops.append(area.top))
+    worn = [Worn(die(0), MIDDLE, Mark("17%")), Worn(die(1), MIDDLE, Mark("17%"))]
+    draw(canvas, worn, [], [RUNNER[0]])
+    assert tops == [die(0).rect.top - RAISED[DICE], die(1).rect.top]
 
 
 def test_in_large_letters_the_chances_grow_as_far_as_they_hide_nothing(begin: Begin) -> None:

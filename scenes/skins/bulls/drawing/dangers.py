@@ -310,19 +310,21 @@ class Dangers:
         if not worn and not rivals:
             return
         standing = [piece for piece in stage.pieces.values() if piece.token.kind in ("runner", "bull")]
+        picked = (*self.chosen, *(self.ask.about if self.ask is not None else ()))
         key = (
             *((odds_plates.solid(one.die).topleft, one.mark) for one in worn),
             *rivals.items(),
             *(tuple(odds_plates.solid(piece)) for piece in standing),
             *exits.shown,
             tuple(picker.area) if picker is not None else None,
+            picked,
         )
 
         def paint() -> None:
             names = (area for _, area in town.names(canvas))
             areas = [*map(odds_plates.solid, standing), *names, PAPER, *exits.areas(canvas)]
             areas += [picker.area] if picker is not None else []
-            odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas))
+            odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas), picked)
 
         canvas.draw_cached("bulls/dangers", key, paint)
 

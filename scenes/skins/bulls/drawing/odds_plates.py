@@ -5,18 +5,19 @@ It says so once where that is the same of all; else beside the dice of which it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
 import pygame
 
+from game.core.action import Token
 from game.translation import tr
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.horned_marks import HIGH, Mark, draw_mark, mark_width
 from scenes.skins.bulls.layout import BULLS_FEET, FOOT, LOWEST
-from scenes.stage.pieces import LINE, Piece
-from scenes.stage.sprites import tail
+from scenes.stage.pieces import DICE, LINE, Piece
+from scenes.stage.sprites import RAISED, tail
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, OLIVE_DK
 
@@ -79,10 +80,14 @@ def lay(
     return laid
 
 
-def draw(canvas: Canvas, worn: Sequence[Worn], plates: Sequence[Plate]) -> None:
-    """Draw the edges of all that wear marks, and the plates."""
+def draw(
+    canvas: Canvas, worn: Sequence[Worn], plates: Sequence[Plate], picked: Collection[Token] = ()
+) -> None:
+    """Draw the edges of all that wear marks, also of those that are `picked` and rise, and the plates."""
     for one in worn:
-        canvas.frame(one.die.rect, OLIVE_DK if one.mark.trend < 0 else ALMAGRE, RIM, one.die.width * 0.22)
+        risen = RAISED[DICE] if any(token in picked for token in one.die.tokens) else 0.0
+        colour = OLIVE_DK if one.mark.trend < 0 else ALMAGRE
+        canvas.frame(one.die.rect.move(0, -risen), colour, RIM, one.die.width * 0.22)
     for plate in plates:
         with canvas.lettering.at_most(plate.size):
             for area, part in plate.parts:
