@@ -96,7 +96,7 @@ def has_a_full_hand(table: Table[Any, Any], ask: Ask) -> bool:
     return ask.prompt == "bulls.play_card" and len(table.view(ask.seat).kept) >= FULL
 
 
-def chooses_a_face(table: Table[Any, Any], ask: Ask) -> bool:
+def is_choosing_a_face(table: Table[Any, Any], ask: Ask) -> bool:
     """True if one of the own Runners is turned to any face."""
     return ask.prompt == "bulls.choose_face" and any(thing.kind == "runner" for thing in ask.about)
 
@@ -153,7 +153,7 @@ SHOTS: dict[str, Shot] = {
     "play-6-last": lambda app, seed: play_until(table(app, seed, 6), is_last_card_of_day_two),
     "play-full": lambda app, seed: table_asking(app, BULLS, seed + FILLED, 4, has_a_full_hand),
     "play-morning": lambda app, seed: play_until(table(app, seed, 4), is_discarding),
-    "play-face": lambda app, seed: table_asking(app, BULLS, seed + TURNED, 4, chooses_a_face),
+    "play-face": lambda app, seed: table_asking(app, BULLS, seed + TURNED, 4, is_choosing_a_face),
     "play-discard": lambda app, seed: discarding(table_asking(app, BULLS, seed, 4, can_discard_several)),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
     "play-corral": lambda app, seed: play_until(table(app, seed, 4), has_a_corral_to_choose),
