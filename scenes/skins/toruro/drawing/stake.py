@@ -8,18 +8,18 @@ import pygame
 
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
-from game.translation import language, tr
+from game.translation import language, tr, trn
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.skins.toruro.layout import OWN
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, PAPER_HI, Colour
+from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, Colour
 
 Side = tuple[str, Colour]
 """What comes of winning the trick, or of losing it: in words, and their colour."""
 
-AREA = pygame.FRect(OWN.right + 2, 618, 178, 100)
+AREA = pygame.FRect(OWN.right + 2, 618, 180, 100)
 """Where that stands: between the plate of whoever it speaks to and the hand, where no answer ever is."""
-EDGE, RIM = 6.0, 3.0
+EDGE, RIM = 9.0, 5.0
 """From the sides of its board to the words, and from its top."""
 ROOM = AREA.w - 2 * EDGE
 """How wide the words may be."""
@@ -35,25 +35,37 @@ def stake(view: ToruroView, face_up: bool) -> Sequence[Side]:
     """Return what comes of winning the present trick, and then of losing it, for whoever looks on.
 
     What cannot come any more is left out, as far as a hand that does not lie `face_up` tells nothing of it;
-    for who does not go there is neither.
+    who has passed is told what they may hope for.
     """
     seat, trick = view.seat, len(view.takers)
-    if seat is None or not view.goes[seat] or trick >= POTS:
+    if seat is None or trick >= POTS:
         return ()
+    if not view.goes[seat]:
+        return _hopes(view)
     can_win, can_lose = _prospects(view, seat, face_up)
     won = [(tr("Win: +{n}", n=view.pots[trick]), GOOD)] if can_win else []
     return [*won, _lost(view, seat)] if can_lose else won
 
 
+def _hopes(view: ToruroView) -> Sequence[Side]:
+    """Return what a lulo of others would bring those who have passed, as long as one may be committed."""
+    bare = sum(bool(goes) and seat not in view.takers for seat, goes in enumerate(view.goes))
+    if view.last or not bare:
+        return ()
+    hope = tr("Hope for a lulo: +{n} on the pots", n=view.lulo)
+    return (hope, OCHRE_LT), (trn("1 has no pot yet", "{n} have no pot yet", bare), PAPER_HI)
+
+
 def _prospects(view: ToruroView, seat: int, face_up: bool) -> tuple[bool, bool]:
     """Return whether a seat can still win the present trick, and whether it can lose it.
 
-    Before it has played, both is told from its hand: any may come of one that does not lie `face_up`.
+    Before it has played, both is told from its hand: any may come of one that does not lie `face_up`. After
+    the last card nothing can be lost any more.
     """
     still = view.goes.count(True) - len(view.trick)
     if any(play.seat == seat for play in view.trick):
         is_best = view.best is not None and view.best.seat == seat
-        return is_best, still > 0 or not is_best
+        return is_best, still > 0
     if not face_up:
         return True, True
     takes = [view.can_take(card) for card in view.hand if card not in view.forbidden_cards]
