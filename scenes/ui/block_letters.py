@@ -88,7 +88,7 @@ class BlockFont:
         line = self._line(text)
         scale = self._scale
         size = max(1, round(line.get_width() * scale)), max(1, round(line.get_height() * scale))
-        small = pygame.transform.smoothscale(line, size)
+        small = _white(pygame.transform.smoothscale(line, size))
         small.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
         sheet = self._sheet
         out.fill((*colour, 0))
@@ -96,7 +96,7 @@ class BlockFont:
         return out
 
     def _line(self, text: str) -> pygame.Surface:
-        """The line at the size of the sheet, with the room around its first and last letter."""
+        """The shapes of a line at the size of the sheet, with the room around its first and last letter."""
         sheet, blocks = self._sheet, _blocks(self._art)
         high = sheet.above + sheet.below
         line = pygame.Surface((ceil(self._run(text)) + 2 * sheet.around + 1, high), depth=32)
@@ -105,7 +105,7 @@ class BlockFont:
             left, row, width, advance = sheet.letters[letter]
             line.blit(blocks, (round(x), 0), (left, row * high, width, high), pygame.BLEND_RGB_MAX)
             x += advance + sheet.pairs.get(text[at : at + 2], 0.0)
-        return _white(line)
+        return line
 
     def get_linesize(self) -> int:
         """Distance of two baselines."""

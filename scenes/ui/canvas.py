@@ -33,7 +33,7 @@ from scenes.ui.theme import (
     luminance,
     sharpened,
 )
-from scenes.ui.time_limit import OverLimitError
+from scenes.ui.time_limit import LIMIT, OverLimitError
 
 __all__ = ["Area", "Canvas", "Spill"]
 
@@ -115,6 +115,19 @@ class Canvas(Shapes):
             paint()
             if calls is self._calls:
                 self._used[name] = whole, calls[start:]
+
+    def draw_in_time(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
+        """Draw like `draw_cached`, or as in the last picture if there is no time left for what is new."""
+        before, calls, start = self._cached.get(name), self._calls, len(self._calls or ())
+        is_drawn = False
+        with LIMIT.in_time():
+            self.draw_cached(name, key, paint)
+            is_drawn = True
+        if not is_drawn and calls is not None:
+            del calls[start:]
+            if before is not None:
+                calls += before[1]
+                self._used[name] = before
 
     def layer(
         self, name: str, key: Hashable, area: Area, paint: Callable[[], object], *, opaque: bool = False

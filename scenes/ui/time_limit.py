@@ -1,7 +1,8 @@
 """A limit to the time that one frame spends on its picture: what is then still to be made waits for the next.
 
 Where nothing moves nobody sees that a picture comes a frame later, but everybody feels a window that is deaf
-for two frames. What was made by then is cached, so each attempt comes farther than the last one.
+for two frames. What was made by then is cached, so each attempt comes farther than the last one. Where
+something moves all frames are drawn, and only what is new in one of them may come with the next.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ class TimeLimit:
     def __init__(self) -> None:
         self._until: float | None = None
         self._has_made = False
+        self._spare: float | None = None
+        self._has_spent = False
+        self.has_left = False
+        """True if something was left out of the last picture that is drawn with the next one."""
 
     @property
     def is_set(self) -> bool:
@@ -35,6 +40,34 @@ class TimeLimit:
         try:
             yield
         finally:
+            self._until, self._has_made = before
+
+    @contextmanager
+    def sparing(self, moment: float | None) -> Iterator[None]:
+        """Within the context what is drawn `in_time` is left out after that moment of this thread's time."""
+        self._spare, self._has_spent, self.has_left = moment, False, False
+        try:
+            yield
+        finally:
+            self._spare = None
+
+    @contextmanager
+    def in_time(self) -> Iterator[None]:
+        """Leave what is drawn within the context out if the picture has no time left for what it needs.
+
+        As something is made for each picture, all of it is seen in the end.
+        """
+        if self._spare is None:
+            yield
+            return
+        before = self._until, self._has_made
+        self._until, self._has_made = self._spare, self._has_spent
+        try:
+            yield
+        except OverLimitError:
+            self.has_left = True
+        finally:
+            self._has_spent = self._has_made
             self._until, self._has_made = before
 
     def note(self) -> None:

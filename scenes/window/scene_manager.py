@@ -31,8 +31,9 @@ LONGEST = 0.1
 SPARE = 0.004
 """Seconds of work up to which a frame has time left for what will be drawn later."""
 LONG, FULL, ATTEMPTS = 0.008, 0.005, 20
-"""Seconds of work from which a frame in which nothing moves leaves what is to be made to the next; seconds
-before its drawing begins from which it leaves all, and to how many frames one picture may be left."""
+"""Seconds of work from which a frame leaves what is to be made to the next, where something moves only what
+is new in it; seconds before its drawing begins from which it leaves all, and to how many frames one picture
+may be left."""
 GLIMMER = 0.3
 """Seconds from one look of a glimmer to the next."""
 ICON, ICON_SIZE = "ui/icon", 64
@@ -303,7 +304,8 @@ class SceneManager:
         self.voice.strip.draw(surface)
         self.canvas.aim(self.voice.strip.above(surface))
         try:
-            with LIMIT.until(self._start + LONG if self._may_wait() else None):
+            end, may_wait = self._start + LONG, self._may_wait()
+            with LIMIT.until(end if may_wait else None), LIMIT.sparing(None if may_wait else end):
                 stack.draw()
         except OverLimitError:
             self.attempts, stack.dirty = self.attempts + 1, True
@@ -318,6 +320,7 @@ class SceneManager:
         self._glimmers.clear()
         self.captions.dirty = self._last_frame_kept = False
         stack.mark_drawn()
+        stack.dirty = LIMIT.has_left
 
     def _may_wait(self) -> bool:
         """Return True if nobody sees that the next picture comes a frame later."""

@@ -90,3 +90,43 @@ def test_no_picture_ends_after_the_context(canvas: Canvas) -> None:
         raise RuntimeError
     LIMIT.note()
     LIMIT.check()
+
+
+def in_time(canvas: Canvas, number: int, colour: int) -> None:
+    """Draw a part of a picture that has to be made if it has not had that colour yet."""
+    area = (10 + 30 * number, 10, 20, 20)
+    layer = partial(canvas.layer, f"part {number}", colour, area, partial(canvas.fill, area, (colour, 0, 0)))
+    canvas.draw_in_time(number, colour, layer)
+
+
+def moving(canvas: Canvas, colour: int) -> list[int]:
+    """Draw the next picture of a motion, with no time left; return the colours of its three parts."""
+    with LIMIT.sparing(PAST), canvas.dirty_redraw():
+        canvas.fill(canvas.window, (0, 0, 0))
+        for number in range(3):
+            in_time(canvas, number, colour)
+    return [canvas.surface.get_at(canvas.to_pixel(20 + 30 * number, 20))[0] for number in range(3)]
+
+
+def test_of_what_is_new_in_a_motion_one_part_comes_with_each_picture_and_the_rest_is_drawn_as_before(
+    canvas: Canvas,
+) -> None:
+    seen = [moving(canvas, colour) for colour in (100, 100, 100, 200, 200, 200)]
+    assert seen[:3] == [[100, 0, 0], [100, 100, 0], [100, 100, 100]]
+    assert seen[3:] == [[200, 100, 100], [200, 200, 100], [200, 200, 200]]
+    assert not LIMIT.has_left
+
+
+def test_a_picture_from_which_something_was_left_out_says_so(canvas: Canvas) -> None:
+    left = []
+    for _ in range(3):
+        moving(canvas, 50)
+        left.append(LIMIT.has_left)
+    assert left == [True, True, False]
+
+
+def test_where_nothing_is_spared_all_that_is_new_is_drawn(canvas: Canvas) -> None:
+    with canvas.dirty_redraw():
+        for number in range(3):
+            in_time(canvas, number, 70)
+    assert canvas.surface.get_at(canvas.to_pixel(80, 20))[0] == 70

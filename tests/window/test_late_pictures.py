@@ -107,3 +107,30 @@ def test_a_motion_goes_on_only_once_its_first_picture_is_shown(stand: Stand) -> 
         stand.manager.frame(0.02, [])
     assert slow.drawn == 4
     assert passed == [0.02, 0.0, 0.02]
+
+
+class Parts(Slow):
+    """Shows parts that are new together, each of which takes as long as a frame has."""
+
+    def draw(self, canvas: Canvas) -> None:
+        Probe.draw(self, canvas)
+        with canvas.dirty_redraw():
+            canvas.fill(canvas.window, (0, 0, 0))
+            for place in range(3):
+                area = (100.0 * place, 0.0, 50.0, 50.0)
+                paint = partial(spend, LONG)
+                canvas.draw_in_time(
+                    place, self.key, partial(canvas.layer, f"part {place}", self.key, area, paint)
+                )
+
+
+def test_what_is_new_in_a_motion_comes_with_its_next_pictures_and_is_whole_when_it_ends(stand: Stand) -> None:
+    parts = Parts(is_patient=True, moves=True)
+    stand.manager.begin(parts)
+    stand.frames(0.2)
+    parts.key = 1
+    stand.manager.frame(0.02, [])
+    before, parts.moves = parts.drawn, False
+    assert stand.manager.stack.dirty, "two parts are still to come"
+    stand.frames(0.2)
+    assert parts.drawn > before and not (stand.manager.stack.dirty or stand.manager.attempts)

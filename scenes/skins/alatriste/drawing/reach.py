@@ -178,9 +178,9 @@ class Guide(Sights):
         """Fade all boxes but these, and light those ways."""
         key = self._madrid.camera.sight, bright, ways, self.sought
         for band in range(BANDS):
-            # What is drawn is kept for the next frame if this one ends before the last band.
+            # Where no time is left for the last bands they fade with the next frames.
             draw = partial(self._draw_band, canvas, band, key, bright, ways)
-            canvas.draw_cached(f"alatriste/reach {band}", key, draw)
+            canvas.draw_in_time(f"alatriste/reach {band}", key, draw)
 
     def _draw_band(
         self, canvas: Canvas, band: int, key: Hashable, bright: frozenset[int], ways: Ways
