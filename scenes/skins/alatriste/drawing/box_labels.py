@@ -43,7 +43,7 @@ SIGNS_WIDE = layout.NAME[0] - 3
 """How wide the signs of a box may lie, clear of its frame."""
 NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
-COLOURS = {"−": ALMAGRE_DK, "+": OLIVE_DK, "|": SEPIA}
+COLOURS = {"−": ALMAGRE_DK, "+": OLIVE_DK}
 """Their colours, by how they begin."""
 SIGNS_APART = 2.0
 """How far a sign lies from the next at least."""
@@ -59,6 +59,8 @@ Drawn: TypeAlias = tuple[str, str]
 """The picture of a sign, and what stands beside it."""
 IF_YOU_LIKE: Drawn = "", "|"
 """The line behind which stands what one may choose; it has no picture."""
+RULE, RULED = 1.6, 0.8
+"""How wide that line is, and how high beside the signs."""
 FEW, PRICE = 3, "alatriste/icon_ducats"
 """Where there are more signs than that, the price of a choice has no picture either: it follows Ducats."""
 Letters: TypeAlias = tuple[str, float]
@@ -218,6 +220,11 @@ def draw_signs(
     gap = min(5.0, max(0.0, room - wide) / max(1, len(found) - 1))
     x = middle[0] - (wide + gap * (len(found) - 1)) / 2
     for picture, words in found:
+        if (picture, words) == IF_YOU_LIKE:  # a rule as high as a sign: the letter would reach into the name
+            wide = canvas.measure(words, letters)[0]
+            canvas.fill((x + (wide - RULE) / 2, middle[1] - RULED * size / 2, RULE, RULED * size), SEPIA)
+            x += wide + gap
+            continue
         if picture:
             canvas.picture(picture, x + size / 2, middle[1], size, anchor="center")
             x += size
