@@ -62,7 +62,7 @@ def totals(props: Props, event: events.ContestRolled | events.DiceThrown) -> Cue
     if event.scores.count(max(event.scores)) > 1:
         yield from table_motion.tied(props, event.seats, event.scores)
     else:
-        yield from wait(0.3)
+        yield from wait(0.1)
 
 
 def contest_won(props: Props, event: events.ContestWon) -> Cue:
