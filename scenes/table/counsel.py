@@ -16,15 +16,16 @@ from scenes.ui.canvas import Canvas
 def draw_panel(
     canvas: Canvas, panel: HintPanel, session: TableSession, marks: Mapping[Token, Mark]
 ) -> pygame.FRect:
-    """Draw a hint beside what can be chosen, what lies open, and what the skin spares; return its area.
+    """Draw a hint beside what can be chosen and belongs to it, what lies open, and what the skin spares.
 
-    Where a form lies over the board, the hint lies over the chronicle instead.
+    Return its area. Where a form lies over the board, the hint lies over the chronicle instead.
     """
     stage, skin = session.stage, session.skin
     form = session.turn.form if session.turn is not None else None
     is_covered = form is not None and form.area(canvas) is not None
     shown = [piece for piece in stage.pieces.values() if piece.picture]
     open_to = stage.find(name for name in marks if marks[name] is not Mark.DIM)
-    taken = [piece.rect for piece in (*shown, *open_to)]
+    kept = {tuple(area) for piece in open_to for area in skin.kept_in_sight(piece)}
+    taken = [*(piece.rect for piece in (*shown, *open_to)), *map(pygame.FRect, kept)]
     corners = session.odds_gauge.corners((CORNER,) if is_covered else skin.corners)
     return panel.draw(canvas, corners, [*taken, *skin.spared])

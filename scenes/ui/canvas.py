@@ -119,15 +119,13 @@ class Canvas(Shapes):
     def draw_in_time(self, name: Hashable, key: Hashable, paint: Callable[[], object]) -> None:
         """Draw like `draw_cached`, or as in the last picture if there is no time left for what is new."""
         before, calls, start = self._cached.get(name), self._calls, len(self._calls or ())
-        is_drawn = False
         with LIMIT.in_time():
             self.draw_cached(name, key, paint)
-            is_drawn = True
-        if not is_drawn and calls is not None:
-            del calls[start:]
-            if before is not None:
-                calls += before[1]
-                self._used[name] = before
+            return
+        if calls is not None:
+            calls[start:] = before[1] if before is not None else ()
+        if before is not None:
+            self._used[name] = before
 
     def layer(
         self, name: str, key: Hashable, area: Area, paint: Callable[[], object], *, opaque: bool = False
@@ -352,7 +350,7 @@ class Canvas(Shapes):
             colour = sharpened(colour)
         block = self._set(text, style, width)
         px, py = self.to_pixel(x, y)
-        top = py - _above(block, down)
+        top = py - block.above(down)
         left = px - round(block.width * _ACROSS[across])
         drop = max(1, round(self.lettering.pixels(style, self.k) * 0.07))
         for row, line in enumerate(block.lines):
@@ -400,9 +398,3 @@ def _write(
         red, green, blue, opacity = pygame.transform.average_color(surface, ground)
         is_bare = opacity < 128 and surface.get_masks()[3]  # a layer that will lie on paper
         surface.blit(bright if is_bare or is_dark_ground((red, green, blue)) else words, at)
-
-
-def _above(block: Block, down: str) -> int:
-    """Pixels from the top of the block down to the anchor."""
-    middle = block.ascent + (block.leading * (len(block.lines) - 1) - block.capital) // 2
-    return {"top": 0, "baseline": block.ascent, "middle": middle, "bottom": block.height}[down]

@@ -66,6 +66,11 @@ class Block(NamedTuple):
         """Height from the top of the first line to the bottom of the last."""
         return self.leading * len(self.lines)
 
+    def above(self, down: str) -> int:
+        """Pixels from the top down to the top, baseline (of the first line), middle or bottom."""
+        middle = self.ascent + (self.leading * (len(self.lines) - 1) - self.capital) // 2
+        return {"top": 0, "baseline": self.ascent, "middle": middle, "bottom": self.height}[down]
+
 
 class Lettering:
     """Lays out and draws text. `factor` is the player's text size, 1.0 to 2.0.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -261,3 +262,25 @@ def test_a_hint_hides_neither_the_plates_nor_what_can_be_chosen(
     open_to = [piece.rect for piece in scene.stage.pieces.values() if turn.can_touch(piece)]
     assert laid and open_to
     assert laid[-1].collidelist([*layout.SPARED, *open_to]) < 0
+
+
+@pytest.mark.parametrize("seed", [1, 3, 4])
+def test_a_hint_hides_no_box_that_one_passes_on_a_way(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    scene, taken = begin(seed, 4, 1), list[Sequence[pygame.FRect]]()
+    play_on(scene, random.Random(seed), lambda ask: asked("move")(ask) and len(ask.options) > 1)
+
+    def noted(*given: Any) -> pygame.FRect:
+        taken.append(given[3])
+        return pygame.FRect()
+
+    monkeypatch.setattr(HintPanel, "draw", noted)
+    scene.update(0.1)
+    scene.handle(Key(Act.HINT))
+    scene.draw(scene.services.canvas)
+    guide = skin_of(scene)._guide
+    boxes = [box for walk in there(guide._reach).ways for box in walk]
+    assert boxes and taken
+    for box in boxes:
+        assert guide._madrid.seen(guide._madrid.plate(box)).collidelist(taken[-1]) >= 0
