@@ -44,11 +44,11 @@ from scenes.skins.alatriste.drawing.way_tags import CORNER, EDGED, END, PASSED
 from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.horned_marks import in_words
-from scenes.skins.bulls.drawing.odds_plates import BESIDE, BESIDE_LOWEST
+from scenes.skins.bulls.drawing.odds_plates import BELOW_LOWEST, BESIDE, BESIDE_LOWEST, FARTHEST, UNDER
 from scenes.skins.bulls.layout import LOWEST
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.toruro.card_layout import GLOW, picture
-from scenes.skins.toruro.drawing.cloth import FRONT, face_above
+from scenes.skins.toruro.drawing.cloth import FRONT, PLAQUE, face_above, names
 from scenes.skins.toruro.layout import POTS
 from scenes.table.play import PlayScene
 from scenes.ui.theme import OCHRE_LT
@@ -141,9 +141,16 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
     dice = as_a(BullsSkin, scene.skin)._dice
     for space in {*dice.middles} - dice.last_row:
         x, y = dice.middle(space)
-        right, below = BESIDE_LOWEST if y > LOWEST else BESIDE
-        plate = pygame.FRect(x + right, y + below - 12, 60 if y > LOWEST else 130, 24)
-        said = [one.what for one in shown.words if plate.collidepoint(one.x, one.y) and "%" in one.what]
+        if y > LOWEST:
+            starts = BESIDE_LOWEST, BELOW_LOWEST
+            plates = [pygame.FRect(x + right, y + low - 12, 60, 24) for right, low in starts]
+        else:
+            plates = [pygame.FRect(x - UNDER, y + BESIDE[1] - 12, UNDER + FARTHEST, 24)]
+        said = [
+            one.what
+            for one in shown.words
+            if "%" in one.what and any(plate.collidepoint(one.x, one.y) for plate in plates)
+        ]
         found, wanted = {*findall(r"\d+", " ".join(said))}, chances.get(space, set())
         ends = {min(wanted, key=int), max(wanted, key=int)} if wanted else wanted
         assert found in (wanted, ends), f"at {space} it says {said}, not {wanted}"
@@ -160,8 +167,9 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
     lit = [pot for pot, (x, y) in enumerate(POTS) if GLOW in at(shown.pictures, x, y)]
     assert lit == [place], f"pots {lit} are lit, not {place}"
     x, y = POTS[place]
-    chips = [one.what for one in shown.words if one.x == x and one.y == y + FRONT]
-    assert chips == [str(state.pots[place])], f"{chips} chips, not {state.pots[place]}"
+    board = [one.what for one in shown.words if abs(one.x - x) < PLAQUE / 2 and one.y == y + FRONT]
+    wanted = [names()[place], str(state.pots[place])]
+    assert board == wanted, f"below the pot it says {board}, not {wanted}"
     best = trick[winner(trick, state.exposed)] if trick else None
     for card in trick:
         sprite = there(scene.stage.piece(CARD[card]))

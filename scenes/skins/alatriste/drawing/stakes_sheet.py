@@ -16,6 +16,7 @@ from game.core.seat import Seat
 from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import cells, large_sheet
 from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT, Cast
+from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS, picture
 from scenes.skins.alatriste.drawing.fight_odds import draw_line, draw_tiles
 from scenes.skins.alatriste.drawing.fight_outcomes import Chance
 from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
@@ -170,13 +171,13 @@ class Stakes:
         x, y = PLACE.centerx, PLACE.centery - RAISED
         with canvas.clip(PLACE):
             if self.ask.prompt == BAIL:
-                picture = cells.SCENE + cells.cell(self._view.players[self.ask.seat].prison)
-                canvas.picture(picture, x, y, PLACE.w, height=PLACE.h, anchor="center")
+                jail = cells.SCENE + cells.cell(self._view.players[self.ask.seat].prison)
+                canvas.picture(jail, x, y, PLACE.w, height=PLACE.h, anchor="center")
                 figure = self._cast.figure(self.ask.seat, "bowed")
                 left, top = x + CELL[0] - SOLES[0] * UNIT, PLACE.centery + CELL[1] - SOLES[1] * UNIT
                 canvas.picture(figure, left, top, FIGURE[0] * UNIT)
             else:
-                canvas.picture("alatriste/table_garito", x, y, frame.w, height=frame.h, anchor="center")
+                canvas.picture(picture(GROUNDS["garito"]), x, y, PLACE.w, height=PLACE.h, anchor="center")
         lines, line = self.lines(), LINE * grown
         tiles = TILES * grown if self._numbers else 0.0
         low = PLACE.bottom - RAIL.top if self.ask.prompt == BET else 6.0
