@@ -13,6 +13,8 @@ BESIDE = 2.0
 """From the words of a mark to its sides."""
 HIGH, STYLE = 14.0, "key"
 """The height of a mark in letters of the usual size, and its letters."""
+EDGE, SHARP_EDGE = 1.5, 3.0
+"""How wide the ink around a mark is, and with high contrast, where no paper may come near its words."""
 HORNS = (
     (-7.0, -4.6), (-6.6, -1.8), (-4.5, 1.0), (4.5, 1.0), (6.6, -1.8), (7.0, -4.6), (4.4, -2.4), (2.0, -1.6),
     (-2.0, -1.6), (-4.4, -2.4),
@@ -71,7 +73,7 @@ def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark, dice: Sequence[str
     wide, high = mark_width(canvas, mark, len(dice)), HIGH * canvas.lettering.factor
     top, side = y - high / 2, wide / 2
     colour = OLIVE_DK if mark.trend < 0 else ALMAGRE_DK
-    for grow, paint in ((1.5, INK), (0.0, colour)):
+    for grow, paint in ((SHARP_EDGE if canvas.sharp else EDGE, INK), (0.0, colour)):
         if mark.trend >= 0 and not mark.icon:
             horns = HORNS if not grow else EDGE_OF_HORNS
             canvas.polygon([(x + across, top + down) for across, down in horns], paint)
