@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from math import dist
 
 import pygame
 import pytest
@@ -20,8 +21,9 @@ from scenes.skins.toruro.layout import POT as SIZE
 from scenes.skins.toruro.layout import POTS, TRICK
 from scenes.skins.toruro.motion.card_motion import HELD_UP
 from scenes.skins.toruro.motion.chip_motion import FEAST, HUGE, RICH, SMALL, won
+from scenes.skins.toruro.motion.huge_pot_motion import CALLED_AT, WIDTH, called_out, face_at, poured_out
 from scenes.skins.toruro.motion.taker_motion import EARLY, has_swept, leader, said, triumphant
-from scenes.skins.toruro.motion.triumph_motion import AT_PLATE, DUSK, alone, cheer_at, triumph
+from scenes.skins.toruro.motion.triumph_motion import DUSK, FACE, alone
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.table.play import PlayScene
@@ -81,13 +83,20 @@ def test_celebrations_grow_with_the_pot() -> None:
     assert said(taking(SMALL - 1)[0], late, 1) == "" and said(taking(SMALL)[0], late, 1) == "In the lead!"
 
 
-@pytest.mark.parametrize("pot", [0, 1, 2])
-def test_the_cheer_for_a_single_pot_leaves_its_plate_and_its_sum_to_be_seen(pot: int) -> None:
-    burst, plate = pygame.FRect(0, 0, AT_PLATE, AT_PLATE / PROPORTION), pygame.FRect(0, 0, *SIZE)
-    burst.center, plate.center = cheer_at(pot), POTS[pot]
-    plate.w += 0 if not pot else 26  # its sum stands beside it
-    assert not burst.colliderect(plate)
-    assert pygame.FRect(0, 0, 1280, 720).contains(burst)
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_a_huge_pot_is_called_out_at_its_plate_and_a_face_swells_off_it_and_off_all_numbers(
+    begin: Begin, seats: int
+) -> None:
+    props, window = props_of(begin(3, seats)), pygame.FRect(0, 0, 1280, 720)
+    for pot, at in enumerate(CALLED_AT):
+        words, plate = pygame.FRect(0, 0, WIDTH, WIDTH / PROPORTION), pygame.FRect(0, 0, *SIZE)
+        words.center, plate.center = at, POTS[pot]
+        assert not words.colliderect(plate) and dist(at, POTS[pot]) < 200
+        for seat in range(seats):
+            face, own = pygame.FRect(0, 0, FACE, FACE), props.hud.places.plate(seat)
+            face.center = face_at(props, seat, pot)
+            assert not face.colliderect(plate) and window.contains(face)
+            assert face.clip(own).h <= 4, "whose number is counted there"
 
 
 def test_before_a_rich_pot_is_paid_its_chips_hop_and_the_best_card_breathes(begin: Begin) -> None:
@@ -225,17 +234,19 @@ def test_a_rich_pot_is_counted_into_the_purse_chip_by_chip(begin: Begin) -> None
 
 def test_chips_fly_in_an_arc_and_those_of_a_huge_pot_pour_out_while_it_is_cheered(begin: Begin) -> None:
     props = as_a(ToruroSkin, begin(3, 3).skin)._props
+    event, props.after = taking(HUGE)
     props.hud.net, props.hud.pots = [0, 0, 0], [HUGE, 0, 0]
     timeline, lifts, counted = Timeline(), list[float](), set[int]()
-    timeline.add(triumph(props, 1, f"+{HUGE}", [won(props, 1, 0, HUGE)], 0))
+    timeline.add(poured_out(props, event, called_out(props, event), []))
     while timeline.busy:
         timeline.update(1 / 60)
         flying = [one for one in props.stage.effects if one.picture.startswith("toruro/chip_") and one.lift]
         lifts += [chip.lift for chip in flying]
         if any(one.picture.startswith("portraits/glad/") for one in props.stage.effects):
-            counted.add(props.hud.net[1])
-    assert max(lifts) > 40 and props.hud.net[1] == HUGE
+            counted.add(props.hud.net[0])
+    assert max(lifts) > 40 and props.hud.net[0] == HUGE
     assert len(counted) > 4, "the sum is counted beside the portrait in the light"
+    assert not any(one.picture.startswith(("portraits/", "shouts/+")) for one in props.stage.effects)
 
 
 def test_whoever_comes_into_the_lead_by_a_trick_says_so_but_not_in_the_first_rounds(begin: Begin) -> None:

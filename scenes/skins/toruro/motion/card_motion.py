@@ -25,7 +25,7 @@ from scenes.skins.toruro.layout import (
     Point,
     back,
 )
-from scenes.skins.toruro.motion import rim
+from scenes.skins.toruro.motion import huge_pot_motion, rim
 from scenes.skins.toruro.motion.audit_motion import is_awaited, opened
 from scenes.skins.toruro.motion.chip_motion import RICH, won
 from scenes.skins.toruro.motion.chip_motion import SMALL as CHIPS_THAT_MOVE
@@ -232,11 +232,12 @@ def taken(props: Props, event: TrickTaken) -> Cue:
     props.why, props.missed = reason(trick, exposed, event.card.id), missed(trick, exposed, event.card.id)
     looks = moved(trick, exposed, event.card.id) if event.chips >= CHIPS_THAT_MOVE else []
     faces = [rim.face(props, seat, mood) for seat, mood in looks]
-    chips = _hopping(props, event)
+    chips, cheer = _hopping(props, event), triumphant(event, props.after)
+    called = [huge_pot_motion.called_out(props, event)] if cheer and cheer != CHEER else []
     if best is not None:
         best.halo, best.layer = GLOW, best.layer + 1
         rise = change(best, 0.22, ease_out_back, scale=TALLER, lift=LIFT, angle=0.0)
-        yield from together([props.sound("count"), rise, *(pop(face, 0.24, 0.3) for face in faces)])
+        yield from together([props.sound("count"), rise, *(pop(one, 0.24, 0.3) for one in (*faces, *called))])
         props.breath.begin([best, *faces], chips)
     yield from wait(0.2)
     yield from until_seen()
@@ -258,14 +259,12 @@ def taken(props: Props, event: TrickTaken) -> Cue:
         for piece in cards
     ]
     payment = won(props, event.seat, event.pot.id, event.chips)
-    cheer = triumphant(event, props.after)
     if cheer == CHEER:  # the pile lies there until it was cheered
         yield from together(away)
         yield from triumph(props, event.seat, cheer)
         yield from payment
-    elif cheer:
-        yield from together(away)
-        yield from triumph(props, event.seat, cheer, [payment], event.pot.id)
+    elif called:
+        yield from huge_pot_motion.poured_out(props, event, called[0], away)
     else:
         yield from together([*away, payment])
     for piece in cards:

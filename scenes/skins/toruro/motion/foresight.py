@@ -26,13 +26,13 @@ from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import PLAYER, TAKER
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
 from scenes.skins.toruro.layout import CARD, SMALL, played_size
-from scenes.skins.toruro.motion import lulo_motion, lulo_round, rim, triumph_motion
+from scenes.skins.toruro.motion import huge_pot_motion, lulo_motion, lulo_round, rim, triumph_motion
 from scenes.skins.toruro.motion.card_motion import PASSES
 from scenes.skins.toruro.motion.chip_motion import FEAST
 from scenes.skins.toruro.motion.chip_motion import SMALL as CHIPS_THAT_MOVE
 from scenes.skins.toruro.motion.evening_motion import GOES, moved_by
 from scenes.skins.toruro.motion.props import BANNER, BUBBLE, Props
-from scenes.skins.toruro.motion.taker_motion import LOUD, is_applauded, moved, said, sum_of, triumphant
+from scenes.skins.toruro.motion.taker_motion import LOUD, is_applauded, moved, said, triumphant
 from scenes.skins.toruro.motion.triumph_motion import CHEER
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.faces import Mood
@@ -85,7 +85,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
         case TookAll(seat=seat) if sum(event.pots) >= FEAST:
             _triumph(props, canvas, seat, CHEER, BANNER)
         case TookAll(seat=seat):
-            _triumph(props, canvas, seat, triumph_motion.alone(event), triumph_motion.AT_PLATE)
+            _triumph(props, canvas, seat, triumph_motion.alone(event), triumph_motion.ALONE)
         case Passed():
             _bubble(props, canvas, PASSES)
         case Went():
@@ -101,10 +101,10 @@ def _taken(props: Props, canvas: Canvas, event: TrickTaken, view: ToruroView) ->
             _look(props, canvas, seat, mood)
     cheer = triumphant(event, view)
     if cheer:
-        _triumph(props, canvas, event.seat, cheer, BANNER if cheer == CHEER else triumph_motion.AT_PLATE)
+        _triumph(props, canvas, event.seat, cheer, BANNER if cheer == CHEER else huge_pot_motion.WIDTH)
     if cheer == CHEER:
         return
-    if words := said(event, view, None) or (sum_of(event) if is_applauded(event) else ""):
+    if words := said(event, view, None) or (huge_pot_motion.sum_of(event) if is_applauded(event) else ""):
         wide = LOUD if is_applauded(event) else BUBBLE
         canvas.expect([props.shout(words)], (wide, wide / PROPORTION))
 

@@ -11,6 +11,7 @@ from game.toruro.view import Play, ToruroView
 from game.translation import tr
 from scenes.skins.toruro.layout import POTS as PLATES
 from scenes.skins.toruro.motion.chip_motion import FEAST, HUGE, RICH, SMALL
+from scenes.skins.toruro.motion.huge_pot_motion import sum_of
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.motion.triumph_motion import APPLAUSE, CHEER
 from scenes.skins.toruro.words.facts import missed
@@ -23,11 +24,6 @@ LOUD = 190.0
 """Width of what is called out at the plate of whoever takes a large pot."""
 REST = 0.6
 """Seconds for which such a word stands there."""
-
-
-def sum_of(event: TrickTaken) -> str:
-    """Return the chips of a pot, as they are called out."""
-    return f"+{event.chips}"
 
 
 def is_saved(view: ToruroView) -> bool:
