@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from enum import Enum
 from functools import partial
@@ -10,9 +11,10 @@ from operator import attrgetter
 import pygame
 
 from scenes.stage.camera import Camera
+from scenes.stage.grown import AIR, draw_grown
 from scenes.stage.pieces import DICE, HAND, LINE, Piece
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER, PAPER_HI, RESTING
+from scenes.ui.theme import INK, OCHRE_LT, OLIVE_LT, PAPER, PAPER_HI, RESTING, Colour
 
 
 class Mark(Enum):
@@ -35,8 +37,6 @@ LASTING = 20_000.0
 AROUND = 1.02
 """How much larger than its piece the picture of a mark is."""
 STEP = 4
-AIR = 24.0
-"""How far what is drawn of a piece reaches beyond it, in design pixels."""
 GILT, EDGE = 3.2, 4.4
 """How wide an edge of gold is, and one in the colour of whose it is."""
 TAIL, INTO = 0.5, 0.2
@@ -77,16 +77,16 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
         canvas.rim(piece.picture, piece.x, y, width, height, 4.0, COLOURS[mark])
     if piece.picture and piece.badge and piece.is_badge_beside:
         _draw_tail(canvas, piece.badge, tail(piece).move(0, y + piece.lift - piece.y))
-    lines = PALE if is_pale else INKED if alpha == 255 and piece.window is None else EDGED
-    for wide, colour in lines if piece.inked else ():
+    lines = list(_lines(piece, alpha, is_pale))
+    is_passing = piece.whole is not None or (piece.scale != 1 and width * height >= LASTING)
+    is_grown = bool(lines) and mark is None and is_passing
+    for wide, colour in lines if not is_grown else ():
         canvas.rim(piece.picture, piece.x, y, width, height, wide, colour, piece.angle, alpha)
-    if piece.gilt:
-        canvas.rim(piece.picture, piece.x, y, width, height, GILT, OCHRE_LT, piece.angle, alpha)
-    elif piece.edge is not None:
-        canvas.rim(piece.picture, piece.x, y, width, height, EDGE, piece.edge, piece.angle, alpha)
-    if piece.picture and piece.whole is not None:
+    if is_grown:
+        draw_grown(canvas, piece, y, lines)
+    elif piece.picture and piece.whole is not None:
         card = canvas.raised(piece.picture, piece.whole, RESTING, mark is Mark.DIM)
-        grow(canvas, card, piece.rect.move(0, y - piece.y + piece.lift), piece.whole)
+        grow(canvas, card, piece.rect.move(0, y - piece.y + piece.lift), piece.whole, alpha)
     elif piece.picture:
         canvas.picture(
             piece.picture,
@@ -108,6 +108,16 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
             _badge(canvas, piece.badge, *at)
     if mark is Mark.ADVISED:
         _bulb(canvas, piece.x - width / 2, y - height / 2, width)
+
+
+def _lines(piece: Piece, alpha: int, is_pale: bool) -> Iterator[tuple[float, Colour]]:
+    """Yield the width and colour of each line around a piece, from the outer one inwards."""
+    if piece.inked:
+        yield from PALE if is_pale else INKED if alpha == 255 and piece.window is None else EDGED
+    if piece.gilt:
+        yield GILT, OCHRE_LT
+    elif piece.edge is not None:
+        yield EDGE, piece.edge
 
 
 def draw_moving(canvas: Canvas, piece: Piece, mark: Mark | None, camera: Camera) -> None:
@@ -132,14 +142,20 @@ def draw_moving(canvas: Canvas, piece: Piece, mark: Mark | None, camera: Camera)
     canvas.blit_at_pixel(shown, (x - size[0] // 2, y - size[1] // 2))
 
 
-def grow(canvas: Canvas, picture: pygame.Surface, area: pygame.FRect, whole: tuple[float, float]) -> None:
+def grow(
+    canvas: Canvas, picture: pygame.Surface, area: pygame.FRect, whole: tuple[float, float], alpha: int = 255
+) -> None:
     """Draw a picture, made for the size `whole`, in the middle of an area that grows to that size."""
     if area.size != whole:
         lengths = zip(picture.get_size(), area.size, whole, strict=True)
         picture = pygame.transform.smoothscale(
             picture, [round(full * now / end) for full, now, end in lengths]
         )
-    canvas.blit_at_pixel(picture, picture.get_rect(center=canvas.to_pixel(*area.center)).topleft)
+    if alpha >= 255:
+        canvas.blit_at_pixel(picture, picture.get_rect(center=canvas.to_pixel(*area.center)).topleft)
+        return
+    left, top = (side / 2 / canvas.k for side in picture.get_size())
+    canvas.blit(picture, area.centerx - left, area.centery - top, alpha)
 
 
 def _badge(canvas: Canvas, words: str, x: float, y: float) -> None:

@@ -93,3 +93,29 @@ def test_a_die_that_cannot_be_chosen_keeps_the_hue_of_its_colour_and_pales(art: 
     yellow, paler, green, paler_green, _, darker = seen
     assert paler.hsla[2] > yellow.hsla[2] > darker.hsla[2] and paler_green.hsla[2] > green.hsla[2]
     assert abs(paler.hsla[0] - yellow.hsla[0]) < 8 and abs(paler_green.hsla[0] - green.hsla[0]) < 30
+
+
+def drawn_card(art: Art, scale: float, edge: tuple[int, int, int] | None, wide: float = 120.0) -> Canvas:
+    canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+    canvas.surface.fill(GROUND)
+    card = Piece(token("card", 0), "toruro/card_oros_1", *WHERE, wide, 1.55 * wide, EFFECT, scale=scale)
+    card.edge = edge
+    draw_piece(canvas, card, None)
+    return canvas
+
+
+def test_a_card_with_an_edge_that_grows_is_outlined_once_whatever_its_size(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blue = (30, 60, 200)
+    drawn_card(art, 1.4, blue)
+    with monkeypatch.context() as patch:
+        patch.setattr(Art, "rim", lambda *_, **__: pytest.fail("a line was made"))
+        grown = drawn_card(art, 1.5, blue)
+    bare = drawn_card(art, 1.0, None, 180.0)
+    for x in (WHERE[0] - 60, WHERE[0], WHERE[0] + 60):
+        spot = grown.to_pixels(pygame.FRect(x - 20, WHERE[1] - 20, 40, 40))
+        one, other = (pygame.transform.average_color(seen.surface, spot) for seen in (grown, bare))
+        assert one == pytest.approx(other, abs=12)
+    beside = grown.surface.get_at(grown.to_pixel(WHERE[0] - 92, WHERE[1]))[:3]
+    assert beside == pytest.approx(blue, abs=12)

@@ -195,6 +195,7 @@ def played(props: Props, event: Played) -> Cue:
     hanging = is_decisive(cards.view, event)
     if hanging:
         yield from hangs(props, piece, goal)
+    piece.whole = goal.width, goal.height
     goals = {name: getattr(goal, name) for name in ("x", "y", "height", "angle", "lift")}
     fly = change(piece, 0.26, **goals)
     turn = flip(piece, face, 0.26, goal.width)
@@ -203,7 +204,7 @@ def played(props: Props, event: Played) -> Cue:
     yield from props.sound("card")
     falling = [fly, turn, in_turn([wait(0.1), props.rearrange([seat])])]
     yield from together([*falling, *([lands(props, piece, goal)] if hanging else [])])
-    piece.layer, piece.shadow, piece.gilt = layer, True, goal.gilt
+    piece.layer, piece.shadow, piece.gilt, piece.whole = layer, True, goal.gilt, None
     props.mark_best()
 
 
@@ -254,6 +255,8 @@ def taken(props: Props, event: TrickTaken) -> Cue:
         best.halo, grown = GLOW, change(best, 0.3, ease_out_back, scale=HELD_UP)
         gather.append(grown)
     yield from together([props.sound("trick"), *gather])
+    for piece in cards:
+        piece.whole = piece.width, piece.height
     away = [
         change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, scale=1.0, alpha=0.0)
         for piece in cards
