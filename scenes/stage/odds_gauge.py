@@ -10,6 +10,7 @@ import pygame
 from game.core.action import Action
 from game.translation import language
 from scenes.stage.pieces import Point
+from scenes.stage.weighed import Weighed
 from scenes.ui.canvas import Canvas
 from scenes.ui.shapes import hidden
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA, Colour
@@ -19,14 +20,21 @@ CORNER, WIDE = (1222.0, 542.0), 300.0
 SIZES, BELOW_TOOLS = (1.5, 1.35, 1.25, 1.15, 1.0), 92.0
 """The text sizes that it may have, and the height below which it leaves every toolbar free."""
 EDGE, GAP = 22.0, 5.0
+INNER = WIDE - 2 * EDGE
+"""The width of its words."""
 
 
 class HintPanel(NamedTuple):
     """A paper beside the toolbar: a heading, sentences, and in `foot` how far they can be trusted."""
 
     heading: str
-    lines: tuple[str, ...]
+    rows: tuple[str | Weighed, ...]
     foot: str = ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What it says below the heading, each sentence with its figure."""
+        return tuple(map(str, self.rows))
 
     def draw(
         self, canvas: Canvas, corners: Sequence[Point] = (CORNER,), taken: Sequence[pygame.FRect] = ()
@@ -41,32 +49,39 @@ class HintPanel(NamedTuple):
             return self._height(canvas) <= min(y for _, y in corners) - BELOW_TOOLS
 
         with canvas.lettering.fitting(SIZES, has_room):
-            rows, tall = self._rows(canvas), self._height(canvas)
+            tall = self._height(canvas)
             areas = [pygame.FRect(x - WIDE, y - tall, WIDE, tall) for x, y in corners]
             area = min(areas, key=lambda area: hidden(area, taken))
             key = (self, canvas.lettering.key, language())
-            canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area, rows))
+            canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area))
         return area
 
     def _height(self, canvas: Canvas) -> float:
-        return sum(height + GAP for *_, height in self._rows(canvas)) - GAP + 2 * EDGE - 8
+        return sum(height + GAP for *_, height in self._texts(canvas)) - GAP + 2 * EDGE - 8
 
-    def _rows(self, canvas: Canvas) -> list[tuple[str, str, Colour, float]]:
+    def _texts(self, canvas: Canvas) -> list[tuple[str | Weighed, str, Colour, float]]:
         """Return words, style, colour and height of everything that is said."""
-        texts = [(self.heading, "card", ALMAGRE_DK), *((line, "body", INK) for line in self.lines)]
+        texts = [(self.heading, "card", ALMAGRE_DK), *((row, "body", INK) for row in self.rows)]
         if self.foot:
             texts.append((self.foot, "caption", SEPIA))
-        return [
-            (words, style, colour, canvas.measure(words, style, WIDE - 2 * EDGE)[1])
-            for words, style, colour in texts
-        ]
+        return [(text, style, colour, _height(canvas, text, style)) for text, style, colour in texts]
 
-    def _draw(self, canvas: Canvas, area: pygame.FRect, rows: list[tuple[str, str, Colour, float]]) -> None:
+    def _draw(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.nine("ui/panel_paper", area, shadow=LIFTED)
-        top = area.top + EDGE - 4
-        for words, style, colour, height in rows:
-            canvas.text(words, area.left + EDGE, top, style, colour, width=WIDE - 2 * EDGE, box=area)
+        left, top = area.left + EDGE, area.top + EDGE - 4
+        options = [row for row in self.rows if isinstance(row, Weighed)]
+        room = max((canvas.measure(option.figure, "strong")[0] for option in options), default=0.0)
+        for text, style, colour, height in self._texts(canvas):
+            if isinstance(text, Weighed):
+                text.draw(canvas, (left, top), INNER, room, is_chosen=text is options[0])
+            else:
+                canvas.text(text, left, top, style, colour, width=INNER, box=area)
             top += height + GAP
+
+
+def _height(canvas: Canvas, text: str | Weighed, style: str) -> float:
+    """Return how high a row of a panel is."""
+    return text.height(canvas, INNER) if isinstance(text, Weighed) else canvas.measure(text, style, INNER)[1]
 
 
 class Figure(NamedTuple):

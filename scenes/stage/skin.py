@@ -29,6 +29,7 @@ from scenes.stage.results import Results
 from scenes.stage.rule_index import Index
 from scenes.stage.standing_orders import Duties, Orders
 from scenes.stage.turn import Turn
+from scenes.stage.weighed import in_points
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer, Scene
@@ -158,6 +159,8 @@ class Words(ABC):
     index = Index({}, {}, {})
     has_open_reasons = True
     """What bots do can often be told by what all can see: it is worth asking why."""
+    points = staticmethod(in_points)
+    """Says in what players count what an action value is worth."""
 
     @abstractmethod
     def prompt(self, ask: Ask) -> str:
@@ -332,14 +335,11 @@ class Drawing:
     """Whether somebody beside the table says in words what is at stake, as in a lesson."""
     is_puzzle = False
     """Whether it is asked which answer is best, so that no chance may give it away."""
-    hook = HOOK
-    paper = PAPER
-    knobs = KNOBS
+    hook, paper, knobs = HOOK, PAPER, KNOBS
     tools: pygame.FRect | None = None
     eye: pygame.FRect | None = None
     slip: pygame.FRect | None = None
-    answers = 1084.0
-    answers_end = 1268.0
+    answers, answers_end = 1084.0, 1268.0
     asides: pygame.FRect | None = None
     has_signs_beside = False
     captions_foot = Scene.captions_foot

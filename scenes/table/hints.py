@@ -14,7 +14,6 @@ from typing import Any
 
 from game.bots.characters import find_character
 from game.bots.reasons import (
-    OTHERS,
     Advice,
     Disclosure,
     Reason,
@@ -26,16 +25,16 @@ from game.bots.reasons import (
 )
 from game.bots.think import Thought
 from game.core.action import Action
-from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.script import Ask
-from game.translation import decimal, tr
+from game.translation import tr
 from scenes.services import NUDGED
 from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line
 from scenes.stage.turn import Turn
 from scenes.table.bot_jobs import without_search
+from scenes.table.reason_words import Scale, decided, margin, sentences, thing
 from scenes.table.session import TableSession
 
 SHOWN = 3
@@ -161,11 +160,11 @@ class Hints:
         own = advice.reason.folded(labels, SHOWN)
         if self.depth == MOVE or not own.is_contested:
             return HintPanel(tr("A hint: the move"), (moves,))
-        because, numbers = self._foreseen(advice, ask), session.settings.numbers
+        because, scale = self._foreseen(advice, ask), self._scale
         whole = (moves,) if len(picks) > 1 else ()
-        told = sentences(session.table.game, own, labels, numbers, own=True, because=because)
+        told = sentences(session.table.game, own, labels, scale, own=True, because=because)
         return HintPanel(
-            tr("A hint: the move, and why"), (*whole, *told, *margin(advice.reason, labels, numbers))
+            tr("A hint: the move, and why"), (*whole, *told, *margin(advice.reason, labels, scale))
         )
 
     def _nudge(self, advice: Advice) -> str:
@@ -298,12 +297,13 @@ class Hints:
             else tr("As it looked to the table: what only {name} knows is left out.", name=name)
         )
         why, session = found.reason.folded(decision.labels, SHOWN), self._session
-        numbers = session.settings.numbers
         because = ""
         if decision.motive:
             thought = decided(session.table.game, why) if why.because else ()
             because = " ".join((*thought, decision.motive))
-        told = sentences(session.table.game, why, decision.labels, numbers, own=found.own, because=because)
+        told = sentences(
+            session.table.game, why, decision.labels, self._scale, own=found.own, because=because
+        )
         return HintPanel(tr("Why, {name}?", name=name), told, foot)
 
     def chronicle(self) -> list[Line]:
@@ -315,13 +315,16 @@ class Hints:
 
     def _line(self, decision: Decision, own: Reason) -> Line:
         """Return what the chronicle of a game that is over tells of a thought."""
-        labels, session = decision.labels, self._session
-        numbers = session.settings.numbers
-        one, other = (worth(labels[option.action], option.value, own, numbers) for option in own.options[:2])
+        one, other = self._scale.weighed(own, decision.labels)[:2]
         words = tr("{name} thought: {one}; or {other}.", name=f"**{decision.name}**", one=one, other=other)
-        return Line(" ".join((words, *decided(session.table.game, own))), "", 0)
+        return Line(" ".join((words, *decided(self._session.table.game, own))), "", 0)
 
     # --- both ---
+
+    @property
+    def _scale(self) -> Scale:
+        """How much is said of what an option is worth, and in what."""
+        return Scale(self._session.settings.numbers, self._session.skin.points)
 
     @property
     def panel(self) -> HintPanel | None:
@@ -330,71 +333,3 @@ class Hints:
         if self.depth and self._is_open and ask is not None and not (self._unasked and self._advice is None):
             return self._hint(ask)
         return self._why() if self._is_telling else None
-
-
-def sentences(
-    game: AnyGame, why: Reason, labels: Mapping[Action, str], numbers: str, *, own: bool, because: str = ""
-) -> tuple[str, ...]:
-    """Return a reason in sentences: the options, and at last `because`, or what decided.
-
-    `own` sentences are those of whoever chose; others say what it looked like to somebody who watched.
-    """
-    chosen, *rest = why.options
-    if not rest:
-        return (worth(f"**{labels[chosen.action]}**", chosen.value, why, numbers),)
-    second, *others = (worth(labels[option.action], option.value, why, numbers) for option in rest)
-    texts = [
-        worth(f"**{labels[chosen.action]}**", chosen.value, why, numbers),
-        _second(why, second),
-        *(tr("Then: {option}", option=other) for other in others),
-    ]
-    if why.is_outdone and own:
-        texts.append(tr("It seemed good enough."))
-    return (*texts, because) if because else (*texts, *decided(game, why))
-
-
-def margin(why: Reason, labels: Mapping[Action, str], numbers: str) -> tuple[str, ...]:
-    """Say by how many points a choice is better than to pick nothing, where that can be done."""
-    nothing = next((option for option in why.options[1:] if not option.action.picks), None)
-    if nothing is None or why.searched or numbers == "story" or not why.options[0].action.picks:
-        return ()
-    more = why.options[0].value - nothing.value
-    if more < 0.05:
-        return ()
-    return (tr("{n} points better than: {option}", n=decimal(more), option=labels[nothing.action]),)
-
-
-def _second(why: Reason, option: str) -> str:
-    """Say what the best of the others is, and how it stands to what was chosen."""
-    if why.is_close:
-        return tr("About as good: {option}", option=option)
-    if why.is_outdone:
-        return tr("Better, it seems: {option}", option=option)
-    return tr("Next best: {option}", option=option)
-
-
-def worth(label: str, value: float, why: Reason, numbers: str) -> str:
-    """Say what an option is worth; only name it where the player wants no numbers."""
-    if numbers == "story":
-        return label
-    if why.searched:
-        alike = len({round(100 * option.value) for option in why.options[:2]}) == 1
-        share = decimal(100 * value) if alike else f"{100 * value:.0f}"
-        return tr("{option}, {share} % to win", option=label, share=share)
-    return tr("{option}, {n} points", option=label, n=decimal(value))
-
-
-def decided(game: AnyGame, why: Reason) -> tuple[str, ...]:
-    """Say what made the choice; where it was hardly or not the best one, what speaks for it."""
-    if not why.is_contested or why.is_close or why.is_outdone:
-        return thing(game, why, tr("What speaks for it:"))
-    little = tr("No single reason: it comes out a little better.")
-    words = tr("No single reason: all in all it is much better.") if why.is_far_better else little
-    return thing(game, why, tr("What decided:")) or (words,)
-
-
-def thing(game: AnyGame, why: Reason, heading: str) -> tuple[str, ...]:
-    """Say, after a heading, the one thing that speaks most for a choice; nothing where nothing does."""
-    others = tr("it leaves the others worse off")
-    phrase = others if why.because == OTHERS else tr(game.feature_phrases.get(why.because, ""))
-    return (f"{heading} {phrase}.",) if phrase else ()

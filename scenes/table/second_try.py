@@ -21,8 +21,8 @@ from scenes.services import Screening, Services
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Knob
 from scenes.table.driver import Driver
-from scenes.table.hints import thing
 from scenes.table.play import PlayScene
+from scenes.table.reason_words import thing
 from scenes.table.session import TableSession
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas

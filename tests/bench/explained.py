@@ -26,8 +26,9 @@ from game.core.seat import Seat
 from game.storage.settings import Settings
 from game.translation import LANGUAGES
 from scenes.services import NewGame
-from scenes.table.hints import SHOWN, sentences
+from scenes.table.hints import SHOWN
 from scenes.table.play import PlayScene
+from scenes.table.reason_words import Scale, sentences
 from scenes.voice.stream import plain, strip_marks
 from scenes.window.app import App
 
@@ -66,9 +67,9 @@ def play(scene: PlayScene) -> list[Moment]:
         why = reason(thought).folded(labels, SHOWN)
         if why.is_contested:
             heading = f"{plain(scene.skin.occasion())} {seat.name}: {strip_marks(scene.skin.prompt(ask))}"
-            found.append(
-                Moment(ask.prompt, heading, why, sentences(table.game, why, labels, "table", own=True))
-            )
+            scale = Scale("table", scene.skin.points)
+            told = tuple(map(str, sentences(table.game, why, labels, scale, own=True)))
+            found.append(Moment(ask.prompt, heading, why, told))
         scene.session.play([thought.action])
     return found
 

@@ -80,9 +80,8 @@ from scenes.ui.canvas import Canvas
 class AlatristeSkin(Skin):
     """The skin of Alatriste, part for part a `scenes.stage.skin.Skin`; `faces` are those of the seats."""
 
-    hook = layout.HOOK
-    paper = layout.PAPER
-    knobs = layout.KNOBS
+    hook, paper, knobs = layout.HOOK, layout.PAPER, layout.KNOBS
+    points = staticmethod(answers.fame)
     slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
     has_signs_beside, spared, corners = True, layout.SPARED, layout.COUNSEL
     answers, pace, framed_late = layout.ANSWERS, 0.15, frozenset({"seat"})

@@ -8,7 +8,7 @@ from game.alatriste.rows import CARDS, RULES
 from game.alatriste.tokens import REASONS
 from game.core.action import Action
 from game.core.script import Ask
-from game.translation import tr, trn
+from game.translation import decimal, tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words.questions import Words, of_kind
 from scenes.stage.results import amount
@@ -80,6 +80,11 @@ def worth_words(worth: float) -> str:
     if abs(halves) < 0.5:
         return tr("To you: as much as it costs")
     return tr("To you: worth about {fame} Fame", fame=signed_half(halves))
+
+
+def fame(value: float) -> str:
+    """Return what an action value comes to, which bots count in points of Fame."""
+    return tr("{n} Fame", n=decimal(value))
 
 
 def signed_half(number: float) -> str:
