@@ -8,8 +8,10 @@ import pytest
 from game.alatriste.rows import BOX, BOXES
 from game.alatriste.signs import MOST, printed
 from game.translation import tr, use
+from maps.reader import board
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import sight_edges, way_tags
+from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.box_labels import (
     BoxLabels,
     Label,
@@ -18,6 +20,7 @@ from scenes.skins.alatriste.drawing.box_labels import (
     sign_picture,
     signs_of,
 )
+from scenes.stage.camera import Camera
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
 from tests.easel import Easel
@@ -140,6 +143,28 @@ def test_no_label_is_cut_by_the_edge_of_a_sight(begin: Begin, monkeypatch: pytes
             for box in boxes
         )
     assert cut
+
+
+@pytest.mark.parametrize(("size", "factor", "language"), [((1280, 720), 1.0, "en"), ((960, 540), 2.0, "es")])
+def test_a_box_that_an_edge_cuts_off_keeps_its_name_where_most_of_it_is_seen(
+    size: tuple[int, int], factor: float, language: str
+) -> None:
+    canvas = Easel(windowless(size, language).services.canvas)
+    canvas.lettering.factor = factor
+    camera = Camera(layout.MAP, layout.PORT, layout.CLOSEST)
+    madrid, told = MadridPicture(board("madrid"), camera), 0
+    for x in (300.0, 430.0, 560.0):
+        camera.aim(camera.inside(camera.near((x, 300.0))._replace(zoom=1.2)), at_once=True)
+        for box in range(len(BOXES)):
+            plate = madrid.seen(madrid.plate(box))
+            seen = plate.clip(camera.port)
+            if sight_edges.is_cut(madrid, box) and seen.w > 0.8 * plate.w and seen.h > 0.5 * plate.h:
+                canvas.clear()
+                told += sight_edges.write_name(canvas, madrid, box) is not None
+                (name,) = canvas.words
+                assert name.what == tr(BOXES[box].short) and seen.collidepoint(name.x, name.y)
+    assert told
+    use("en")
 
 
 def test_badges_lie_in_the_upper_right_corner_above_the_tag_and_wholly_in_sight(
