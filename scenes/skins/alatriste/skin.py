@@ -111,7 +111,7 @@ class AlatristeSkin(Skin):
         self._recap = Recap(self._seats, tell, event_table.touches, self._cast.portrait)
         self._props = Props(
             stage, self._madrid, self._seats, services.sound.play, Callouts(art), Labels(art), SumLabels(art),
-            self._lay, art.expect, services.canvas.fetch_scaled, self.orders, self.own_dice,
+            self._lay, art.expect, services.canvas, self.orders, self.own_dice,
             self._cast, self._guide.is_hasty, self._guide.has_numbers, lambda: self.has_coach,
         )  # fmt: skip
         self._sheets = Sheets(self._words, self._seats, faces, self._cast, self._guide, self._props)

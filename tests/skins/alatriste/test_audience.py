@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.alatriste.events import AudienceHeld
-from scenes.skins.alatriste.motion.audience_motion import HEAD, audience_held
+from scenes.skins.alatriste.motion.audience_motion import WHERE, audience_held
 from scenes.skins.alatriste.screenshots import MOMENTS, arranged
+from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Timeline
 from scenes.window.app import App
@@ -21,6 +22,10 @@ def begun(app: App) -> PlayScene:
     return arranged(app, 1, MOMENTS["audience"]._replace(seconds=0.0))
 
 
+def is_head(piece: Piece) -> bool:
+    return piece.picture.endswith(f"{[*WHERE]}")
+
+
 def labels(scene: PlayScene) -> set[str]:
     return {piece.picture for piece in scene.stage.effects if "/note " in piece.picture and piece.alpha > 0.9}
 
@@ -29,7 +34,7 @@ def test_whoever_is_received_sees_the_favourite_bow_and_what_was_needed_and_thro
     scene, heights, told = begun(app), list[float](), set[str]()
     while isinstance(scene.director.event, AudienceHeld) and not scene.director.waiting:
         scene.director.update(STEP)
-        heights += [piece.height for piece in scene.stage.effects if piece.picture == HEAD]
+        heights += [piece.height for piece in scene.stage.effects if is_head(piece)]
         told = labels(scene) or told
     assert min(heights) < 0.9 * heights[0] and heights[-1] == heights[0], "down, and up again"
     assert any("9: received!" in name for name in told)
@@ -74,7 +79,7 @@ def test_whoever_is_refused_stands_bowed_before_a_head_that_is_shaken(app: App) 
     act = there(skin._props.act)
     for _ in range(120):
         timeline.update(STEP)
-        places |= {round(piece.x) for piece in act.pieces if piece.picture == HEAD}
+        places |= {round(piece.x) for piece in act.pieces if is_head(piece)}
     assert len(places) > 2
     assert act.figures[0].picture == skin._cast.figure(0, "bowed")
     assert any("7: 2 short" in name for name in labels(scene))

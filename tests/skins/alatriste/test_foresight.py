@@ -50,7 +50,7 @@ def test_whoever_begins_a_turn_in_jail_or_comes_to_the_den_finds_the_sheet_ready
     skin, canvas, view = skin_of(scene), scene.services.canvas, scene.table.view(0)
     asked: set[str] = set()
     monkeypatch.setattr(canvas, "expect", lambda names, *sizes: asked.update(names))
-    monkeypatch.setattr(skin._props, "fetch_scaled", lambda name, *size: asked.add(name))
+    monkeypatch.setattr(canvas, "fetch_scaled", lambda name, *size: asked.add(name))
     held = replace(view.players[0], prison="town")
     skin.foresee(TurnBegan("alatriste.4", 0, 3, False), replace(view, players=(held, *view.players[1:])))
     assert theatre.scene("jail") in asked
@@ -91,10 +91,14 @@ def test_whoever_wins_a_fight_finds_the_cards_of_the_loser_ready_and_nobody_else
         (Rolled("alatriste.9.2", (), (1, 2), 0), "garito"),
     ],
 )
-def test_where_several_throw_the_ground_of_the_box_is_ready(begin: Begin, event: Event, box: str) -> None:
+def test_where_several_throw_the_ground_of_the_box_is_ready(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, event: Event, box: str
+) -> None:
     scene = begin(2)
     skin_of(scene).foresee(event, scene.table.view(0))
-    assert become_ready(scene.services.canvas.art, [contest_grounds.front(GROUNDS[box])])
+    canvas = scene.services.canvas
+    monkeypatch.setattr(Art, "load_uncached", lambda *_: pytest.fail("it is read once more"))
+    canvas.picture(contest_grounds.front(canvas, GROUNDS[box]), 0, 0, 640)
 
 
 def test_all_that_lies_on_the_own_board_is_expected_as_large_as_it_lies_there(

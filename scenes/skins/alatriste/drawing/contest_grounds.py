@@ -5,7 +5,6 @@ Lengths are in design pixels, from the middle of the upper edge of a scene.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -13,7 +12,7 @@ import pygame
 from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, Cast
 from scenes.skins.alatriste.drawing.scene_frames import cut
 from scenes.skins.alatriste.layout import SCENE, Point
-from scenes.ui.art import Art
+from scenes.ui.canvas import Canvas
 
 
 class Ground(NamedTuple):
@@ -49,22 +48,14 @@ def picture(ground: Ground) -> str:
     return f"alatriste/scene_{ground.scene}"
 
 
-def front(ground: Ground) -> str:
-    """Return the name of the picture of what lies before the throwers."""
-    return f"alatriste/front_{ground.scene}"
+def front(canvas: Canvas, ground: Ground) -> str:
+    """Return the name of the picture of what lies before the throwers, cut out of the scene."""
+    return cut(canvas, picture(ground), front_place(ground))
 
 
 def front_place(ground: Ground) -> pygame.FRect:
     """Return where that lies, from the upper left corner of the scene."""
     return pygame.FRect(0, ground.rail, SCENE[0], SCENE[1] - ground.rail)
-
-
-def register(art: Art) -> None:
-    """Tell the art how to cut it out of the scene."""
-    for ground in GROUNDS.values():
-        art.compose(
-            front(ground), partial(cut, art, picture(ground), front_place(ground)), (picture(ground),)
-        )
 
 
 def room(count: int) -> float:

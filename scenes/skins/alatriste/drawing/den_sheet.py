@@ -54,8 +54,9 @@ def _draw(canvas: Canvas, staked: Mapping[int, int], seats: Sequence[Seat], cast
         at = contest_grounds.standing(x, PLACE.top + ground.feet, ground.unit)
         figure = contest_grounds.thrower(cast, seat, "at ease")
         canvas.picture(figure, *at, wide, height=high, anchor="center")
-    front = contest_grounds.front_place(ground).move(PLACE.topleft)
-    canvas.picture(contest_grounds.front(ground), *front.center, front.w, height=front.h, anchor="center")
+    front, place = contest_grounds.front(canvas, ground), contest_grounds.front_place(ground)
+    at = place.move(PLACE.topleft).center
+    canvas.picture(front, *at, place.w, height=place.h, anchor="center")
     with canvas.lettering.at_most(LARGEST):
         _plate(
             canvas, tr("The game of dice"), "dice", pygame.FRect(PLACE.left + 190, PLACE.top - 14, 260, 38)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 import pygame
 
@@ -37,9 +38,19 @@ def dim(canvas: Canvas, share: float) -> None:
         canvas.dim(PORT, DUSK, share)
 
 
-def cut(art: Art, scene: str, place: pygame.FRect) -> pygame.Surface:
-    """Return what lies at a place in a scene, in design pixels from its corner."""
-    picture = art.picture(scene, *art.size(scene), keep=False)
+def cut(canvas: Canvas, scene: str, place: pygame.FRect) -> str:
+    """Return the name of a picture of what lies at a place in a scene, in design pixels from its corner.
+
+    It is cut out of the scene as large as that is shown: to read all of it once more would take too long.
+    """
+    size = round(SCENE[0] * canvas.k), round(SCENE[1] * canvas.k)
+    name = f"{scene} {size} {[*place]}"
+    canvas.art.compose_once(name, partial(_piece, canvas.art, scene, size, place))
+    return name
+
+
+def _piece(art: Art, scene: str, size: tuple[int, int], place: pygame.FRect) -> pygame.Surface:
+    picture = art.picture(scene, *size)
     scale = picture.get_width() / SCENE[0]
     area = pygame.Rect([round(scale * side) for side in place]).clip(picture.get_rect())
     return picture.subsurface(area).copy()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pygame
 
@@ -24,7 +23,6 @@ from scenes.stage.effect_sprites import PROPORTION, Spray
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_out, together, until_read, until_seen, wait
-from scenes.ui.art import Art
 
 TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
@@ -32,7 +30,6 @@ SERVED = Spray(("alatriste/petal",), PETALS.widths, 2.6, 230.0, 90.0, 200.0, 90.
 """What falls in the hall when somebody enters the King's service."""
 WATCHED, CHEER = 58.0, 300.0
 """How far apart the faces of those stand who look on, and how wide what is shouted is."""
-HEAD, CURTAIN = "alatriste/favourite_head", "alatriste/favourite_curtain"
 WHERE, ABOVE = pygame.FRect(276, 90, 90, 104), 24.0
 """The head of the Favourite in the scene, and how much of the curtain above it hangs behind."""
 BOWED, SHAKEN, NOD, SHAKE = 0.86, 3.0, 0.24, 0.09
@@ -40,14 +37,6 @@ BOWED, SHAKEN, NOD, SHAKE = 0.86, 3.0, 0.24, 0.09
 HELD, FRIENDS, COUNTED = 0.35, 0.5, 0.15
 """Seconds for which it is read what is needed, once all are there; more, where friends at court help; and for
 which the dice are read."""
-
-
-def register(art: Art) -> None:
-    """Tell the art how to cut the head of the Favourite, and the curtain behind it, out of the scene."""
-    scene = theatre.scene("audience")
-    art.compose(HEAD, partial(cut, art, scene, WHERE), (scene,))
-    above = pygame.FRect(WHERE.left, WHERE.top - ABOVE, WHERE.w, ABOVE)
-    art.compose(CURTAIN, partial(cut, art, scene, above), (scene,))
 
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:
@@ -70,7 +59,7 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
 
 def _ends(props: Props, seat: int) -> Iterator[str]:
     """Yield what is shown of whoever is received and of all others when the dice have fallen."""
-    yield from (HEAD, CURTAIN, _cheer(props))
+    yield _cheer(props)
     yield from (props.cast.figure(seat, pose) for pose in ("cheering", "bowed"))
     for one in range(len(props.seats)):
         yield from (props.cast.portrait(one, mood) for mood in (Mood.GLAD, Mood.SORE))
@@ -144,10 +133,11 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
 def _head(props: Props, act: Act) -> Piece:
     """Lay the head of the Favourite over itself, before the curtain, so that it can move."""
     corner = MIDDLE[0] - SCENE[0] / 2, MIDDLE[1] - SCENE[1] / 2
-    hung = pygame.FRect(WHERE.left, WHERE.top, WHERE.w, ABOVE).move(corner)
-    place = WHERE.move(corner)
-    theatre.lay(props, CURTAIN, hung.center, hung.size).layer -= OVER + 0.05 - UNDER - 0.012
-    head = theatre.lay(props, HEAD, place.center, place.size)
+    above = pygame.FRect(WHERE.left, WHERE.top - ABOVE, WHERE.w, ABOVE)
+    hung, place = above.move(0.0, ABOVE).move(corner), WHERE.move(corner)
+    curtain, face = (cut(props.canvas, theatre.scene("audience"), part) for part in (above, WHERE))
+    theatre.lay(props, curtain, hung.center, hung.size).layer -= OVER + 0.05 - UNDER - 0.012
+    head = theatre.lay(props, face, place.center, place.size)
     head.layer -= OVER + 0.05 - UNDER - 0.014
     return head
 

@@ -53,7 +53,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             canvas.art.expect(props.cast.pair(pair))
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
             canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
-            props.fetch_scaled(theatre.scene(cell(view.players[seat].prison)), *SCENE)
+            props.canvas.fetch_scaled(theatre.scene(cell(view.players[seat].prison)), *SCENE)
         case ContestHeld(name=game, seats=seats):
             _table(props, canvas, game, seats)
         case DiceStaked(seat=seat):
@@ -110,7 +110,7 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
     if not props.has_scene(seats):
         _strip(props, canvas, picture, seats)
         return
-    props.fetch_scaled(theatre.scene(picture), *SCENE)
+    props.canvas.fetch_scaled(theatre.scene(picture), *SCENE)
     canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
     canvas.expect(props.cast.sheets(seats))
     scale = LARGEST_BODY * growth(canvas)

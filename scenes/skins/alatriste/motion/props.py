@@ -37,6 +37,7 @@ from scenes.stage.pieces import FLYING, HAND, Piece, change, flip
 from scenes.stage.stage import Stage
 from scenes.stage.standing_orders import Orders
 from scenes.ui.anim import Cue, Timeline, ease_in_out, in_turn, together, tween, wait, wait_for
+from scenes.ui.canvas import Canvas
 
 BANNER = 440.0
 """Width of what is called out to all of the table."""
@@ -71,10 +72,10 @@ class Props(EffectSprites):
     """One table on the stage. `lay` lets all of the table show a view, and tells where pieces lie then.
 
     `play_sound` plays a sound by name; `shout`, `note` and `tally` print words and name their picture;
-    `expect` has pictures read meanwhile and made ready to be shown; `fetch_scaled` has one read and scaled
-    to a size. `orders` know who may call out, `own_dice` which throws wait for people, the `cast` how each
-    seat looks, `is_hasty` whether all is shown fast, `has_numbers` whether chances are told, and `has_coach`
-    whether one may stop it after any event.
+    `expect` has pictures read meanwhile and made ready to be drawn on the `canvas`. `orders` know who may
+    call out, `own_dice` which throws wait for people, the `cast` how each seat looks, `is_hasty` whether all
+    is shown fast, `has_numbers` whether chances are told, and `has_coach` whether one may stop it after any
+    event.
     """
 
     stage: Stage
@@ -86,7 +87,7 @@ class Props(EffectSprites):
     tally: SumLabels
     lay: Callable[[AlatristeView], list[Piece]]
     expect: Callable[[Iterable[str]], object]
-    fetch_scaled: Callable[[str, float, float], object]
+    canvas: Canvas
     orders: Orders
     own_dice: OwnDice
     cast: Cast
@@ -311,7 +312,7 @@ class Props(EffectSprites):
         if left <= 0:
             return
         if size is not None:
-            self.fetch_scaled(picture, *size)
+            self.canvas.fetch_scaled(picture, *size)
         else:
             self.expect([picture])
         yield from wait(left)

@@ -53,13 +53,12 @@ def expect(props: Props, ground: Ground, seats: Sequence[int], pose: str = "at e
     props.expect(props.cast.sheets([seat for seat in seats if seat >= 0]))
     for seat in seats:
         if seat >= 0:
-            props.fetch_scaled(props.cast.figure(seat, pose), *contest_grounds.size(ground.unit))
+            props.canvas.fetch_scaled(props.cast.figure(seat, pose), *contest_grounds.size(ground.unit))
     if has_bull(ground):
         props.expect([bull_motion.CAPE])
         for picture in bull_motion.pictures():
-            props.fetch_scaled(picture, *bull_motion.SIZE)
-    props.fetch_scaled(contest_grounds.front(ground), *contest_grounds.front_place(ground).size)
-    props.fetch_scaled(contest_grounds.picture(ground), *SCENE)
+            props.canvas.fetch_scaled(picture, *bull_motion.SIZE)
+    props.canvas.fetch_scaled(contest_grounds.picture(ground), *SCENE)
     return [contest_grounds.thrower(props.cast, seat, pose) for seat in seats]
 
 
@@ -74,7 +73,7 @@ def open_table(props: Props, words: str, stake: str, icon: str, box: str) -> Cue
     printed = [_name(props, seat) for seat in props.throwing]
     props.expect([props.note(*label)[0] for label in ((words, "dice", 1.3), (stake, icon, 1.2), *printed)])
     people = expect(props, ground, props.throwing)
-    front, picture = contest_grounds.front(ground), contest_grounds.picture(ground)
+    front, picture = contest_grounds.front(props.canvas, ground), contest_grounds.picture(ground)
     yield from props.come(picture, SCENE, [front, *people])
     act = theatre.change_act(props, FRAME, picture)
     act.ground = ground

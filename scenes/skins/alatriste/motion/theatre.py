@@ -52,8 +52,8 @@ TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
 CHANGE = 0.22
 """Seconds in which a scene comes."""
-UNDER, OVER = 0.1, 0.2
-"""How far above the layer of effects a scene lies, and what is played in it."""
+UNDER, INNER, OVER = 0.1, 0.11, 0.2
+"""How far above the layer of effects a scene lies, its picture, and what is played in it."""
 
 SPARKS = Spray(("alatriste/spark",), (24.0, 16.0, 30.0), 0.5, 84.0, fall=30.0, along=True, over=OVER)
 """What flies off blades that meet."""
@@ -114,7 +114,7 @@ def change_act(props: Props, picture: str, inner: str = "") -> Act:
     props.clear_dice()
     add_piece(props, props.act, picture, MIDDLE, *FRAMED_PLACE.size, UNDER)
     if inner:
-        add_piece(props, props.act, inner, MIDDLE, *SCENE, UNDER + 0.01)
+        add_piece(props, props.act, inner, MIDDLE, *SCENE, INNER)
     return props.act
 
 
@@ -122,7 +122,7 @@ def unveil(props: Props, act: Act) -> Cue:
     """Let a scene come, over the one before it, so that nothing of the board shows between the two."""
     for piece in act.pieces:
         piece.alpha = 0.0
-    upon = [piece for piece in act.before if piece.layer >= EFFECT + OVER]
+    upon = [piece for piece in act.before if piece.layer > EFFECT + INNER]
     coming = [change(piece, CHANGE, alpha=1.0) for piece in act.pieces]
     yield from together([*coming, *(change(piece, CHANGE, alpha=0.0) for piece in upon)])
     for piece in act.before:
@@ -235,7 +235,7 @@ def expect_people(props: Props, seats: Sequence[int], pose: str = "at ease") -> 
     """Have whoever is to come into a scene painted before it opens; return their pictures."""
     people = [props.cast.figure(seat, pose) for seat in seats]
     for figure in people:
-        props.fetch_scaled(figure, *TALL)
+        props.canvas.fetch_scaled(figure, *TALL)
     props.expect(props.cast.sheets(seats))
     return people
 
