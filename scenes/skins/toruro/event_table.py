@@ -81,8 +81,10 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
     goes_on = isinstance(event, events.Misplayed | events.Accused)
     if audit_motion.is_open(props) and not goes_on:
         yield from audit_motion.closed(props)
-    if not isinstance(event, events.LuloCommitted | events.Forfeited):
-        yield from lightened(props)
+    if not evening_motion.is_behind_the_slate(props, event):
+        yield from evening_motion.put_down(props)
+        if not isinstance(event, events.LuloCommitted | events.Forfeited):
+            yield from lightened(props)
     hud.phase = hud.phase if row.phase is None else row.phase
     hud.turn = getattr(event, "seat", None) if row.acts else hud.turn
     props.after = view

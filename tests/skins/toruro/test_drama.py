@@ -1,4 +1,4 @@
-"""Moments of an evening that deserve one: a lulo, the card that decides about it, and an empty slate."""
+"""Moments of an evening that deserve one: a lulo, and the card that decides about it."""
 
 from __future__ import annotations
 
@@ -16,21 +16,17 @@ from game.toruro.events import (
     CardPlayed,
     LuloCommitted,
     Misplayed,
-    PartidaEnded,
 )
 from game.toruro.view import Debt
-from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.toll import Toll, weight
-from scenes.skins.toruro.layout import SLATE, Places
+from scenes.skins.toruro.layout import SLATE
 from scenes.skins.toruro.motion import lulo_round
-from scenes.skins.toruro.motion.evening_motion import DARK, DIMMED
 from scenes.skins.toruro.motion.lulo_motion import HUSH, debt_width, owed
 from scenes.skins.toruro.motion.lulo_round import places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
-from scenes.ui.theme import WIDTH
 from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything
 
@@ -73,40 +69,6 @@ def test_while_the_last_card_hangs_all_who_may_fall_look_on(begin: Begin) -> Non
                 scene.director.skip()
             scene.director.update(0.1)
     assert looked == 3
-
-
-def test_between_two_partidas_the_slate_is_held_up_until_it_was_seen(begin: Begin) -> None:
-    scene, held = begin(2, 3, min_rounds=16), 0
-    chance = random.Random(3)
-    for _ in range(DECISIONS):
-        if scene.table.ask is None or held:
-            break
-        scene.session.play(anything(scene.table.ask, chance))
-        ended = any(isinstance(event, PartidaEnded) for event in scene.table.events(None))
-        while ended and scene.director.busy and props_of(scene).account is None:
-            scene.director.update(0.2)
-        account = props_of(scene).account
-        if ended:
-            assert account is not None and account.rows
-            held += 1
-            scene.director.update(DIMMED)
-            assert props_of(scene).darkness == DARK, "all else steps back"
-            scene.draw(scene.services.canvas)
-            for _ in range(3):
-                scene.director.skip()
-            assert props_of(scene).account is None, "nobody has to wait for it"
-            scene.director.update(DIMMED)
-            assert not props_of(scene).darkness
-        scene.director.finish()
-    assert held
-
-
-@pytest.mark.parametrize("seats", [3, 8])
-def test_the_slate_between_two_partidas_lies_in_the_middle_and_over_no_plate(seats: int) -> None:
-    board = Account(1, (), (60,) * seats).board
-    assert board.centerx == WIDTH / 2
-    places = Places(seats, 0)
-    assert not any(board.colliderect(places.plate(seat)) for seat in range(seats))
 
 
 def shown_until(scene: PlayScene, wanted: Callable[[Event | None], bool], seed: int) -> None:

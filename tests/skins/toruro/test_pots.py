@@ -271,6 +271,9 @@ def test_between_two_partidas_the_slate_tells_what_everybody_paid() -> None:
     account = Account(1, debts, (40, 75, 65))
     assert account.payers == [0, 2]
     assert account.rows == [(1, ()), (2, (3, 6)), (0, (12,))], "who has most chips stands on top"
+    assert account.cause(SEATS) == "No new lulo, and all is paid"
+    swept = replace(view(contest(("1c 1o 1e",) * 3, "5c"), 0), goes=(None, True, False), taken=(1, 2, 3))
+    assert Account.of(1, swept).cause(SEATS) == f"{SEATS[1].name} went alone: +6"
 
 
 def test_an_emptied_pot_shows_who_took_it_and_how_much() -> None:

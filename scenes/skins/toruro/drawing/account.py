@@ -23,8 +23,8 @@ HEAD, OVER, ROW, FOOT = 136.0, 122.0, 46.0, 40.0
 below them."""
 HIGHEST = 470.0
 """How high the slate is at most: rows of many seats are lower."""
-FACE, SUM, MOST = 36.0, 78.0, 5
-"""The size of a face, the room for a sum, and how many lulos are named one by one at most."""
+FACE, SUM, MOST, APART = 36.0, 78.0, 5, 10.0
+"""The size of a face, the room for a sum, how many lulos are named one by one at most, and how far apart."""
 LARGEST = 1.4
 """The text size beyond which names would leave the slate."""
 LAUREL = 1.3
@@ -32,16 +32,29 @@ LAUREL = 1.3
 
 
 class Account(NamedTuple):
-    """What was owed and paid in a partida, and the `chips` of each seat after it."""
+    """What was owed and paid in a partida, and the `chips` of each seat after it.
+
+    If its last round was won by somebody `alone`, that brought so much `spoil`.
+    """
 
     partida: int
     debts: tuple[Debt, ...]
     chips: tuple[int, ...]
+    alone: int | None = None
+    spoil: int = 0
 
     @classmethod
     def of(cls, partida: int, view: ToruroView) -> Account:
         """Return the account of a partida that has just ended."""
-        return cls(partida, view.struck, tuple(PURSE + net for net in view.net))
+        goers = [seat for seat, goes in enumerate(view.goes) if goes]
+        alone = goers[0] if len(goers) == 1 else None
+        return cls(partida, view.struck, tuple(PURSE + net for net in view.net), alone, sum(view.taken))
+
+    def cause(self, seats: Sequence[Seat]) -> str:
+        """Return how the last round has left the slate empty."""
+        if self.alone is not None:
+            return tr("{name} went alone: +{n}", name=seats[self.alone].name, n=self.spoil)
+        return tr("No new lulo, and all is paid")
 
     @property
     def rows(self) -> list[tuple[int, tuple[int, ...]]]:
@@ -101,8 +114,7 @@ class Account(NamedTuple):
         with canvas.lettering.at_most(LARGEST):
             x, title = board.centerx, tr("Partida {partida}", partida=self.partida)
             canvas.text(title, x, board.top + 46, "poster", CHALK, anchor="center middle")
-            order = tr("Most chips first")
-            canvas.text(order, x, board.top + 82, "key", OCHRE_LT, anchor="center middle")
+            canvas.text(self.cause(seats), x, board.top + 82, "key", OCHRE_LT, anchor="center middle")
             for words, at in columns:
                 canvas.text(words, at, board.top + OVER, "key", WIPED, anchor="right middle")
             for place, (seat, amounts) in enumerate(self.rows):
@@ -118,11 +130,11 @@ class Account(NamedTuple):
                 canvas.text(paid, right - SUM, y, "aside", CHALK, anchor="right middle")
                 end = right - 2 * SUM
                 if amounts:
-                    told = "  ".join(map(str, amounts)) if len(amounts) <= MOST else None
-                    words = told or trn("1 lulo", "{n} lulos", len(amounts))
-                    lulos = canvas.text(words, end, y, "aside", CHALK, anchor="right middle")
-                    canvas.line((lulos.left - 5, y + 2), (lulos.right + 5, y - 1), WIPED, 1.2)
-                    end = lulos.left
+                    told = [*map(str, amounts)] if len(amounts) <= MOST else []
+                    for words in told[::-1] or [trn("1 lulo", "{n} lulos", len(amounts))]:
+                        lulo = canvas.text(words, end, y, "aside", CHALK, anchor="right middle")
+                        canvas.line((lulo.left - 2, y + 3), (lulo.right + 2, y - 2), WIPED, 1.2)
+                        end = lulo.left - APART
                 room = (end - left - FACE - 18) * canvas.k
                 name = canvas.lettering.shorten(seats[seat].name, "lead", canvas.k, room)
                 canvas.text(name, left + FACE + 12, y, "lead", colour, anchor="left middle")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.event import Event
 from game.toruro import events
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.account import Account
@@ -34,20 +35,23 @@ AGREED = ("last", "first", "ace")
 
 
 def partida_began(props: Props, event: events.PartidaBegan) -> Cue:
-    """A new partida is announced; the first one begins with its first round."""
-    if event.partida > 1:
-        yield from props.banner(tr("Partida {partida}", partida=event.partida), 0.8)
+    """A new partida is called out with its first round."""
+    return wait(0.0)
 
 
 def round_began(props: Props, event: events.RoundBegan) -> Cue:
-    """The cards are gathered, and the round is called out."""
+    """The cards are gathered, behind the slate where it is held up, and the round is called out."""
     props.hud.turn = None
     yield from gathered(props, event)
+    called_out = props.banner(tr("Round {round}", round=event.round), 0.5)
+    if props.account is not None:
+        partida = props.account.partida + 1
+        words = tr("Partida {partida}: round {round}", partida=partida, round=event.round)
+        called_out = together([put_down(props), props.banner(words, 0.9)])
     if event.last:
         yield from props.sound("dusk")
-        yield from props.banner(tr("La Última"), 1.6)
-    else:
-        yield from props.banner(tr("Round {round}", round=event.round), 0.5)
+        called_out = together([put_down(props), props.banner(tr("La Última"), 1.6)])
+    yield from called_out
 
 
 def at_once(props: Props, event: events.AtOnce) -> Cue:
@@ -64,9 +68,9 @@ def went(props: Props, event: events.Went) -> Cue:
 
 
 def deal_passed(props: Props, event: events.DealPassed) -> Cue:
-    """The dealer's button goes on."""
+    """The dealer's button goes on; nobody waits for it while the slate is held up."""
     hud = props.hud
-    if hud.dealer is not None:
+    if hud.dealer is not None and props.account is None:
         button = props.effect("toruro/dealer", _button(props, hud.dealer), 26)
         hud.dealer = None
         yield from slide(button, _button(props, event.seat), 0.45, ease_in_out)
@@ -96,8 +100,8 @@ def decided(props: Props, event: events.Decided) -> Cue:
 
 
 def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
-    """The slate is empty: for a while it is held up, with all that was owed in this partida."""
-    yield from in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 1.2)])
+    """The slate is empty: it is held up, with all that was owed in this partida, until something comes."""
+    yield from in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 0.9)])
     props.account = Account.of(event.partida, props.after)
     faces = [rim.face(props, seat, mood) for seat, mood in moved_by(props.account)]
     yield from together([props.darken(DARK, DIMMED), *(pop(face, 0.24, 0.3) for face in faces)])
@@ -107,8 +111,20 @@ def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     props.breath.end()
     for face in faces:
         props.gone(face)
-    props.account = None
-    yield from props.darken(0.0, DIMMED)
+
+
+def put_down(props: Props) -> Cue:
+    """Put the slate down again that is held up after a partida, if it is."""
+    if props.account is not None:
+        props.account = None
+        yield from props.darken(0.0, DIMMED)
+
+
+def is_behind_the_slate(props: Props, event: Event) -> bool:
+    """Return whether the slate is still held up while an event is shown: the old table does not return."""
+    return props.account is not None and isinstance(
+        event, events.DealPassed | events.PartidaBegan | events.RoundBegan
+    )
 
 
 def moved_by(account: Account) -> list[tuple[int, Mood]]:

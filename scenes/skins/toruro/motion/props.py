@@ -90,7 +90,7 @@ class Props(EffectSprites):
     def settle(self, cards: Cards) -> None:
         """Show cards and HUD as they are in a view in which the table rests."""
         self.darkness, self.shade, self.toll, self.proof = 0.0, NIGHT, None, None
-        self.why, self.missed, self.standing = "", NO_CARD, []
+        self.why, self.missed, self.standing, self.account = "", NO_CARD, [], None
         self.breath.end()
         self._show(cards)
         self.hud.settle(cards.view)

@@ -1,0 +1,69 @@
+"""Between two partidas: the slate is held up, and the next partida begins on an empty table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from game.toruro.events import Anted, PartidaEnded
+from scenes.skins.toruro.card_layout import BACKSIDE
+from scenes.skins.toruro.drawing.account import Account
+from scenes.skins.toruro.layout import Places
+from scenes.skins.toruro.motion.evening_motion import DARK, DIMMED
+from scenes.ui.anim import call
+from scenes.ui.theme import WIDTH
+from tests.skins.toruro.conftest import Begin, anything
+from tests.skins.toruro.test_drama import DECISIONS, props_of, shown_until
+
+
+def test_between_two_partidas_the_slate_is_held_up_until_it_was_seen(begin: Begin) -> None:
+    scene, held = begin(2, 3, min_rounds=16), 0
+    chance = random.Random(3)
+    for _ in range(DECISIONS):
+        if scene.table.ask is None or held:
+            break
+        scene.session.play(anything(scene.table.ask, chance))
+        ended = any(isinstance(event, PartidaEnded) for event in scene.table.events(None))
+        while ended and scene.director.busy and props_of(scene).account is None:
+            scene.director.update(0.2)
+        account = props_of(scene).account
+        if ended:
+            assert account is not None and account.rows
+            held += 1
+            scene.director.update(DIMMED)
+            assert props_of(scene).darkness == DARK, "all else steps back"
+            scene.draw(scene.services.canvas)
+            for _ in range(3):
+                scene.director.skip()
+            assert props_of(scene).account is None, "nobody has to wait for it"
+            scene.director.update(DIMMED)
+            assert not props_of(scene).darkness
+        scene.director.finish()
+    assert held
+
+
+def test_the_old_table_is_gathered_behind_the_slate_and_one_word_begins_partida_and_round(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(2, 3, min_rounds=16)
+    props, said = props_of(scene), list[str]()
+    lit = set[str]()
+    shown_until(scene, lambda event: isinstance(event, PartidaEnded), 3)
+    monkeypatch.setattr(type(props), "banner", lambda props, words, rest: call(lambda: said.append(words)))
+    while isinstance(scene.director.event, PartidaEnded):
+        scene.director.skip()
+    while scene.director.busy and not isinstance(scene.director.event, Anted):
+        if props.account is None:
+            lit |= {piece.picture for piece in scene.stage.pieces.values() if piece.picture}
+        scene.director.update(0.05)
+    assert lit == {BACKSIDE} and props.account is None and not props.darkness
+    assert said == [f"Partida 2: round {props.hud.view.round}"]
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_the_slate_between_two_partidas_lies_in_the_middle_and_over_no_plate(seats: int) -> None:
+    board = Account(1, (), (60,) * seats).board
+    assert board.centerx == WIDTH / 2
+    places = Places(seats, 0)
+    assert not any(board.colliderect(places.plate(seat)) for seat in range(seats))
