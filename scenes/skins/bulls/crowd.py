@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, combinations, pairwise
 from math import sqrt
 from typing import NamedTuple
 
@@ -19,6 +21,11 @@ CROWD, CROWDED = 20, 120.0
 to each side: else they would be too small to be pressed."""
 BESIDE = 0.95
 """How far the middles of two Bulls are apart, in widths of one: their horns overlap."""
+
+
+OWN, OWN_SHARE, FARTHER = 36.0, 1.35, 2.5
+"""The size of one's own Runners in a crowd, and how many times as large as the others they are at most.
+Those of two colours stand so many times as far apart there as those of one."""
 
 
 class Size(NamedTuple):
@@ -61,51 +68,90 @@ class Cell(NamedTuple):
     size: float
 
 
-def gather(middle: Point, room: Room, bulls: int, tails: Sequence[bool]) -> list[Cell]:
+def gather(
+    middle: Point, room: Room, bulls: int, tails: Sequence[bool], parts: Sequence[int] = (), own: int = 0
+) -> list[Cell]:
     """Return a cell for each of so many Bulls, then one for each Runner, which may have a tail.
 
     None touches another one but for the horns of Bulls, and none leaves the room, unless they are a crowd.
+    `parts` are as many as belong together, in their order: in a crowd these stand in one row where they can,
+    and closer to each other than to the next ones. So many first Runners are one's `own`, which are larger.
     """
     x, y = middle
     if room.is_round and len(tails) > CROWD:
         room = room._replace(wide=CROWDED, is_round=False)
-    return [Cell(x + cell.x, y + cell.y, cell.size) for cell in next(_standing(room, bulls, tails))]
+    cells = _standing(room, bulls, tuple(tails), tuple(parts), own)
+    return [Cell(x + cell.x, y + cell.y, cell.size) for cell in cells]
 
 
-def _standing(room: Room, bulls: int, tails: Sequence[bool]) -> Iterator[list[Cell]]:
-    """Yield the cells around the middle with every size for which there is room, the largest first."""
-    high = room.foot - room.top
+@lru_cache(maxsize=512)
+def _standing(
+    room: Room, bulls: int, tails: tuple[bool, ...], parts: tuple[int, ...], own: int
+) -> tuple[Cell, ...]:
+    """Return the cells around the middle with the largest size for which there is room."""
+    return next(_arrangements(room, bulls, tails, tuple(accumulate(parts))[:-1], own))
+
+
+def _arrangements(
+    room: Room, bulls: int, tails: Sequence[bool], borders: Sequence[int], own: int
+) -> Iterator[tuple[Cell, ...]]:
+    """Yield the cells with every size for which there is room, the largest first."""
+    count, high = len(tails), room.foot - room.top
     for size in SIZES:
         bull = min(size.bull, 2 * room.wide / (BESIDE * (bulls - 1) + 1)) if bulls else 0.0
-        for rows in range(1, len(tails) + 1) if tails else (0,):
-            apart = min(MOST, (high - bull - rows * size.runner) / max(1, rows))
-            if apart < LEAST:
+        sizes = [max(size.runner, min(OWN, OWN_SHARE * size.runner))] * own + [size.runner] * (count - own)
+        for rows in range(1, count + 1) if tails else (0,):
+            if bull + rows * (size.runner + LEAST) > high:
                 break
-            top = room.top + (high - bull - rows * (size.runner + apart)) / 2
-            behind = [
-                Cell((place - (bulls - 1) / 2) * BESIDE * bull, top + bull / 2, bull)
-                for place in range(bulls)
-            ]
-            starts = [top + bull + apart + row * (size.runner + apart) for row in range(rows)]
-            parts = [[tails[place] for place in part] for part in even_rows(len(tails), rows)]
-            found = [
-                _row(part, y + size.runner / 2, size.runner, room)
-                for part, y in zip(parts, starts, strict=True)
-            ]
-            if all(found):
-                yield [*behind, *(cell for row in found for cell in row)]
+            for parting in _partings(sizes, tails, rows, borders):
+                tall = [max(sizes[row.start : row.stop]) for row in parting]
+                apart = min(MOST, (high - bull - sum(tall)) / max(1, rows))
+                if apart < LEAST:
+                    continue
+                top = room.top + (high - bull - sum(tall) - rows * apart) / 2
+                middles = [
+                    top + bull + sum(tall[:row]) + (row + 1) * apart + tall[row] / 2 for row in range(rows)
+                ]
+                found = [
+                    _row(row, sizes, tails, borders, y, room) for row, y in zip(parting, middles, strict=True)
+                ]
+                if all(found):
+                    behind = (
+                        Cell((place - (bulls - 1) / 2) * BESIDE * bull, top + bull / 2, bull)
+                        for place in range(bulls)
+                    )
+                    yield (*behind, *(cell for row in found for cell in row))
 
 
-def _row(tails: Sequence[bool], y: float, size: float, room: Room) -> list[Cell]:
+def _partings(
+    sizes: Sequence[float], tails: Sequence[bool], rows: int, borders: Sequence[int]
+) -> Iterator[list[range]]:
+    """Yield rows of Runners, as even as can be: first those that tear nothing apart that belongs together."""
+    widths = [size * (1 + TAIL * has_tail) for size, has_tail in zip(sizes, tails, strict=True)]
+    ends = ((0, *found, len(sizes)) for found in combinations(borders, rows - 1)) if rows else ()
+    whole = [[range(start, end) for start, end in pairwise(found)] for found in ends]
+    yield from sorted(whole, key=lambda found: max(sum(widths[row.start : row.stop]) for row in found))
+    yield list(even_rows(len(sizes), rows))
+
+
+def _row(
+    places: range,
+    sizes: Sequence[float],
+    tails: Sequence[bool],
+    borders: Container[int],
+    y: float,
+    room: Room,
+) -> list[Cell]:
     """Return the cells of a row at that height, with their tails in its middle; none if it is too long."""
-    wide = size * (len(tails) + TAIL * sum(tails))
-    apart = min(MOST, (2 * room.beside(y) - wide) / max(1, len(tails) - 1))
+    wide = sum(sizes[place] * (1 + TAIL * tails[place]) for place in places)
+    gaps = [FARTHER if place in borders else 1.0 for place in places[1:]]
+    apart = min(MOST, (2 * room.beside(y) - wide) / max(1.0, sum(gaps)))
     if apart < LEAST:
         return []
-    left, cells = -(wide + apart * (len(tails) - 1)) / 2, []
-    for has_tail in tails:
-        cells.append(Cell(left + size / 2, y, size))
-        left += size * (1 + TAIL * has_tail) + apart
+    left, cells = -(wide + apart * sum(gaps)) / 2, []
+    for place, gap in zip(places, (*gaps, 0.0), strict=True):
+        cells.append(Cell(left + sizes[place] / 2, y, sizes[place]))
+        left += sizes[place] * (1 + TAIL * tails[place]) + apart * gap
     return cells
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -213,9 +214,12 @@ class DiceLayout:
     places: dict[Token, int] = field(default_factory=dict)
     faces: dict[Token, int] = field(default_factory=dict)
     signs: dict[Token, int] = field(default_factory=dict)
+    own: int | None = None
+    """The seat of whoever looks, whose Runners stand first."""
 
     def read(self, view: BullsView) -> None:
         """Let everything stand where a view has it."""
+        self.own = view.seat
         self.places = {RUNNER[runner.id]: runner.space for runner in view.runners}
         self.faces = {RUNNER[runner.id]: runner.face for runner in view.runners}
         self.places.update({BULL[bull.id]: bull.space for bull in view.bulls})
@@ -239,7 +243,7 @@ class DiceLayout:
         return [self.picture(die, face) for face in (3, 6, 2, 5, 1, 4)]
 
     def at(self, space: int) -> tuple[list[Token], list[Token]]:
-        """Return (Bulls, Runners) of a place, alike Runners beside each other."""
+        """Return (Bulls, Runners) of a place, one's own first and alike ones beside each other."""
         here = [die for die, place in self.places.items() if place == space]
         bulls = [die for die in here if die.kind == "bull"]
         runners = sorted(
@@ -271,8 +275,7 @@ class DiceLayout:
             stacks = [[die] for die in (*bulls, *runners)]
             if len(runners) > CROWDED and space != NOWHERE:
                 stacks[len(bulls) :] = [list(alike) for _, alike in groupby(runners, self._like)]
-            tails = [len(stack) > 1 for stack in stacks[len(bulls) :]]
-            yield from zip(stacks, self._room(space, len(bulls), tails), strict=True)
+            yield from zip(stacks, self._room(space, len(bulls), stacks[len(bulls) :]), strict=True)
 
     def middle(self, space: int) -> Point:
         """Return where the dice of a place gather: on a plaza, on a pier beside its card, or on the tray."""
@@ -281,8 +284,9 @@ class DiceLayout:
         x, y = self.middles[space]
         return (PIER, pier(y) - 2) if space in self.last_row else (x, y)
 
-    def _like(self, runner: Token) -> tuple[int, int]:
-        return owner(runner), self.faces[runner]
+    def _like(self, runner: Token) -> tuple[bool, int, int]:
+        seat = owner(runner)
+        return seat != self.own, seat, self.faces[runner]
 
     def room(self, space: int) -> Room:
         """Return where dice of a place may stand: off those above it, and off what is said of these."""
@@ -293,7 +297,12 @@ class DiceLayout:
         reach = y - max(above) - BULLS_FEET if above else y - UNDER_BAR
         return Room(WIDE, -min(HIGHEST, reach), FOOT)
 
-    def _room(self, space: int, bulls: int, tails: Sequence[bool]) -> list[Cell]:
+    def _room(self, space: int, bulls: int, stacks: Sequence[Sequence[Token]]) -> list[Cell]:
         if space == NOWHERE:
-            return tray_cells(bulls + len(tails))
-        return gather(self.middle(space), self.room(space), bulls, tails)
+            return tray_cells(bulls + len(stacks))
+        tails = [len(stack) > 1 for stack in stacks]
+        own, parts = 0, [len(stacks)]
+        if sum(map(len, stacks)) > CROWDED:
+            counts: Counter[int | None] = Counter(owner(stack[0]) for stack in stacks)
+            own, parts = counts[self.own], list(counts.values())
+        return gather(self.middle(space), self.room(space), bulls, tails, parts, own)

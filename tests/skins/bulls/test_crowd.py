@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from math import dist
 from random import Random
 
@@ -134,6 +134,35 @@ def test_on_a_crowded_roundabout_like_dice_lie_as_one_with_their_number() -> Non
     for count in (layout.CROWDED, layout.CROWDED + 1):
         badges = [piece.badge for piece in alike(*(RUNNER[id] for id in range(count))).pieces()]
         assert badges == ([""] * count if count == layout.CROWDED else [f"{count}"])
+
+
+def lively() -> DiceLayout:
+    """A roundabout with many Runners of five colours, seen by the second."""
+    colours = ("yellow", "blue", "green", "white", "purple")
+    found = DiceLayout({0: (400.0, 300.0)}, frozenset(), colours)
+    shown = {0: (1, 2, 2), 1: (2, 5, 5), 2: (1, 4, 6, 6), 3: (2, 3), 4: (1, 5)}
+    faces = {RUNNER[seat * 16 + place]: face for seat in shown for place, face in enumerate(shown[seat])}
+    found.faces, found.places, found.own = faces, dict.fromkeys(faces, 0), 1
+    return found
+
+
+def test_in_a_crowd_the_dice_of_whoever_looks_stand_first_and_are_larger() -> None:
+    pieces = list(lively().pieces())
+    own = [piece for piece in pieces if "blue" in piece.picture]
+    rivals = [piece for piece in pieces if piece not in own]
+    assert pieces[: len(own)] == own and len(own) == 2
+    assert min(piece.width for piece in own) >= 1.2 * max(piece.width for piece in rivals)
+    assert min((piece.y, piece.x) for piece in pieces) == (own[0].y, own[0].x)
+
+
+def test_in_a_crowd_the_rivals_of_one_colour_stand_closer_to_each_other_than_to_the_next() -> None:
+    pieces = list(lively().pieces())
+    gaps: dict[bool, list[float]] = {True: [], False: []}
+    for left, right in pairwise(pieces):
+        if left.y == right.y:
+            end = tail(left).right if left.badge else left.rect.right
+            gaps[left.picture[:-1] == right.picture[:-1]].append(right.rect.left - end)
+    assert len(gaps[True]) > 4 and len(gaps[False]) > 1 and max(gaps[True]) < min(gaps[False])
 
 
 def test_a_number_is_outside_the_line_around_its_die(begin: Begin) -> None:

@@ -123,8 +123,9 @@ def _set_off(props: Props, event: Arrived, wide: float, row: float, read: float)
     begun = hops(props, event.runners)
     if found:
         middle = sum(die.x for die in found) / len(found), sum(die.y for die in found) / len(found)
-        towards = 1 if middle[1] < HEIGHT / 2 else -1
-        at = BEFORE_CARDS - wide / 2, min(max(middle[1], HIGHEST), LOWEST) + towards * row
+        _, y = props.dice.middle(event.place.id)  # of the pier: its owners stand anywhere on it
+        towards = 1 if y < HEIGHT / 2 else -1
+        at = BEFORE_CARDS - wide / 2, min(max(y, HIGHEST), LOWEST) + towards * row
         begun += [_fly(props, event, at, wide, SMALL, middle, read), props.particles.spray(GLEAM, middle, 6)]
         if read > READ:
             begun.append(in_turn([wait(RISE), props.particles.spray(GLORY, at, 16)]))
