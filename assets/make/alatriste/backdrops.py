@@ -38,7 +38,7 @@ from assets.make.alatriste.scenery import (
     stars,
     sun,
 )
-from assets.make.alatriste.things import barrel, candle, coins, flag, jug, lamp, sack, table
+from assets.make.alatriste.things import barrel, candle, coins, flag, jug, lamp, table
 from assets.make.drawing.palette import (
     ALMAGRE,
     ALMAGRE_DK,
@@ -125,7 +125,7 @@ def combat() -> str:
     drawn += fading(
         ellipse(250, 470, 330, 66), 404, 536, [(0, "#FFDD8A", 0), (0.5, "#FFDD8A", 0.14), (1, "#FFDD8A", 0)]
     )
-    drawn += barrel(64, 528, 1.9) + barrel(112, 536, 1.5) + sack(904, 534, 2.0) + sack(868, 538, 1.6)
+    drawn += barrel(64, 528, 1.9) + barrel(112, 536, 1.5)
     drawn += person(VEILED, 900, 478, 1.5, near="chest", left=True)
     drawn += "".join(
         path(ellipse(rng.uniform(60, 900), rng.uniform(420, 530), rng.uniform(12, 26), 4), INK, opacity=0.24)
