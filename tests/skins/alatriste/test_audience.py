@@ -30,14 +30,17 @@ def labels(scene: PlayScene) -> set[str]:
     return {piece.picture for piece in scene.stage.effects if "/note " in piece.picture and piece.alpha > 0.9}
 
 
-def test_whoever_is_received_sees_the_favourite_bow_and_what_was_needed_and_thrown(app: App) -> None:
-    scene, heights, told = begun(app), list[float](), set[str]()
+def test_whoever_is_received_leaps_as_the_favourite_bows_and_reads_what_was_thrown(app: App) -> None:
+    scene, heights, told, places = begun(app), list[float](), set[str](), list[float]()
     while isinstance(scene.director.event, AudienceHeld) and not scene.director.waiting:
         scene.director.update(STEP)
         heights += [piece.height for piece in scene.stage.effects if is_head(piece)]
+        places.append(there(skin_of(scene)._props.act).figures[0].y)
         told = labels(scene) or told
     assert min(heights) < 0.9 * heights[0] and heights[-1] == heights[0], "down, and up again"
     assert any("9: received!" in name for name in told)
+    assert sum("9" in name for name in told) == 1, "what was thrown is told once"
+    assert min(places) < places[0] - 15 and places[-1] == places[0], "whoever is received leaps"
     assert not any("9 or more on" in name for name in told), "which is over"
 
 

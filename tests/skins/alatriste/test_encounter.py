@@ -305,7 +305,7 @@ def test_an_audience_says_what_dice_and_friends_must_make_and_the_others_look_on
     scene = moment(app, 1, "audience")
     shown, act = words_of(scene), there(skin_of(scene)._props.act)
     assert any("9 or more on two dice: 28 %" in piece.picture for piece in act.pieces), "until the answer"
-    assert any("/note valido 9 " in words for words in shown)
+    assert any("9: received!" in words for words in shown)
     assert {*act.faces} == {0, 1, 2, 3}
     moods = {seat: face.picture for seat, face in act.faces.items()}
     cast = skin_of(scene)._cast

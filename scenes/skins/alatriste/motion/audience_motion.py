@@ -22,7 +22,16 @@ from scenes.skins.alatriste.motion.theatre import OVER, TOP, UNDER
 from scenes.stage.effect_sprites import PROPORTION, Spray
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece, change, pop
-from scenes.ui.anim import Cue, ease_in_out, together, until_read, until_seen, wait
+from scenes.ui.anim import (
+    Cue,
+    ease_in_out,
+    ease_in_quad,
+    ease_out_cubic,
+    together,
+    until_read,
+    until_seen,
+    wait,
+)
 
 TABLE: Point = (MIDDLE[0], MIDDLE[1] + 74)
 """Where the dice of an audience lie."""
@@ -34,9 +43,11 @@ WHERE, ABOVE = pygame.FRect(276, 90, 90, 104), 24.0
 """The head of the Favourite in the scene, and how much of the curtain above it hangs behind."""
 BOWED, SHAKEN, NOD, SHAKE = 0.86, 3.0, 0.24, 0.09
 """How high the head is when it bows, how far it is shaken; seconds of a nod down, and of a shake aside."""
-HELD, FRIENDS, COUNTED = 0.35, 0.5, 0.15
+LEAPS, LEAPT = (20.0, 11.0), 0.13
+"""How high whoever is received leaps each time, and seconds of a leap up, and down again."""
+HELD, FRIENDS, COUNTED = 0.35, 0.5, 0.35
 """Seconds for which it is read what is needed, once all are there; more, where friends at court help; and for
-which the dice are read."""
+which the dice are counted."""
 
 
 def audience_rolled(props: Props, event: Rolled) -> Cue:
@@ -97,8 +108,6 @@ def audience_held(props: Props, event: events.AudienceHeld) -> Cue:
     act = props.act
     if act is None:
         return
-    counted = theatre.note(props, act, str(event.thrown), "valido", (TABLE[0], TABLE[1] + 56), 1.4)
-    yield from pop(counted, 0.2, 0.7)
     yield from wait(COUNTED)
     has_won = event.total >= event.target
     for seat, face in act.faces.items():
@@ -127,7 +136,16 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
     act.pieces.append(star)
     words = tr("{thrown}: received!", thrown=event.thrown)
     petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], NOD)
-    return [theatre.caption(props, words), pop(star, 0.25, 0.4), _bows(_head(props, act)), petals]
+    leaps = [_leaps(act.figures[event.seat])] if event.seat in act.figures else []
+    return [theatre.caption(props, words), pop(star, 0.25, 0.4), _bows(_head(props, act)), petals, *leaps]
+
+
+def _leaps(figure: Piece) -> Cue:
+    """Leap for joy, twice, the second time not as high."""
+    y = figure.y
+    for high in LEAPS:
+        yield from change(figure, LEAPT, ease_out_cubic, y=y - high)
+        yield from change(figure, LEAPT, ease_in_quad, y=y)
 
 
 def _head(props: Props, act: Act) -> Piece:
