@@ -24,6 +24,7 @@ from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.meeting import PROMPTS, sources
 from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion.fight_sums import stake_of
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import COMBAT, MOMENTS, Moment, arranged, moment
 from scenes.skins.alatriste.words.spoils import spoils
@@ -293,6 +294,12 @@ def test_a_loser_of_a_duel_without_cards_gives_up_fame() -> None:
     lost = events_combat.Clashed("alatriste.8.2", (0, 1), ((4, 5), (6, 3)), (20, 15), 0, True)
     assert spoils(poor, lost, "Bruno") == "Won by 5: +1 Fame, taken from Bruno"
     assert spoils(poor, replace(lost, duel=False), "Bruno") == "Won by 5"
+
+
+def test_what_a_combat_is_fought_for_says_whose_loss_it_is() -> None:
+    scene = moment(windowless((1280, 720), "en"), 1, "targets")
+    tied = events_combat.Clashed("alatriste.8.3", (0, 1), ((4, 5), (6, 3)), (15, 15), None, False)
+    assert stake_of(skin_of(scene)._props, tied, None) == [("draws", "−2 for the loser")]
 
 
 def words_of(scene: PlayScene) -> list[str]:

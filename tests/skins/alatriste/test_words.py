@@ -13,7 +13,7 @@ from game.alatriste import GAME, events, events_combat
 from game.alatriste.events import AudienceHeld, CardTaken, Chosen
 from game.alatriste.tokens import BOX, CARD
 from game.alatriste.view import REASONS, AlatristeView, view
-from game.core.action import Token
+from game.core.action import Token, action, token
 from game.core.event import Event, Rolled
 from game.core.script import Ask
 from game.core.seat import Seat
@@ -176,3 +176,11 @@ def test_a_reason_tells_what_an_answer_brings_before_chance_has_its_say() -> Non
     assert reasons(before, [(event, richer(2, 1))]) == "Because: Fame +1, Ducats +2."
     assert reasons(before, [(event, richer(-2, 1))]) == "Because: Fame +1, Ducats −2."
     assert reasons(before, [(luck, richer(2, 1))]) == reasons(before, [(event, richer(-2, 0))]) == ""
+
+
+def test_whoever_may_fall_upon_one_alone_is_asked_by_that_name() -> None:
+    words = Words(SEATS)
+    fall = [action("combat", token("seat", rival)) for rival in (1, 3)]
+    one, two = (Ask(0, "alatriste.combat", [action("peace"), *fall[:count]]) for count in (1, 2))
+    assert words.prompt(one) == "Do you fall upon **Bruno**? It costs you 1 Fame."
+    assert words.prompt(two) == "Do you fall upon somebody here? It costs you 1 Fame."

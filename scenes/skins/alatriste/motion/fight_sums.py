@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.alatriste import events_combat
 from game.alatriste.rows import RULES
+from game.translation import tr
 from scenes.skins.alatriste.drawing.fight_outcomes import Terms
 from scenes.skins.alatriste.drawing.sum_labels import Parts, parts_of
 from scenes.skins.alatriste.layout import SCENE, Point
@@ -55,7 +56,7 @@ def _tally(props: Props, seat: int, parts: Parts, total: int, leads: bool) -> tu
 def stake_of(props: Props, event: events_combat.Clashed, winner: int | None) -> list[tuple[str, str]]:
     """Return what is fought for: before it is decided only what both fight for."""
     if winner is None and not event.duel:
-        return [("draws", signed(-RULES.combat_cards))]
+        return [("draws", tr("{n} for the loser", n=signed(-RULES.combat_cards)))]
     first, second = (props.view.players[seat] for seat in event.seats)
     ends = {
         event.seats[0]: Terms(first, second, event.duel),

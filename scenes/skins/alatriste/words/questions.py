@@ -197,6 +197,13 @@ def _naming(text: Callable[[], str]) -> Callable[[Words, Ask], str]:
     return lambda words, ask: text().format(name=words.name(ask.about[0].id))
 
 
+def _combat(words: Words, ask: Ask) -> str:
+    """Name whom one may fall upon, unless it is one of several."""
+    rivals = {option.picks[0].id for option in ask.options if option.verb == "combat"}
+    names = words.name(*rivals) if len(rivals) == 1 else tr("somebody here")
+    return tr("Do you fall upon {name}? It costs you {n} Fame.", name=names, n=RULES.combat_fame)
+
+
 _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "split": lambda words, ask: tr("Share {n} points between Fencing and Ducats, in secret.", n=RULES.split),
     "restart": lambda words, ask: (
@@ -220,7 +227,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "loss": lambda words, ask: tr("Which of your cards do you give up?"),
     "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
     "challenge": _naming(lambda: tr("Do you challenge {name} to a duel? It brings you 1 Fame.")),
-    "combat": lambda words, ask: tr("Do you attack somebody here? It costs you 1 Fame."),
+    "combat": _combat,
     "accept": _naming(lambda: tr("{name} challenges you: accept for +1 Fame, or refuse for −2.")),
     "end_vote": _naming(lambda: tr("{name} proposes to end the game; the score would decide. Do you agree?")),
     "prize": _naming(lambda: tr("You have beaten {name}. Which card do you take?")),
