@@ -235,17 +235,13 @@ def _blank(scale: float) -> pygame.Surface:
 
 def shine(canvas: Canvas, light: Daylight) -> None:
     """Multiply everything painted so far by the light of the day."""
-    canvas.surface.blit(glow(canvas.size, light), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-
-
-def glow(size: tuple[int, int], light: Daylight) -> pygame.Surface:
-    """Return the light as a surface of that size, by which a picture is multiplied."""
-    return pygame.transform.smoothscale(_small_glow(light), size)
+    glow = pygame.transform.smoothscale(small_glow(light), canvas.size)
+    canvas.surface.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 @lru_cache(maxsize=4)
-def _small_glow(light: Daylight) -> pygame.Surface:
-    """Return the light as a small surface, to be scaled up."""
+def small_glow(light: Daylight) -> pygame.Surface:
+    """Return the light as a small surface: scaled up to the window, a picture is multiplied by it."""
     wide, high = GRID
     small = pygame.Surface(GRID)
     for x in range(wide):

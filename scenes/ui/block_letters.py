@@ -6,8 +6,6 @@ whole, so that no letter is moved to a whole pixel. What the sheet does not have
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from math import ceil
 
 import pygame
@@ -26,12 +24,9 @@ RISE = 0.9
 _READ: dict[Art, pygame.Surface] = {}
 
 
-def letters_ahead(art: Art) -> list[Callable[[], object]]:
-    """Start reading the sheet, if it has not been read yet; return what is left to do ahead."""
-    if art in _READ:
-        return []
-    art.fetch([SHEET])
-    return [partial(_blocks, art)]
+def keep_letters(art: Art) -> None:
+    """Read the sheet, if it has not been read yet: a table calls out in the second frame that it is shown."""
+    _blocks(art)
 
 
 def _blocks(art: Art) -> pygame.Surface:

@@ -56,7 +56,7 @@ from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Line, Sheet, Skin
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue
-from scenes.ui.block_letters import letters_ahead
+from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
 
@@ -101,7 +101,7 @@ class ToruroSkin(Skin):
         canvas, heard = services.canvas, services.sound.play
         canvas.fetch_nine("ui/slate")
         canvas.art.pin((BACKSIDE, GLOW, BURST), DECK_BYTES)
-        canvas.art.do_later(letters_ahead(canvas.art))
+        keep_letters(canvas.art)
         portraits = Portraits(canvas.art, self._seats, faces)
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
         self.attention = RoundAttention(self._seats, self._props)

@@ -13,7 +13,7 @@ from game.alatriste.rows import BOXES, CARD_KINDS, CARDS, ZONES, Card
 from game.translation import language, tr
 from scenes.stage.effect_sprites import BURST
 from scenes.ui.art import Art
-from scenes.ui.block_letters import letters_ahead
+from scenes.ui.block_letters import keep_letters
 from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
 from scenes.ui.theme import ALMAGRE, COBALT, INK, INK_2, OLIVE_DK, PAPER_HI, Colour, rgb
 
@@ -144,7 +144,8 @@ def make_ready(art: Art) -> None:
     """Have all that is needed at any time made before the first card is printed, or somebody shouts."""
     art.pin((BACK, BURST))
     fonts = *faces_ahead(art, "card", TITLE_SIZES), *faces_ahead(art, "body", TEXT_SIZES)
-    art.do_later((*letters_ahead(art), *fonts))
+    art.do_later(fonts)
+    keep_letters(art)
 
 
 def name(number: int) -> str:

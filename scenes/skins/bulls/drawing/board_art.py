@@ -16,7 +16,7 @@ from scenes.skins.bulls.drawing import dressing
 from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS
 from scenes.skins.bulls.layout import BESIDE_SIGN, LOWEST, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
-from scenes.stage.board_picture import BoardPicture, Daylight, dusk, glow, lay_planks, looks_of
+from scenes.stage.board_picture import BoardPicture, Daylight, dusk, lay_planks, looks_of, small_glow
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
@@ -84,7 +84,7 @@ class TownPicture(BoardPicture):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._lit: tuple[Look, pygame.Surface] | None = None
-        self._coming: tuple[Look, pygame.Surface, Iterator[None]] | None = None
+        self._coming: tuple[Look, pygame.Surface | None, Iterator[None]] | None = None
         self._garland: tuple[object, pygame.Surface] | None = None
 
     def draw(self, canvas: Canvas) -> None:
@@ -112,11 +112,15 @@ class TownPicture(BoardPicture):
         if self._coming is None or self._coming[0].painted != look.painted:
             if self._lit is not None and self._lit[0] == look:
                 return False
-            # A surface of its own: what is drawn alike as long as it is the same one must be drawn anew.
-            light = glow(canvas.size, daylight(look.kind, look.hour))
-            self._coming = look, light, self._light(canvas, look)
+            self._coming = look, None, self._light(canvas, look)
             return False
         look, lit, work = self._coming
+        if lit is None or lit.get_size() != canvas.size:
+            # A surface of its own: what is drawn alike as long as it is the same one must be drawn anew.
+            light = small_glow(daylight(look.kind, look.hour))
+            lit = light if lit is None else pygame.transform.smoothscale(light, canvas.size)
+            self._coming = look, lit, work
+            return False
         window = canvas.shown
         canvas.aim(lit)
         is_over = next(work, OVER) is OVER

@@ -16,7 +16,7 @@ from scenes.skins.bulls.words.gist import gist
 from scenes.stage.effect_sprites import BURST
 from scenes.ui import theme
 from scenes.ui.art import Art
-from scenes.ui.block_letters import letters_ahead
+from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
@@ -112,7 +112,8 @@ def make_ready(art: Art) -> None:
     """Have all that is needed at any time made before the first card is printed, or somebody shouts."""
     art.pin(("bulls/card_back", BURST), CARDS_BYTES)
     fonts = *faces_ahead(art, "card", TITLE_SIZES), *faces_ahead(art, "body", TEXT_SIZES)
-    art.do_later((*letters_ahead(art), *fonts))
+    art.do_later(fonts)
+    keep_letters(art)
 
 
 def effect_tags(kind: Destination) -> list[tuple[str, int]]:

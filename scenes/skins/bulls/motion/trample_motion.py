@@ -9,7 +9,7 @@ from game.bulls.events import Trampled
 from game.bulls.tokens import BULL, owner
 from game.core.action import Token
 from scenes.skins.bulls.crowd import Point
-from scenes.skins.bulls.motion.arena import HEAD, HEAD_HIGH, let_in, let_loose, open_arena
+from scenes.skins.bulls.motion.arena import CROWD, HEAD, HEAD_HIGH, let_in, let_loose, open_arena
 from scenes.skins.bulls.motion.doing import cheered, doers, people, triumph
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
@@ -47,7 +47,8 @@ AY = "¡Ay!"
 
 
 def expect(canvas: Canvas, props: Props, charged: int) -> None:
-    """Have ready what is seen when some of so many who are charged are trampled."""
+    """Have ready what is seen when some of so many who are charged are trampled, or none."""
+    canvas.expect(["bulls/crowd_2"], CROWD)
     canvas.expect(["bulls/head"], *((HEAD * size, HEAD_HIGH * size) for size in LARGE))
     canvas.expect(["bulls/trampled"], *((wide, wide) for wide, _ in (CLOUD, CLOUDS)))
     canvas.expect(map(props.shout, cries()), (WIDE, WIDE / PROPORTION))
