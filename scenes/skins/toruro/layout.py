@@ -37,7 +37,8 @@ STACK = 8
 CARD = (120.0, 186.0)
 SMALL = (84.0, 131.0)
 PLAYED, FEW_SEATS = (100.0, 156.0), 4
-"""The size of a card of a trick, where no more than so many sit at the table; of more seats it is `SMALL`."""
+CROWDED, MANY_SEATS = (76.0, 118.5), 6
+"""The sizes of a card of a trick where no more, and where at least so many sit at the table; else `SMALL`."""
 BACK = (46.0, 72.0)
 PILE = (56.0, 87.0)
 
@@ -46,26 +47,23 @@ EXPOSED: Point = (912.0, 366.0)
 DISCARD: Point = (742.0, 396.0)
 TRICK: Point = (542.0, 286.0)
 """The middle of the table, round which the cards of a trick lie, each before the seat that played it."""
-OWN_PLAYED: dict[bool, Lean] = {True: (568.0, 405.0, 0.0), False: (576.0, 415.0, 0.0)}
-"""Where the card of the foot of the window lies, nearest to the hand; True: a large one."""
+OWN_PLAYED: dict[Point, Lean] = {
+    PLAYED: (568.0, 405.0, 0.0),
+    SMALL: (576.0, 415.0, 0.0),
+    CROWDED: (567.0, 356.0, 0.0),
+}
+"""Where the card of the foot of the window lies, nearest to the hand, by its size."""
+UPPER: tuple[Lean, ...] = tuple((401.0 + 83.0 * place, 194.0, 0.0) for place in range(4))
+LOWER = 342.0
+"""The places of a trick of many seats, row by row: none touches another, nor do the faces above the lower."""
 OTHERS_PLAYED: dict[int, tuple[Lean, ...]] = {
     2: ((430.0, 232.0, 4.0), (626.0, 232.0, -4.0)),
     3: ((404.0, 240.0, 4.0), (514.0, 224.0, 0.0), (626.0, 240.0, -4.0)),
     4: ((392.0, 272.0, 4.0), (478.0, 214.0, 1.5), (562.0, 214.0, -1.5), (647.0, 272.0, -4.0)),
-    5: (
-        (436.0, 340.0, 0.0),
-        (392.0, 208.0, 0.0), (477.0, 208.0, 0.0), (562.0, 208.0, 0.0), (647.0, 208.0, 0.0),
-    ),
-    6: (
-        (491.0, 340.0, 0.0), (406.0, 340.0, 0.0),
-        (392.0, 208.0, 0.0), (477.0, 208.0, 0.0), (562.0, 208.0, 0.0), (647.0, 208.0, 0.0),
-    ),
-    7: (
-        (491.0, 340.0, 0.0), (406.0, 340.0, 0.0),
-        (392.0, 208.0, 0.0), (477.0, 208.0, 0.0), (562.0, 208.0, 0.0), (647.0, 208.0, 0.0),
-        (661.0, 340.0, 0.0),
-    ),
-}  # fmt: skip
+    5: ((443.0, LOWER, 0.0), *UPPER),
+    6: ((484.0, LOWER, 0.0), (401.0, LOWER, 0.0), *UPPER),
+    7: ((484.0, LOWER, 0.0), (401.0, LOWER, 0.0), *UPPER, (650.0, LOWER, 0.0)),
+}
 """By how many others there are, where the card of each lies, clockwise from the foot of the window: towards
 its plate, beside the head of the bull and between the pots."""
 HAND: Point = (588.0, 617.0)
@@ -156,12 +154,14 @@ class Places:
     def trick(self, seat: int) -> Lean:
         """Return where the cards of a seat lie in every trick, whoever else plays: none lies on another."""
         away = (seat - self.foot) % self.seats
-        return OTHERS_PLAYED[self.seats - 1][away - 1] if away else OWN_PLAYED[self.seats <= FEW_SEATS]
+        return OTHERS_PLAYED[self.seats - 1][away - 1] if away else OWN_PLAYED[played_size(self.seats)]
 
 
 def played_size(seats: int) -> Point:
     """Return the size of the cards of a trick at a table with so many seats."""
-    return PLAYED if seats <= FEW_SEATS else SMALL
+    if seats <= FEW_SEATS:
+        return PLAYED
+    return CROWDED if seats >= MANY_SEATS else SMALL
 
 
 def back(seat: int, place: int) -> Token:

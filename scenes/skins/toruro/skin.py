@@ -20,7 +20,7 @@ from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation
-from scenes.skins.toruro.drawing.cloth import draw_missed, draw_trick, draw_trumps
+from scenes.skins.toruro.drawing.cloth import draw_beaten, draw_missed, draw_trick, draw_trumps
 from scenes.skins.toruro.drawing.dial import BEFOREHAND, Dial
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
@@ -353,8 +353,9 @@ class ToruroSkin(Skin):
 
     def draw_hud(self, canvas: Canvas) -> None:
         """The light of the candle on all that lies there, then what floats above the table."""
-        self._room.shine(canvas)
         view = self._hud.view
+        draw_beaten(canvas, view, self._stage)
+        self._room.shine(canvas)
         if view.exposed != NO_CARD and not audit_motion.is_open(self._props):  # else tricks lie there
             draw_trumps(canvas, view)
             draw_order(canvas, view.exposed)

@@ -223,7 +223,7 @@ def test_every_card_of_the_hand_is_seen_whole(count: int) -> None:
 
 
 def test_the_dial_lies_where_tricks_will_lie_and_hides_no_pot() -> None:
-    assert AREA.collidepoint(OWN_PLAYED[True][:2])
+    assert AREA.collidepoint(OWN_PLAYED[PLAYED][:2])
     assert all(not AREA.colliderect(area) for name, area in furniture(8).items())
     assert Dial.aside[0] - WIDE > AREA.right, "a whisper hides nothing of it"
 

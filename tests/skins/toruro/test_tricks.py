@@ -9,27 +9,29 @@ import pytest
 
 from game.core.action import token
 from game.toruro.tokens import CARD
-from scenes.skins.toruro.card_layout import TRICK
+from scenes.skins.toruro.card_layout import TRICK, picture
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.cloth import CORNER, face_above, tag_below
 from scenes.skins.toruro.drawing.tags import spot_on
-from scenes.skins.toruro.layout import SMALL, Places, Point
+from scenes.skins.toruro.layout import Places, Point, played_size
 from scenes.stage.pieces import Piece
 from scenes.window.app import App
-from tests.skins.toruro.conftest import Begin, play_on
+from tests.narrow import there
+from tests.skins.toruro.conftest import Begin, anything, play_on
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_words_on_a_card_of_a_trick_hide_no_face_below_it(app: App, text: float) -> None:
     canvas, places = app.services.canvas, Places(8)
     canvas.lettering.factor = text
-    upper, lower = (Piece(token("card", seat), "", *places.trick(seat)[:2], *SMALL, TRICK) for seat in (3, 2))
+    size = played_size(8)
+    upper, lower = (Piece(token("card", seat), "", *places.trick(seat)[:2], *size, TRICK) for seat in (3, 2))
     x, y = face_above(lower)
     face = pygame.FRect(x - 22, y - 22, 44, 44)
     tag, usual = (tag_below(canvas, "= ace", upper, faces) for faces in ([face], []))
     canvas.lettering.factor = 1.0
     assert usual.colliderect(face) and not tag.colliderect(face)
-    assert upper.y - SMALL[1] / 4 < tag.top, "nor the number of the card"
+    assert upper.y - size[1] / 4 < tag.top, "nor the number of the card"
 
 
 def test_each_card_of_a_trick_tells_as_which_it_was_played(
@@ -47,3 +49,28 @@ def test_each_card_of_a_trick_tells_as_which_it_was_played(
     scene.skin.draw_hud(scene.services.canvas)
     cards = [scene.stage.pieces[CARD[play.card]] for play in scene.table.view(None).trick]
     assert told == [(turn, spot_on(card, *CORNER)) for turn, card in enumerate(cards, 1)]
+
+
+def test_the_beaten_cards_of_a_trick_step_back_and_the_one_that_takes_it_lies_over_them(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, drawn = begin(3, 5, 1), list[tuple[str, bool]]()
+    canvas, view = scene.services.canvas, scene.table.view(None)
+    while len(view.trick) < 3:
+        scene.session.play(anything(there(scene.table.ask), random.Random(1)))
+        view = scene.table.view(None)
+    scene.director.finish()
+    scene.lay()
+    best = scene.stage.pieces[CARD[view.best.card]]
+    monkeypatch.setattr(
+        canvas, "picture", lambda name, *at, shaded=False, **how: drawn.append((name, shaded))
+    )
+    scene.skin.draw_hud(canvas)
+    cards = [one for one in drawn if one[0].startswith("toruro/card_")]
+    beaten = [(picture(play.card), True) for play in view.trick if play.card != view.best.card]
+    assert len(beaten) > 1 and cards == beaten, "the best one lies clear of them"
+    drawn.clear()
+    other = next(scene.stage.pieces[CARD[play.card]] for play in view.trick if play.card != view.best.card)
+    best.x, best.y = other.x, other.y
+    scene.skin.draw_hud(canvas)
+    assert [one for one in drawn if one[0].startswith("toruro/card_")] == [*beaten, (best.picture, False)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -13,13 +14,14 @@ from game.core.seat import Seat
 from game.toruro.deck import NO_CARD, Card, stand_in, suit
 from game.toruro.tokens import CARD
 from game.toruro.tokens import POTS as POTS_IN_ALL
-from game.toruro.view import ToruroView
+from game.toruro.view import Play, ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.drawing.tags import DARK, NOTE, draw_tag, spot_on, tag_area
 from scenes.skins.toruro.layout import CHIP, DISCARD, EXPOSED, PILE, POT, POTS, SMALL, STACK, STOCK, Point
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
+from scenes.stage.sprites import draw_piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -38,6 +40,8 @@ PLATE, TAKER = 124.0, 48.0
 """Widths of a plate, and of the token of whoever took it."""
 HEAD, FOOT = (0.0, -0.5), (0.0, 0.45)
 """Where on a card of the trick the face stands of whoever played it, and the words about it."""
+BEATEN = 150
+"""How opaque the shade is on a card that is beaten."""
 CORNER, TURN, LARGEST_TURN = (0.4, -0.47), 9.0, 1.2
 """Where on it a number tells as which it was played, half its width, and the text size it has at most."""
 PLAYER, LARGEST_FACE = 36.0, 1.2
@@ -140,11 +144,7 @@ def draw_trick(
     """
     best = view.best
     width = PLAYER * max(1.0, min(LARGEST_FACE, canvas.lettering.factor))
-    lying = [
-        (turn, play, card)
-        for turn, play in enumerate(view.trick, 1)
-        if (card := stage.piece(CARD[play.card])) is not None and card.layer < HAND  # else it is in the air
-    ]
+    lying = _lying(view, stage)
     faces_there = []
     for turn, play, card in lying:
         at = face_above(card, width)
@@ -162,6 +162,33 @@ def draw_trick(
             words = words or tr("led")
             at = tag_below(canvas, words, card, faces_there).center
             draw_tag(canvas, words, at, DARK, largest=LARGEST_BELOW)
+
+
+def _lying(view: ToruroView, stage: Stage) -> list[tuple[int, Play, Piece]]:
+    """Return the cards of a trick that lie there, each with its turn: others are in the air."""
+    return [
+        (turn, play, card)
+        for turn, play in enumerate(view.trick, 1)
+        if (card := stage.piece(CARD[play.card])) is not None and card.layer < HAND
+    ]
+
+
+def draw_beaten(canvas: Canvas, view: ToruroView, stage: Stage) -> None:
+    """Let the cards of a trick step back behind the one that beats them; it may have risen above a neighbour.
+
+    That is drawn before the light of the candle, which falls on all of them.
+    """
+    if view.best is None:
+        return
+    beaten = [card for _, play, card in _lying(view, stage) if play.card != view.best.card]
+    for card in beaten:
+        canvas.picture(
+            card.picture, card.x, card.y, card.width, height=card.height, anchor="center", alpha=BEATEN,
+            angle=card.angle, shaded=True,
+        )  # fmt: skip
+    best = stage.piece(CARD[view.best.card])
+    if best is not None and best.layer < HAND and best.rect.collidelist([card.rect for card in beaten]) >= 0:
+        draw_piece(canvas, replace(best, halo=""), None)
 
 
 def tag_below(canvas: Canvas, words: str, card: Piece, faces: Sequence[pygame.FRect]) -> pygame.FRect:
