@@ -21,8 +21,6 @@ CROWD, CROWDED = 20, 120.0
 to each side: else they would be too small to be pressed."""
 BESIDE = 0.95
 """How far the middles of two Bulls are apart, in widths of one: their horns overlap."""
-
-
 OWN, OWN_SHARE, FARTHER = 36.0, 1.35, 2.5
 """The size of one's own Runners in a crowd, and how many times as large as the others they are at most.
 Those of two colours stand so many times as far apart there as those of one."""

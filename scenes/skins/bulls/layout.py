@@ -67,6 +67,8 @@ HOOK = Hook(628.0, 621.0, 600.0, largest=1.35, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
 BELOW_ARENA = 160.0
 """From the middle of a roundabout that is seen close by to what is told of it: right below its name tags."""
+BEFORE_CARDS = 998.0
+"""The left edge of the destinations, with some air."""
 BEFORE_PIERS = 1124.0
 """How far to the right a card may lie below its player's plate."""
 TOOLS = pygame.FRect(1102, -4, 176, 88)
@@ -97,6 +99,14 @@ much the middles of one column differ."""
 def pier(y: float) -> float:
     """Return the middle of the pier beside a destination at that height: the first lies below the knobs."""
     return max(y, TOOLS.bottom - 4 + PIER_SIZE[1] / 2)
+
+
+def talk_end(row: int) -> float:
+    """Return where bubbles end while the dice stand in a row: before the destinations.
+
+    Only at the last roundabouts is there no room before them that hides no dice.
+    """
+    return BEFORE_CARDS if row < len(COLUMNS) - 1 else WIDTH
 
 
 def plates(seats: int) -> list[tuple[float, float]]:

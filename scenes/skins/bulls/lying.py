@@ -62,3 +62,15 @@ def piles(view: BullsView, in_play: Callable[[int], Point]) -> list[Piece]:
         x, y = in_play(view.player)
         found.append(Piece(CARD[view.card], picture, x, y, *layout.IN_PLAY, BOARD + 6, shadow=True))
     return found
+
+
+def readable(name: Token, view: BullsView | None, is_open: bool) -> str | None:
+    """Return the picture of a card that can be read where it lies; the hand can be if it `is_open`."""
+    if name.kind == "destination":
+        return destination_card(DESTINATIONS[name.id].id)
+    if name == PILE and view is not None and view.discard:
+        return action_card(CARDS[view.discard[-1]].id)
+    if view is None or name.kind != "card":
+        return None
+    open_hand = view.hand if is_open else ()
+    return action_card(CARDS[name.id].id) if name.id in (*open_hand, view.card) else None

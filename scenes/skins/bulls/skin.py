@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from game.bulls.events import Charged, DayBegan, Ran
-from game.bulls.rows import CARDS, DESTINATIONS
+from game.bulls.rows import CARDS
 from game.bulls.tokens import CARD, owner
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
@@ -25,7 +25,6 @@ from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.card_faces import (
     DiscardsScene,
     action_card,
-    destination_card,
 )
 from scenes.skins.bulls.drawing.clashes import draw_clashes, piers_of
 from scenes.skins.bulls.drawing.dangers import Dangers, Ways
@@ -131,6 +130,7 @@ class BullsSkin(Skin):
         """Return every piece where it lies in a view."""
         self._view, self._latest, self._face_up = view, view, face_up
         self._explain, self.pace = Explain(view, self._words), IN_SECRET if is_morning(view) else PACE
+        self.talk_end = layout.talk_end(view.row)
         self._dangers.read(view, anew=not self.has_knobs)
         self._bound_for.read(view, anew=not self.has_knobs)  # a film comes to a place from anywhere
         self._words.view, self._words.slots = view, view.slots
@@ -292,14 +292,7 @@ class BullsSkin(Skin):
 
     def zoom(self, name: Token) -> str | None:
         """Return the picture of a card to be read; one that lies face down has none."""
-        if name.kind == "destination":
-            return destination_card(DESTINATIONS[name.id].id)
-        if name == lying.PILE and self._view is not None and self._view.discard:
-            return action_card(CARDS[self._view.discard[-1]].id)
-        if self._view is None or name.kind != "card":
-            return None
-        open_hand = self._view.hand if self._face_up else ()
-        return action_card(CARDS[name.id].id) if name.id in (*open_hand, self._view.card) else None
+        return lying.readable(name, self._view, self._face_up)
 
     @property
     def _has_numbers(self) -> bool:
