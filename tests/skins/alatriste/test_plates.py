@@ -19,10 +19,11 @@ from scenes.stage.results import amount
 from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
+from tests.easel import Easel
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, skin_of
 
-HORSE, LAID, BY_SCORE = 25, (1, 17, 34), Victory()
+HORSE, ATTACK, LAID, BY_SCORE = 25, 64, (1, 17, 34), Victory()
 """`LAID` adds to Fame, Vigour and Fencing."""
 
 
@@ -126,6 +127,32 @@ def test_what_the_next_zone_asks_stands_on_a_plate_in_the_largest_text_too(
     own = table.table.view(0).players[0]
     for fame in (4, 12):
         assert "/15" in written(table, replace(own, fame=fame), monkeypatch, seats)
+
+
+def test_the_goal_of_fame_keeps_clear_of_the_swords_and_these_within_the_plate(table: PlayScene) -> None:
+    canvas = Easel(table.services.canvas)
+    canvas.lettering.factor, plate = 2.0, layout.plate(0, 4)
+    for fame, fencing in ((3, 10), (12, 6), (14, 12)):
+        own = replace(table.table.view(0).players[0], fame=fame, fencing=fencing, board=())
+        canvas.clear()
+        draw_plate(canvas, table.table.seats[0], skin_of(table)._faces[0], plate, own, False, False, BY_SCORE)
+        goal = next(one for one in canvas.words if one.what == "/15")
+        swords = next(one for one in canvas.pictures if one.what == "alatriste/icon_fencing")
+        number = next(one for one in canvas.words if one.what == str(fencing) and one.x > swords.x)
+        with canvas.lettering.at_most(1.0):
+            assert goal.x + canvas.measure("/15", "key")[0] < swords.x - 8
+        with canvas.lettering.at_most(1.12):
+            assert number.x + canvas.measure(str(fencing), "card")[0] <= plate.right - 4
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_a_long_name_stays_whole_beside_two_troubles_on_a_plate(table: PlayScene, factor: float) -> None:
+    canvas = Easel(table.services.canvas)
+    canvas.lettering.factor, who = factor, replace(table.table.seats[0], name="Remedios")
+    own = replace(table.table.view(0).players[0], wanted=2, attacks=((ATTACK, 1),))
+    draw_plate(canvas, who, skin_of(table)._faces[0], layout.plate(0, 4), own, False, False, BY_SCORE)
+    assert "Remedios" in [one.what for one in canvas.words]
+    assert {"alatriste/icon_wanted", "alatriste/icon_task"} <= {one.what for one in canvas.pictures}
 
 
 def test_a_crowded_plate_keeps_the_whole_name_and_shortens_the_score_to_a_number(

@@ -32,16 +32,19 @@ LAUREL = 1.3
 """Width of the laurel of whoever is nearest to winning, to that of the face."""
 SKULL, VEIL = 0.6, 0.8
 """Width of the skull over the face of whoever is dead, and of the dark around it, to that of the face."""
-NAME_SIZES = (1.3, LARGEST, 1.0, 0.9)
+NAME_SIZES = (1.3, LARGEST, 1.0, 0.9, 0.8)
 """The text sizes that are tried for a name beside which there are troubles, before it is shortened."""
+SMALL_NAME = 0.9
+"""The text size of a name down to which other things beside it keep their room."""
 LINES, FEW_LINES, LARGE_LINES = (0.20, 0.48, 0.75), (0.28, 0.70), (0.16, 0.45, 0.76)
 """Where the lines of a plate lie, in its heights: usually, on a low one, and in large letters."""
 LINES_BOUND, FEW_LINES_BOUND, HANGS = (0.17, 0.43, 0.68), (0.21, 0.52), 5.5
 """Where those of one with promises lie; how far above its edge these have their middle."""
 NUMBERS, FEW_NUMBERS = ("card", 17.0), ("small button", 16.0)
 """The letters of the numbers on a plate, and the size of the icons before them."""
-ROOMY, GROWN = 1.25, 1.38
-"""The text size beyond which a plate tells fewer things, in larger numbers, and the largest size of these.
+ROOMY, SMALLER, BETWEEN = 1.25, (1.38, 1.25, 1.12, 1.0), 3.0
+"""The text size beyond which a plate tells fewer things, in larger numbers; their sizes, of which the first
+that fits is taken, and the room between them.
 
 Cards of the hand are counted beside the name then, and a low plate leaves Fencing to its tip."""
 COLUMNS: Sequence[Sequence[float]] = (0.0, 0.6), (0.0, 0.35, 0.69)
@@ -51,8 +54,9 @@ EVENLY: dict[int, Sequence[float]] = {
 }
 """Where the numbers of a line begin, in shares of its room: usually, where the goal of Fame and the score
 have more of it than others, in large letters where the goal has, and as far apart as they can."""
-ZONE = 24.0
-"""The room that the zone takes beside a name in large letters."""
+ZONE, NEARER = 24.0, 8.0
+"""The room that the zone takes beside a name in large letters, and how much nearer to the face a name begins
+that has no room else."""
 DANGER = peril.DEADLY
 GROWN_ICONS = 1.2
 """How much larger the icons beside a name are then, where a plate has three lines."""
@@ -138,7 +142,7 @@ def draw_plate(
     first, *others = (area.top + area.h * share for share in _lines(is_low, is_large, is_bound))
     cards = [Count("ui/card", str(player.cards))]
     fame, vigour, fencing, ducats = _chips(player)
-    attacks = [Count("alatriste/icon_task", str(len(player.attacks)))] if player.attacks else []
+    attacks = [Count("alatriste/icon_task", _number(len(player.attacks)))] if player.attacks else []
     goal = _goal(player)
     beside = [*cards, *attacks] if (is_large or goal) and not is_low else attacks
     with canvas.lettering.at_most(LARGEST if is_low else NAME_SIZES[0]):
@@ -157,13 +161,23 @@ def draw_plate(
     else:
         rows, starts = [[fame, fencing], [vigour, ducats, *(goal or cards)]], [*COLUMNS]
     style, icon_size = FEW_NUMBERS if is_low else NUMBERS
-    grown = min(GROWN, canvas.lettering.factor) if is_large and not is_bound else 1.0
-    with canvas.lettering.at_most(grown):
-        letters = style, icon_size * (1.0 if is_low else (1 + grown) / 2)
+    room = right - left
+    sizes = SMALLER if is_large and not is_bound else (1.0,)
+
+    def letters() -> tuple[str, float]:
+        grown = max(1.0, min(sizes[0], canvas.lettering.factor))
+        return style, icon_size * (1.0 if is_low else (1 + grown) / 2)
+
+    def has_room() -> bool:
+        return all(_wide(canvas, row, letters()) <= room for row in rows)
+
+    with canvas.lettering.fitting(sizes, has_room):
         for y, row, begins in zip(others, rows, starts, strict=True):
-            ends = [left + (right - left) * share for share in (*begins, 1.0)]
+            ends = [left + room * share for share in (*begins, 1.0)]
+            if row[0].goal:  # what comes last keeps within the plate
+                ends[-2] = min(ends[-2], right - _wide(canvas, row[-1:], letters()))
             for count, x, end in zip(row, ends, ends[1:], strict=False):
-                _count(canvas, count, x, y, end - 4, letters)
+                _count(canvas, count, x, y, end - 4, letters())
     if is_bound:
         with canvas.lettering.at_most(1.0):
             draw_bonds(canvas, words, left - 2, right, area.bottom - HANGS)
@@ -234,15 +248,26 @@ def _score_area(canvas: Canvas, player: PlayerView, area: pygame.FRect) -> pygam
     return made
 
 
+def _wide(canvas: Canvas, row: Sequence[Count], letters: tuple[str, float]) -> float:
+    """Return how much room numbers take beside one another, each with its icon and its goal."""
+    style, size = letters
+    texts = sum(canvas.measure(count.text, _style(count, style))[0] for count in row)
+    with canvas.lettering.at_most(1.0):
+        goals = sum(1 + canvas.measure(count.goal, "key")[0] for count in row if count.goal)
+    return texts + goals + (size + 2) * len(row) + BETWEEN * (len(row) - 1)
+
+
+def _style(count: Count, style: str) -> str:
+    """Return the letters of a number: smaller ones if it is long."""
+    return "key" if len(count.text) > 2 else style
+
+
 def _count(canvas: Canvas, count: Count, x: float, y: float, end: float, letters: tuple[str, float]) -> None:
     """Draw an icon and a number from `x` on, and after it the goal of that where it has room."""
     style, size = letters
     across = size - 5 if count.icon == "ui/card" else size
     canvas.picture(count.icon, x + size / 2, y, across, anchor="center")
-    is_long = len(count.text) > 2
-    words = canvas.text(
-        count.text, x + size + 2, y, "key" if is_long else style, count.colour, anchor="left middle"
-    )
+    words = canvas.text(count.text, x + size + 2, y, _style(count, style), count.colour, anchor="left middle")
     with canvas.lettering.at_most(1.0):
         if count.goal and words.right + 1 + canvas.measure(count.goal, "key")[0] <= end + 4:
             canvas.text(count.goal, words.right + 1, y, "key", QUIET_ON_WOOD, anchor="left middle")
@@ -260,8 +285,12 @@ def _name(
     """Draw what stands beside the name from the right, and the name from the left, as large as it fits."""
     left, right, y = area
     grown = GROWN_ICONS if canvas.lettering.factor > ROOMY else 1.0
+    if has_zone:  # else the whole name is worth more: the goal of Fame tells the zone, too
+        has_zone = right - left >= _name_wide(canvas, who, player, counted) + ZONE
     with canvas.lettering.at_most(LARGEST):
         end = _beside_name(canvas, player, (right, y), counted, grown, has_zone)
+    if end - left - 2 < _least_wide(canvas, who):
+        left -= NEARER
     room = end - left - 2
     with canvas.lettering.fitting(NAME_SIZES, lambda: canvas.fits(who.name, "strong", room)):
         name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
@@ -269,21 +298,28 @@ def _name(
 
 
 def _name_wide(canvas: Canvas, who: Seat, player: PlayerView, counted: Sequence[Count]) -> float:
-    """Return how wide a whole name is in its smallest letters, with what stands beside it on a low plate."""
-    with canvas.lettering.at_most(NAME_SIZES[-1]):
-        name = canvas.measure(who.name, "strong")[0]
+    """Return how wide a whole name is in small letters, with what stands beside it but the zone."""
+    name = _least_wide(canvas, who)
     grown = GROWN_ICONS if canvas.lettering.factor > ROOMY else 1.0
     texts = (count.text for count in (*counted, *_troubles(player)) if count.text)
     signs = len(counted) + len(states(player))
     return name + sum(canvas.measure(text, "key")[0] + 1 for text in texts) + signs * (16 * grown + 3) + 11
 
 
+def _least_wide(canvas: Canvas, who: Seat) -> float:
+    """Return how wide a whole name is in small letters."""
+    with canvas.lettering.at_most(SMALL_NAME):
+        return canvas.measure(who.name, "strong")[0]
+
+
+def _number(n: int) -> str:
+    """Return what is written beside the sign of something that is there so many times."""
+    return str(n) if n > 1 else ""
+
+
 def _troubles(player: PlayerView) -> list[Count]:
     """Return the icons of all that keeps a player from the turn, with the turns that it lasts."""
-    return [
-        Count(f"alatriste/icon_{icon}", str(number) if number > 1 else "", DANGER)
-        for icon, number in states(player)
-    ]
+    return [Count(f"alatriste/icon_{icon}", _number(number), DANGER) for icon, number in states(player)]
 
 
 def _beside_name(
