@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.reasons import foresee
 from game.bulls import GAME
-from game.bulls.events import Charged, DayEnded
+from game.bulls.events import Charged, DayEnded, Turned
 from game.bulls.forecast import risks
 from game.bulls.state import Bulls
 from game.bulls.tokens import RUNNER
@@ -96,6 +96,17 @@ def test_a_turn_says_from_what_to_what() -> None:
     do(state, "play local_knowledge", "pick runner:0", "done")
     y = YELLOW.format
     assert told(state, play(state, "pick face:5")) == [f"**Amaya** turns {y(2)} at Corral 2 to {y(5)}"]
+
+
+def test_who_turns_a_runner_to_the_face_it_shows_leaves_it() -> None:
+    state = position(["0 S2 2", "0 S3 4"], hands=[["local_knowledge"]])
+    do(state, "play local_knowledge", "pick runner:0", "done")
+    y = YELLOW.format
+    assert told(state, play(state, "pick face:2")) == [f"**Amaya** leaves {y(2)} at Corral 2 as before"]
+    places = token("space", space("S2")), token("space", space("S3"))
+    two = Turned("bulls.9.2", (RUNNER[0], RUNNER[1]), (2, 4), 0, (2, 3), places)
+    said = f"**Amaya** turns {y(3)} at Corral 3 to {y(4)}; leaves {y(2)} at Corral 2 as before"
+    assert told(state, [two]) == [said]
 
 
 def test_a_move_says_whose_dice_go_from_where_to_where() -> None:

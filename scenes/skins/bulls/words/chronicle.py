@@ -180,12 +180,18 @@ def ran(words: Words, event: events.Ran) -> Said:
 
 
 def turned(words: Words, event: events.Turned) -> Said:
-    """Say whose card turned which dice, where, from what to what."""
+    """Say whose card turned which dice, where, from what to what; to the same face is not at all."""
+    changes, name = _changes(words, event), words.name(event.seat)
     parts = [
         tr("{before} at {place} to {after}", before=before, place=place, after=after)
-        for before, place, after in _changes(words, event)
+        for before, place, after in changes
+        if before != after
     ]
-    return 1, tr("{name} turns {dice}", name=words.name(event.seat), dice="; ".join(parts))
+    left = [tr("{die} at {place}", die=die, place=place) for die, place, after in changes if die == after]
+    if not parts:
+        return 1, tr("{name} leaves {dice} as before", name=name, dice="; ".join(left))
+    told = tr("{name} turns {dice}", name=name, dice="; ".join(parts))
+    return 1, tr("{turned}; leaves {dice} as before", turned=told, dice="; ".join(left)) if left else told
 
 
 def moved(words: Words, event: events.Shifted) -> Said:
