@@ -71,8 +71,10 @@ class Art:
         """Start reading and scaling a picture that will cover `size`."""
         large = large_enough(name, size)
         coming = self._coming.pop(large, None)
-        master = partial(read, large) if coming is None else coming.result
-        scaling = self._reader.submit(lambda: _cover(converted(master()), size))
+        cover = partial(_cover, size=size)
+        scaling = self._reader.submit(
+            partial(read, large, cover) if coming is None else lambda: cover(converted(coming.result()))
+        )
         self._covering = {(name, size): scaling}  # of those that nobody has drawn only the latest is kept
 
     def fetch_scaled(self, name: str, size: tuple[int, int]) -> None:
@@ -81,7 +83,7 @@ class Art:
             self.expect([name], [size])
             return
         if not (name in self._masters or (name, size) in self._sized or (name, size, 0) in self._shelf(size)):
-            coming = self._reader.submit(lambda: scaled(converted(read(name)), size))
+            coming = self._reader.submit(read, name, partial(scaled, size=size))
             self._sized = {(name, size): coming}  # of those that nobody has drawn only the latest is kept
 
     def pin(self, names: Iterable[str], large: int = LARGE_BYTES) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -36,9 +36,14 @@ def as_user_error(name: str) -> Iterator[None]:
         raise UserError("The picture '{name}' is missing or damaged.", name=name) from error
 
 
-def read(name: str) -> pygame.Surface:
-    """The picture from the disk, in the format of the window if there is one by now."""
+def read(name: str, shape: Callable[[pygame.Surface], pygame.Surface] | None = None) -> pygame.Surface:
+    """The picture from the disk, in the format of the window if there is one by now.
+
+    Given a `shape` it is brought into that before: a large picture takes half as much room meanwhile.
+    """
     loaded = pygame.image.load(file_of(name))
+    if shape is not None:
+        loaded = shape(loaded)
     with suppress(pygame.error):
         return converted(loaded)
     return loaded
