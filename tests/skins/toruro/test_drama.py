@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -195,10 +196,11 @@ def test_all_who_owe_a_lulo_after_a_round_step_into_the_dark_together_and_are_ca
         words |= {one.picture: None for one in scene.stage.effects if one.picture.startswith("shouts/")}
         bubbles.append(scene.session.talk.bubble if props.standing else None)
     called = [word.removeprefix("shouts/") for word in words]
-    amounts = [f"−{event.amount}" for event in told if isinstance(event, LuloCommitted) and event.ordinal < 3]
-    assert called[0] == f"{count} lulos!" and {*amounts} <= {*called} and "Lulo!" not in called
+    lulos = [event for event in told if isinstance(event, LuloCommitted)]
+    debts = [owed(props, event) for event in lulos if event.ordinal < 3]
+    assert called[0] == f"{count} lulos!" and {*debts} <= {*called} and "Lulo!" not in called
     assert not any(bubbles), "words would lie on the faces"
-    if all(event.ordinal < 3 for event in told if isinstance(event, LuloCommitted)):
+    if all(event.ordinal < 3 for event in lulos):
         assert seconds < 2 + count
 
 
@@ -216,7 +218,8 @@ def test_of_several_who_owe_whoever_looks_on_stands_larger_in_gold_and_is_told_i
     (left, mine, right) = lulo_round.standing(props, [1, 0, 2])
     assert mine[1] == lulo_round.LARGER * left[1] == lulo_round.LARGER * right[1]
     event = LuloCommitted("toruro.4.9", 0, 1, Token("lulo", 0), 6, False, False)
-    assert owed(event, is_own=True) == "You owe 6" and owed(event) == "−6"
+    assert owed(props, event) == "You owe 6"
+    assert owed(props, replace(event, seat=1)) == f"{props.hud.seats[1].name} owes 6"
     assert debt_width(props, [], is_own=True) > debt_width(props, [])
     cue = lulo_round.assembled(props, [1, 0, 2], 0.7)
     next(cue)
@@ -224,6 +227,21 @@ def test_of_several_who_owe_whoever_looks_on_stands_larger_in_gold_and_is_told_i
     assert props.hud.slate.is_awaiting, "it does not say meanwhile that nobody owes anything"
     props.hud.land()
     assert not props.hud.slate.is_awaiting
+
+
+def test_all_who_owe_stand_there_until_the_last_of_them_is_chalked_up(begin: Begin) -> None:
+    scene = begin(3, 5)
+    props = props_of(scene)
+    shown_until(scene, is_first_of(scene, 2), 5)
+    faces, largest = [face for _, face in props.standing], list[float]()
+    lulos = [event for event in (scene.director.event, *dict(scene.director._queue)) if is_lulo(event)]
+    serials = {event.lulo.id for event in lulos if isinstance(event, LuloCommitted) and event.lulo}
+    wide = {face.width * face.scale for face in faces}
+    while not serials <= {debt.serial for debt in props.hud.slate.debts}:
+        assert [face.alpha for face in faces] == [1.0, 1.0], "none has gone"
+        largest.append(max(face.width * face.scale for face in faces))
+        scene.director.update(0.02)
+    assert len(serials) == 2 and max(largest) > 1.08 * max(wide), "who is called in grows"
 
 
 def test_so_many_as_may_owe_have_room_in_a_row_and_hide_no_slate() -> None:

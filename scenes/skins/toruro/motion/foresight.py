@@ -136,7 +136,7 @@ def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) 
         called_out = props.shout(lulo_round.words(1 + len(others)))
         canvas.expect([called_out], (lulo_round.BURST, lulo_round.BURST / PROPORTION))
     is_own = event.seat == props.hud.slate.own
-    owed = props.shout(lulo_motion.owed(event, is_own=is_own))
+    owed = props.shout(lulo_motion.owed(props, event))
     wide = lulo_motion.debt_width(props, others, is_own=is_own)
     canvas.expect([owed], (wide, wide / PROPORTION))
     if weight(event.ordinal) == CLIMAX:

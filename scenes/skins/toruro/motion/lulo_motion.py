@@ -55,11 +55,11 @@ TALLER, ABOVE_TRICK, TREMBLE = 1.45, 40.0, 4
 """How much taller that card hangs, how far above the trick, and by how many degrees it trembles."""
 SHAKES = 9
 """How often it trembles."""
-DEBT, GROWS, AFTER = 170.0, 24.0, 0.3
+DEBT, GROWS, AFTER = 220.0, 16.0, 0.3
 """Width of the burst in which stands what the first of several owes, how much wider that of each next one is,
 and seconds after a lulo is chalked up."""
-IN_WORDS = 1.45
-"""How much wider that burst is where it tells whoever looks on what they owe."""
+OWN, TALLER_FACE = 1.15, 1.1
+"""How much wider that burst is of whoever looks on, and how much larger the portrait over it stands."""
 STROKE = 0.24
 """Seconds for each stroke that is counted."""
 
@@ -208,13 +208,15 @@ def _seen_large(
 
 
 def _called_in(props: Props, event: LuloCommitted, face: Piece, *, is_last: bool) -> Cue:
-    """Let what one of several owes leap out below its portrait, and fly to the slate."""
-    is_own = event.seat == props.hud.slate.own
+    """Let what one of several owes leap out below its portrait, which grows, and fly to the slate."""
+    is_own, scale = event.seat == props.hud.slate.own, face.scale
     wide = debt_width(props, owing(event.seat, props.after), is_own=is_own)
     below = face.x, face.y + face.width * face.scale / 2 + wide / PROPORTION / 2
-    burst = props.effect(props.shout(owed(event, is_own=is_own)), below, wide, wide / PROPORTION)
+    burst = props.effect(props.shout(owed(props, event)), below, wide, wide / PROPORTION)
     burst.layer += ABOVE
+    face.scale, face.layer = scale * TALLER_FACE, face.layer + ABOVE / 2
     yield from together([props.sound("stamp"), pop(burst, 0.14, 0.4), flinch(face)])
+    face.scale, face.layer = scale, face.layer - ABOVE / 2
     away, after = (lightened(props), AFTER) if is_last else (wait(0.0), 0.0)
     yield from _chalked(props, event, burst, away, after)
 
@@ -227,12 +229,14 @@ def scale_of(event: LuloCommitted) -> Scale:
 def debt_width(props: Props, others: Sequence[int], *, is_own: bool = False) -> float:
     """Return how wide the burst of one of several is, while so many `others` wait for theirs."""
     wide = DEBT + GROWS * max(0, min(len(props.standing) - len(others) - 1, CLIMAX))
-    return wide * IN_WORDS if is_own else wide
+    return wide * OWN if is_own else wide
 
 
-def owed(event: LuloCommitted, *, is_own: bool = False) -> str:
-    """Return what leaps out below the portrait of one of several; whoever looks on is told in words."""
-    return tr("You owe {amounts}", amounts=event.amount) if is_own else f"−{event.amount}"
+def owed(props: Props, event: LuloCommitted) -> str:
+    """Return what leaps out below the portrait of one of several: who owes how much."""
+    if event.seat == props.hud.slate.own:
+        return tr("You owe {amounts}", amounts=event.amount)
+    return tr("{name} owes {n}", name=props.hud.seats[event.seat].name, n=event.amount)
 
 
 def words(ordinal: int) -> str:
@@ -257,7 +261,7 @@ def _counted(props: Props, toll: Toll) -> Cue:
 
 
 def _chalked(props: Props, event: LuloCommitted, burst: Piece, away: Cue, after: float) -> Cue:
-    """Let the burst fly to its line of the slate, while whoever commits the lulo goes `away`.
+    """Let the burst fly to its line of the slate; when that is chalked up, who commits the lulo goes `away`.
 
     So many seconds `after` that what follows may begin.
     """
@@ -265,10 +269,9 @@ def _chalked(props: Props, event: LuloCommitted, burst: Piece, away: Cue, after:
     slate = replace(props.hud.slate, debts=props.hud.view.debts)
     line = line_of(props, slate, event.lulo.id)
     goal = line.center if line is not None else SLATE.center
-    fly = change(burst, 0.32, ease_in_out, x=goal[0], y=goal[1], scale=0.25, alpha=0.4)
-    yield from together([fly, away])
+    fly = change(burst, 0.32, ease_in_out, x=goal[0], y=goal[1], scale=0.25)
+    yield from fly
     props.gone(burst)
     props.hud.slate.debts = slate.debts
-    yield from props.sound("chalk")
-    if after:
-        yield from together([wait(after), props.particles.spray(CHALK, goal, 7)])
+    dust = props.particles.spray(CHALK, goal, 7) if after else wait(0.0)
+    yield from together([props.sound("chalk"), away, wait(after), dust])
