@@ -42,9 +42,11 @@ EDGE, UNDER = 20.0, 5.0
 """How far the shadow of a step reaches aside, and on the floor of the stage."""
 METALS, MEDAL, SMALL = (theme.OCHRE_LT, theme.rgb("#B9C4CC"), theme.rgb("#E09A6C")), 18.0, 11.0
 """Gold, silver and bronze for the medals of the first three places, their radius, and that of all others."""
-LARGEST, NAMES, LIFT = 1.15, (1.3, 1.0, 0.85, 0.7), 5.0
+LARGEST, NAMES, LIFT = 1.15, (1.3, 1.15, 1.0, 0.85, 0.7), 5.0
 """The largest text size that the steps have room for, the sizes tried for a name, and how far above the
 middle of a step it ends, so that points stand clear of the frame."""
+RIM = 6.0
+"""How far below the upper edge of a step a name begins at least."""
 NAMED = 44.0
 """Where the plate of somebody below the podium has less room it bears no name: the face stands for it."""
 
@@ -85,7 +87,7 @@ class Podium(Widget):
         rest = self.order[len(STEPS) :]
         foot, scale = self.rect.bottom - self._ground, self.scale
         draw_dais(canvas, (self.rect.left, foot, self.rect.w, self.rect.bottom - foot))
-        with canvas.lettering.at_most(LARGEST * scale):
+        with canvas.lettering.at_most(LARGEST):
             with canvas.clip((self.rect.left - EDGE, 0, self.rect.w + 2 * EDGE, foot + UNDER)):
                 small = [step._replace(height=step.height * scale, face=step.face * scale) for step in STEPS]
                 steps = zip(small, self.order, self._entrance.risen, strict=False)
@@ -109,7 +111,13 @@ class Podium(Widget):
         y = area.top - step.face * (LAURELLED if won else RAISED)
         draw_face(canvas, self.faces[seat], who.colour, (area.centerx, y), step.face, laurel=won)
         room, middle = area.w - 24, (area.centerx, area.centery - LIFT * self.scale)
-        with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "heading", room)):
+        high = middle[1] - area.top - RIM
+
+        def has_room() -> bool:
+            wide, tall = canvas.measure(who.name, "heading")
+            return wide <= room and tall <= high
+
+        with canvas.lettering.fitting(NAMES, has_room):
             name = canvas.lettering.shorten(who.name, "heading", canvas.k, room * canvas.k)
             canvas.text(name, *middle, "heading", theme.PAPER_HI, anchor="center bottom", box=area)
         if won and self.results.decided_by:  # nobody asks by how much
@@ -118,7 +126,8 @@ class Podium(Widget):
                 canvas.text(words, *middle, "heading", theme.OCHRE_LT, anchor="center top", box=area)
         else:
             points = amount(self.results.rows[seat][-1])
-            canvas.text(points, *middle, "score", theme.OCHRE_LT, anchor="center top", box=area)
+            with canvas.lettering.at_most(LARGEST * self.scale):
+                canvas.text(points, *middle, "score", theme.OCHRE_LT, anchor="center top", box=area)
         outer = area.right - 12 if step.across > 0 else area.left + 12  # the first step covers the inner one
         medal, metal = (outer, area.top + 12), METALS[self.place(seat) - 1]
         canvas.disc(medal, MEDAL + 2, theme.INK)

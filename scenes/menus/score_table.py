@@ -26,7 +26,7 @@ SAID, FACED = (1.0, 0.85, 0.75), 0.76
 CLOSE, SHARES = 0.78, (1.0, 0.85, 0.75, 0.65, 0.57, 0.5)
 """How close rows may lie in large letters, to the height of a score, and how large the letters of a table may
 be, to the text size: the first at which all its rows have room."""
-HEADS, BETWEEN = (1.0, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48), 4.0
+HEADS, BETWEEN = (1.0, 0.92, 0.85, 0.77, 0.7, 0.62, 0.55, 0.48), 10.0
 """How large words over columns and their numbers may be, to the text size: the first at which all have room;
 and what is at least between two numbers."""
 SIGN, SIGN_UP, BESIDE_SIGN = 18.0, 0.55, 4.0

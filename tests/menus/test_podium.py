@@ -74,6 +74,15 @@ def test_the_longest_name_stands_whole_on_the_podium(art: Art, size: tuple[int, 
     assert SEATS[1].name in [thing.name for thing in watch.seen if thing.kind == "words"]
 
 
+def test_names_on_a_low_podium_grow_with_the_text(art: Art) -> None:
+    heights = list[float]()
+    for factor in (1.0, 2.0):
+        watch = Watch(art, factor)
+        Podium((60, 100, 630, 320), RESULTS).draw(watch)
+        heights.append(next(thing.area.h for thing in watch.seen if thing.name == SEATS[0].name))
+    assert heights[1] > 1.1 * heights[0]
+
+
 def test_the_first_three_wear_medals_that_no_step_covers(stand: Stand, on_surface: OnSurface) -> None:
     canvas, one = on_surface((1280, 720), 100), replace(RESULTS, winners=(0,))
     Podium((60, 100, 630, 480), one).draw(canvas)
