@@ -78,7 +78,7 @@ SAVOURED = (
 """What takes its own time, however long people have waited: cards to be read, and the run."""
 
 
-SETTING_OFF = (events.Arrived, events.EffectNoted, shared.Paid)
+SETTING_OFF = (events.Arrived, events.EffectNoted, shared.Paid, events.DayEnded)
 """What is shown while points are still on their way; all else waits until they have come."""
 
 

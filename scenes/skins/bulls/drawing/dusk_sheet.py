@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import pairwise
 
 import pygame
@@ -22,8 +21,6 @@ from scenes.ui.marks import draw_face
 from scenes.ui.text import Lettering, signed
 from scenes.ui.theme import (
     ALMAGRE_DK,
-    CORNER,
-    HEIGHT,
     INK,
     INK_2,
     OLIVE_DK,
@@ -31,9 +28,7 @@ from scenes.ui.theme import (
     PAPER_HI,
     SEATS,
     SEPIA,
-    WIDTH,
 )
-from scenes.ui.time_limit import LIMIT
 
 K = 1.5
 """Pixels of the sheet for each design pixel."""
@@ -46,6 +41,8 @@ LARGEST = 1.25
 """The largest text size that the rows have room for."""
 CAPTION_SIZES, APART = (LARGEST, 1.15, 1.05, 1.0, 0.9), 8.0
 """The text sizes that are tried for the captions of the columns, and how far these lie apart at least."""
+HERO = 78.0
+"""Width of the face of a hero of the day."""
 SHAPE = VIEW.w / (VIEW.h + FOOT.h)
 """The width of a destination's picture in its heights."""
 RANK, NAME, PLACES, LOST, TODAY, TOTAL, TOMORROW = 0.0, 60.0, 262.0, 560.0, 652.0, 722.0, 784.0
@@ -118,85 +115,51 @@ def hero_words(names: str, points: int, count: int) -> str:
     )
 
 
+def _head_words(view: BullsView) -> tuple[float, float]:
+    """Return where the words of the head begin, right of the heroes, and how much room they have."""
+    left = EDGE + 48 + 74 * len(heroes(view)) + 10
+    return left, WIDE - EDGE - left
+
+
 def hero_places(view: BullsView) -> list[tuple[float, float]]:
     """Return where the faces of the heroes are on the sheet, from its upper left corner."""
     return [(EDGE + 48 + 74 * number, 78.0) for number in range(len(heroes(view)))]
 
 
 class DuskSheets:
-    """Paints the sheet of a day: call it with the view at its end for the name of the picture and its size.
+    """Draws what is on the sheet of a day, whose view is the one at its end.
 
     Text size, contrast and paper are those of the `screen`.
     """
 
     def __init__(self, screen: Canvas, seats: Sequence[Seat], faces: Sequence[str]) -> None:
-        self._screen, self._art, self._seats, self._faces = screen, screen.art, seats, faces
-        self._begun: tuple[str, pygame.Surface, deque[Callable[[], object]]] | None = None
+        self.screen, self.art, self._seats, self._faces = screen, screen.art, seats, faces
 
-    def __call__(self, view: BullsView) -> tuple[str, float, float]:
-        high = _height(view)
-        shown = language(), self._screen.lettering.factor, *self._screen.looks
-        name = f"bulls/dusk {shown} {view.day} {view.totals} {view.slots}"
-        self._art.compose_once(name, lambda: self._paint(name, view))
-        return name, WIDE, high
+    def name(self, view: BullsView) -> str:
+        """Return the beginning of the names of its pictures, which tells all that is in them."""
+        shown = language(), self.screen.lettering.factor, *self.screen.looks
+        return f"bulls/dusk {shown} {view.day} {view.totals} {view.slots}"
 
-    def expect(self, view: BullsView) -> None:
-        """Have the sheet of that day painted part by part, before it is shown."""
-        name, _, _ = self(view)
+    def needed(self, view: BullsView) -> list[str]:
+        """Return the pictures that are drawn on it."""
         calm = [portrait(face, Mood.CALM) for face in self._faces]
         glad = [portrait(self._faces[seat], Mood.GLAD) for seat in heroes(view)]
-        cards = [destination_view(DESTINATIONS[card].id) for card in view.slots]
-        self._art.expect([*calm, *glad, *cards])
-        self._art.do_later([partial(self._go_on, name, view)] * (view.seats + 4))
+        return [*calm, *glad, *(destination_view(DESTINATIONS[card].id) for card in view.slots)]
 
-    def _go_on(self, name: str, view: BullsView) -> None:
-        """Paint the next part of a sheet."""
-        if self._begun is None or self._begun[0] != name:
-            whole = pygame.Surface((round(WIDTH * K), round(HEIGHT * K)), pygame.SRCALPHA)
-            self._begun = name, whole, deque(self._parts(whole, view))
-        parts = self._begun[2]
-        if parts:
-            with LIMIT.until(None):  # what is half drawn cannot be drawn again
-                parts.popleft()()
+    def canvas(self, whole: pygame.Surface) -> Canvas:
+        """Return what draws parts of a sheet on a surface that is as large as a whole window."""
+        factor = min(LARGEST, self.screen.lettering.factor)
+        canvas = Canvas(whole, self.art, Lettering(self.art, factor, kept=0))
+        canvas.look_like(self.screen)
+        return canvas
 
-    def _paint(self, name: str, view: BullsView) -> pygame.Surface:
-        self._go_on(name, view)
-        assert self._begun is not None
-        _, whole, parts = self._begun
-        while parts:
-            parts.popleft()()
-        self._begun = None
-        return whole.subsurface((0, 0, round(WIDE * K), round(_height(view) * K))).copy()
-
-    def _parts(self, whole: pygame.Surface, view: BullsView) -> Iterator[Callable[[], object]]:
-        """Return what has to be painted: the paper, in two steps, its head, and the rows of the seats."""
-        factor = min(LARGEST, self._screen.lettering.factor)
-        canvas = Canvas(whole, self._art, Lettering(self._art, factor, kept=0))
-        canvas.look_like(self._screen)
-        area = pygame.FRect(0, 0, WIDE, _height(view))
-        size = canvas.to_pixels(area).size
-        yield partial(self._art.nine, "ui/panel_paper", *size, round(CORNER * canvas.k))
-        yield partial(canvas.nine, "ui/panel_paper", area)
-        yield partial(self._draw_head, canvas, view, area)
-        step = min(ROW, ROWS / view.seats)
-        for place, day in enumerate(seat_days(view)):
-            row = pygame.FRect(EDGE, HEAD + place * step, WIDE - 2 * EDGE, step)
-            yield partial(self._draw_row, canvas, day, row)
-
-    def _draw_head(self, canvas: Canvas, view: BullsView, area: pygame.FRect) -> None:
-        best = heroes(view)
-        for seat, at in zip(best, hero_places(view), strict=True):
-            face = portrait(self._faces[seat], Mood.GLAD)
-            draw_face(canvas, face, self._seats[seat].colour, at, 78, laurel=True)
-        left = EDGE + 48 + 74 * len(best) + 10
-        room = area.right - EDGE - left
-        over = tr("Day {day} is over", day=view.day)  # larger letters grow upward, off what stands below
+    def draw_title(self, canvas: Canvas, view: BullsView) -> None:
+        """Draw which day is over, the laurels for its heroes, and what stands in which column."""
+        for x, y in hero_places(view):
+            canvas.picture("ui/laurel", x, y, 1.5 * HERO, anchor="center")
+        over, (left, room) = tr("Day {day} is over", day=view.day), _head_words(view)
+        # larger letters grow upward, off what stands below
         canvas.text(over, left, 74, "poster", ALMAGRE_DK, anchor="left bottom", width=room)
-        names = ", ".join(self._seats[seat].name for seat in best)
-        points, coming = view.points[best[0]][view.day - 1], tomorrow(view, self._seats)
-        canvas.text(hero_words(names, points, len(best)), left, 74, "lead", INK, width=room)
-        with canvas.lettering.fitting(CAPTION_SIZES, lambda: canvas.measure(coming, "body")[0] <= room):
-            canvas.text(coming, left, 106, "body", SEPIA)
         captions = {PLACES: tr("Arrived"), LOST: tr("Trampled"), TODAY: tr("Today"), TOTAL: tr("Total")}
         if view.day < view.days:
             captions[TOMORROW] = tr("Tomorrow")
@@ -210,7 +173,19 @@ class DuskSheets:
             for x, words in captions.items():
                 canvas.text(words, EDGE + x, HEAD - 5, "strong", SEPIA, anchor="left bottom")
 
-    def _draw_row(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
+    def draw_heroes(self, canvas: Canvas, view: BullsView) -> None:
+        """Draw into their laurels who are the heroes of the day, and say so, who leads and what comes."""
+        best, (left, room) = heroes(view), _head_words(view)
+        for seat, at in zip(best, hero_places(view), strict=True):
+            draw_face(canvas, portrait(self._faces[seat], Mood.GLAD), self._seats[seat].colour, at, HERO)
+        names = ", ".join(self._seats[seat].name for seat in best)
+        points, coming = view.points[best[0]][view.day - 1], tomorrow(view, self._seats)
+        canvas.text(hero_words(names, points, len(best)), left, 74, "lead", INK, width=room)
+        with canvas.lettering.fitting(CAPTION_SIZES, lambda: canvas.measure(coming, "body")[0] <= room):
+            canvas.text(coming, left, 106, "body", SEPIA)
+
+    def draw_row(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
+        """Draw the day of a seat."""
         who, y = self._seats[day.seat], row.centery
         canvas.line((row.left, row.top), (row.right, row.top), PAPER_DK, 1.5)
         canvas.text(str(day.rank), row.left + 16, y, "score", INK, anchor="center middle")
@@ -248,7 +223,7 @@ class DuskSheets:
 
     def _draw_arrived(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
         """Draw the cards of the destinations that were reached, on each a Runner and how many came there."""
-        high, step = min(row.h - 8, HIGHEST), min(72.0, 288.0 / max(MOST, len(day.arrived)))
+        high, step = arrived_step(row, len(day.arrived))
         wide = high * SHAPE
         for place, (card, count) in enumerate(day.arrived):
             x = row.left + PLACES + wide / 2 + place * step
@@ -262,9 +237,20 @@ class DuskSheets:
             canvas.text(str(count), tag.left + 27, tag.centery, "key", INK, anchor="center middle", box=tag)
 
 
-def _height(view: BullsView) -> float:
-    """Return how high the sheet of a table is."""
-    return HEAD + min(ROW * view.seats, ROWS) + BELOW
+def sheet_area(view: BullsView) -> pygame.FRect:
+    """Return the area of the sheet of a table, from its own upper left corner."""
+    return pygame.FRect(0, 0, WIDE, HEAD + min(ROW * view.seats, ROWS) + BELOW)
+
+
+def row_area(view: BullsView, place: int) -> pygame.FRect:
+    """Return the area of a row of the sheet, the highest of which is 0."""
+    step = min(ROW, ROWS / view.seats)
+    return pygame.FRect(EDGE, HEAD + place * step, WIDE - 2 * EDGE, step)
+
+
+def arrived_step(row: pygame.FRect, count: int) -> tuple[float, float]:
+    """Return how high the destinations are in a row in which there are so many, and from one to the next."""
+    return min(row.h - 8, HIGHEST), min(72.0, 288.0 / max(MOST, count))
 
 
 def _draw_change(canvas: Canvas, day: SeatDay, at: tuple[float, float]) -> None:

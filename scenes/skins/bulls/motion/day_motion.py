@@ -13,36 +13,18 @@ from game.bulls.events import (
 from game.core.event import Event
 from game.translation import tr
 from scenes.skins.bulls.crowd import Point
-from scenes.skins.bulls.drawing.dusk_sheet import hero_places
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.motion import card_motion
+from scenes.skins.bulls.motion.dusk_motion import sheet_shown
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.words.days import cry
 from scenes.stage.effect_sprites import Rain, Spray
-from scenes.stage.pieces import change, slide
-from scenes.ui.anim import (
-    Cue,
-    call,
-    ease_in_out,
-    ease_in_quad,
-    ease_out_back,
-    in_turn,
-    together,
-    until_read,
-    until_seen,
-    wait,
-)
-from scenes.ui.theme import HEIGHT, WIDTH
+from scenes.stage.pieces import slide
+from scenes.ui.anim import Cue, call, ease_in_out, in_turn, together, wait
 
 NOBODY = -1
 CALLED, RAISED = 0.8, 0.4
 """Seconds in which only the day is called out, and in which the hand then rises to be looked through."""
-FOOT, NIGHTFALL, LOOK = 572.0, 0.8, 2.0
-"""Where the sheet at dusk ends, how dark it is behind it, and the seconds that it stays at least."""
-HONOUR = Spray(
-    ("bulls/carnation", "bulls/star", "bulls/spark"), (30.0, 24.0, 18.0), 0.9, 110.0, turn=160.0, fall=40.0
-)
-"""What flies up around the face of the day's hero."""
 SLIPS = tuple(f"bulls/confetti_{kind}" for kind in (1, 2, 3, 4))
 CONFETTI = Rain(
     ("bulls/carnation", *SLIPS, *SLIPS),
@@ -110,31 +92,14 @@ def step_began(props: Props, event: StepBegan) -> Cue:
 
 
 def day_ended(props: Props, event: DayEnded) -> Cue:
-    """Say across the table that the day is over; but for the last day, show its sheet over the dark town.
-
-    The sheet stays until whoever plays goes on; for a while only, where nobody does.
-    """
+    """Say across the table that the last day is over; of any other show the sheet over the dark town."""
     props.pier = None
     yield from props.sound("dusk")
     if event.day == props.view.days:
-        for words in called_out(event):
-            yield from props.banner(words, 0.6)
+        banners = (props.banner(words, 0.6) for words in called_out(event))
+        yield from together([props.landed(), *banners])
         return
-    picture, width, height = props.dusk_sheet(props.view)
-    sheet = props.effect(picture, (WIDTH / 2, HEIGHT + height / 2), width, height)
-    rise = change(sheet, 0.45, ease_out_back, y=FOOT - height / 2)
-    yield from together([props.darken(NIGHTFALL, 0.5), rise])
-    left, top = sheet.rect.topleft
-    crowned = [(left + x, top + y) for x, y in hero_places(props.view)]
-    yield from together([props.sound("escape"), *(props.particles.spray(HONOUR, at, 14) for at in crowned)])
-    if any(seat.human for seat in props.hud.seats):
-        yield from until_read()
-    else:
-        yield from wait(LOOK)
-        yield from until_seen()
-    fall = change(sheet, 0.25, ease_in_quad, y=HEIGHT + height / 2)
-    yield from together([fall, props.darken(0.0, 0.3)])
-    props.gone(sheet)
+    yield from sheet_shown(props, event)
 
 
 def game_ended(props: Props, event: GameEnded) -> Cue:

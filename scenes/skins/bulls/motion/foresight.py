@@ -55,7 +55,7 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
         case DestinationsDealt():
             morning.expect_destinations(canvas, view)
         case DayEnded():
-            props.dusk_sheet.expect(view)
+            props.dusk_count.expect(view)
         case _:
             pass
 

@@ -39,10 +39,10 @@ BEFORE_CARDS, HIGHEST, LOWEST = 996.0, 136.0, 500.0
 """Left of the cards of the destinations, where the town is empty by then, and between which heights."""
 POP, NEXT = 0.18, 0.42
 """Seconds in which points spring up, and in which those of a card can be read before they fly."""
-RISE, READ, OWNERS, PIERS = 0.22, 0.3, 0.27, 0.14
+RISE, READ, OWNERS, PIERS = 0.22, 0.3, 0.27, 0.06
 """Seconds in which points rise from the pier, and in which they can be read; from those of one owner there to
 those of the next, and what more there is from one pier to the next."""
-HUSH, HOLD = 0.2, 0.8
+HUSH, HOLD = 0.2, 0.7
 """Seconds before the largest payment, and in which that can be read."""
 FLIGHT = 0.36
 """Seconds of their flight to the plate."""

@@ -14,6 +14,7 @@ from maps.board import Board
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Cell, Point
 from scenes.skins.bulls.drawing.aim import Aim
+from scenes.skins.bulls.drawing.dusk_count import DuskCounts
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
@@ -101,6 +102,11 @@ class Props(EffectSprites):
         self.flights.clear()
         self.pier, self.finale, self.dealt = None, [], 0
         self.hud.due.clear()
+
+    @cached_property
+    def dusk_count(self) -> DuskCounts:
+        """Return what cuts the sheet of a day into what comes onto it one after another."""
+        return DuskCounts(self.dusk_sheet)
 
     @cached_property
     def _glazes(self) -> dict[Point, str]:
