@@ -94,6 +94,8 @@ def test_the_tip_of_a_plate_tells_the_score_and_the_way_to_victory(table: PlaySc
     explain, piece = there(skin_of(table)._explain), there(table.stage.piece(SEAT[1]))
     told = explain(piece)
     assert "Score now" in told and "The next zone opens" in told
+    for icon, _ in plate_way.signs(explain._view.players[1]):
+        assert f"[alatriste/icon_{icon}] " in told, "what stands below the face has a name"
     players = list(explain._view.players)
     players[1] = replace(players[1], fame=31)
     explain._view = replace(explain._view, players=tuple(players))

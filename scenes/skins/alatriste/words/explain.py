@@ -13,12 +13,13 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.event import Drew, Event, Rolled
 from game.core.seat import Seat
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing import card_faces, peril, signs_key
+from scenes.skins.alatriste.drawing import card_faces, peril, plate_way, signs_key
 from scenes.skins.alatriste.drawing.hud import explain_phases
 from scenes.skins.alatriste.layout import STATS
 from scenes.skins.alatriste.words.characteristics import meaning, total
 from scenes.skins.alatriste.words.counsel import compared
 from scenes.skins.alatriste.words.questions import Words
+from scenes.skins.alatriste.words.victory import has_score_to_count
 from scenes.skins.alatriste.words.ways import merits
 from scenes.stage.pieces import Piece
 from scenes.stage.results import amount
@@ -138,6 +139,7 @@ class Explain:
             *self._warnings(seat),
             tr("Score now {n}: Fame, and half the Ducats.", n=amount(player.score)),
             *self._goal(player),
+            *self._way(player),
             tr("Fencing in a duel {duel}, in a combat {combat}", duel=player.duel_fencing,
                combat=player.combat_fencing),
             *peril.told(player),
@@ -225,6 +227,18 @@ class Explain:
             chance = percent(odds.chance_of_audience(player, target))
             lines.append(tr("They win with {n} or more on two dice: {chance}%.", n=least, chance=chance))
         return lines
+
+    def _way(self, player: PlayerView) -> list[str]:
+        """Return what the signs below a face stand for, until the score takes their place."""
+        if has_score_to_count(self._view):
+            return []
+        names = {
+            "fame": tr("Fame enough"),
+            "transport": tr("a transport"),
+            "valido": tr("only the dice are left"),
+        }
+        steps = [f"[alatriste/icon_{icon}] {names[icon]}" for icon, _ in plate_way.signs(player)]
+        return [tr("Below the face light up: {steps}.", steps=", ".join(steps))]
 
     def _patrol(self, _: int) -> list[str]:
         view = self._view
