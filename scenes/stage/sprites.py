@@ -39,6 +39,8 @@ AROUND = 1.02
 STEP = 4
 GILT, EDGE = 3.2, 4.4
 """How wide an edge of gold is, and one in the colour of whose it is."""
+SMALL_BULB = 0.22
+"""The radius of a bulb on a die, in its widths."""
 TAIL, INTO = 0.5, 0.2
 """How wide the tail of a die is that says how many lie there, and how far it reaches under the die, in widths
 of the die."""
@@ -107,7 +109,7 @@ def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
             at = piece.x + width / 2 - 2, y + (edge if piece.is_badge_low else -edge)
             _badge(canvas, piece.badge, *at)
     if mark is Mark.ADVISED:
-        _bulb(canvas, piece.x - width / 2, y - height / 2, width)
+        _bulb(canvas, piece.x - width / 2, y - height / 2, width, piece.layer == DICE)
 
 
 def _lines(piece: Piece, alpha: int, is_pale: bool) -> Iterator[tuple[float, Colour]]:
@@ -188,10 +190,10 @@ def _has_room(canvas: Canvas, words: str, wide: float, high: float) -> bool:
     return across <= wide and down <= high * TIGHT
 
 
-def _bulb(canvas: Canvas, left: float, top: float, width: float) -> None:
-    """Draw a bulb on a green disc, at the corner that the next card of a hand leaves free."""
-    radius = min(13.0, 4.0 + 0.2 * width)
-    x, y = left + 0.4 * radius, top + 0.2 * radius
+def _bulb(canvas: Canvas, left: float, top: float, width: float, is_die: bool) -> None:
+    """Draw a bulb on a green disc, at the corner that the next card of a hand leaves free, off the pips."""
+    radius = SMALL_BULB * width if is_die else min(13.0, 4.0 + 0.2 * width)
+    x, y = (left - 2.0, top - 2.0) if is_die else (left + 0.4 * radius, top + 0.2 * radius)
     canvas.disc((x, y), radius + 2, INK)
     canvas.disc((x, y), radius, OLIVE_LT)
     canvas.picture("ui/hint", x, y, 1.4 * radius, anchor="center")

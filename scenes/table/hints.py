@@ -34,7 +34,7 @@ from scenes.stage.pieces import HAND
 from scenes.stage.skin import Line
 from scenes.stage.turn import Turn
 from scenes.table.bot_jobs import without_search
-from scenes.table.reason_words import Scale, decided, margin, sentences, thing
+from scenes.table.reason_words import Scale, decided, gathered, margin, sentences, thing
 from scenes.table.session import TableSession
 
 SHOWN = 3
@@ -156,7 +156,7 @@ class Hints:
         named = [*advice.actions, *(option.action for option in advice.reason.options)]
         labels = {action: session.skin.label(action, ask) for action in named}
         picks = [action for action in advice.actions if action.picks] or advice.actions
-        moves = ", ".join(f"**{labels[action]}**" for action in picks)
+        moves = ", ".join(f"**{move}**" for move in gathered(labels[action] for action in picks))
         own = advice.reason.folded(labels, SHOWN)
         if self.depth == MOVE or not own.is_contested:
             return HintPanel(tr("A hint: the move"), (moves,))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from game.bots.reasons import OTHERS, Reason
@@ -13,6 +14,8 @@ from scenes.stage.weighed import Weighed
 
 LEAST = 0.05
 """What differs by fewer points is not told in points."""
+LEADING = re.compile(r"^(\[[^]]*\])+")
+"""The pictures with which words begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,19 @@ class Scale:
             return self.points(value)
         alike = len({round(100 * option.value) for option in why.options[:2]}) == 1
         return tr("{share} % to win", share=decimal(100 * value) if alike else f"{100 * value:.0f}")
+
+
+def gathered(moves: Iterable[str]) -> list[str]:
+    """Return moves of which each word is said once: pictures before the same words stand together.
+
+    >>> gathered(["[a] at Faro", "[b] at Faro", "[a] at Lonja", "Bruno"])
+    ['[a][b] at Faro', '[a] at Lonja', 'Bruno']
+    """
+    found: dict[str, str] = {}
+    for move in moves:
+        words = LEADING.sub("", move)
+        found[words] = found.get(words, "") + move.removesuffix(words)
+    return [pictures + words for words, pictures in found.items()]
 
 
 def sentences(

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.action import token
 from scenes.stage.camera import SECONDS, Camera
-from scenes.stage.pieces import BOARD, EFFECT, HAND, Piece, change
+from scenes.stage.pieces import BOARD, DICE, EFFECT, HAND, Piece, change
 from scenes.stage.sprites import Mark, draw_piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Timeline
@@ -93,6 +93,20 @@ def test_a_die_that_cannot_be_chosen_keeps_the_hue_of_its_colour_and_pales(art: 
     yellow, paler, green, paler_green, _, darker = seen
     assert paler.hsla[2] > yellow.hsla[2] > darker.hsla[2] and paler_green.hsla[2] > green.hsla[2]
     assert abs(paler.hsla[0] - yellow.hsla[0]) < 8 and abs(paler_green.hsla[0] - green.hsla[0]) < 30
+
+
+def test_the_bulb_of_a_hint_hides_no_pip_of_the_die_that_it_names(art: Art) -> None:
+    seen = []
+    for mark in (Mark.LIT, Mark.ADVISED):
+        canvas = Canvas(pygame.Surface((1280, 720)), art, Lettering(art))
+        canvas.surface.fill(GROUND)
+        die = Piece(token("runner", 0), "bulls/die_yellow_6", *WHERE, 30, 30, DICE, inked=True)
+        draw_piece(canvas, die, mark)
+        pips = canvas.to_pixels(die.rect.inflate(-12, -12))
+        seen.append(pygame.mask.from_threshold(canvas.surface.subsurface(pips), (0, 0, 0), (110, 110, 110)))
+    pips_lit, pips_advised = seen
+    assert pips_lit.count() > 40
+    assert pips_lit.overlap_area(pips_advised, (0, 0)) == pips_lit.count() == pips_advised.count()
 
 
 def drawn_card(art: Art, scale: float, edge: tuple[int, int, int] | None, wide: float = 120.0) -> Canvas:

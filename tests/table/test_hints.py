@@ -18,6 +18,7 @@ from scenes.stage.odds_gauge import BELOW_TOOLS, HintPanel
 from scenes.stage.sprites import Mark
 from scenes.table.buttons import Answer, Knob
 from scenes.table.play import PlayScene
+from scenes.table.reason_words import gathered
 from scenes.ui.art import Art
 from scenes.ui.input import Act, Key, Pointer
 from tests.stage.conftest import Begin
@@ -96,6 +97,11 @@ def test_a_hint_tells_numbers_unless_it_is_a_story(begin: Begin, numbers: str, t
     for _ in range(3):
         scene.handle(Key(Act.HINT))
     assert bool(re.search(r"\d points", words(scene.hints.panel))) == told
+
+
+def test_a_hint_says_once_where_the_dice_stand_that_it_names() -> None:
+    moves = ["[bulls/die_blue_4:1.7] at Corral 4", "[bulls/die_green_4:1.7] at Corral 4", "Reroll none"]
+    assert gathered(moves) == ["[bulls/die_blue_4:1.7][bulls/die_green_4:1.7] at Corral 4", "Reroll none"]
 
 
 def test_a_hint_ends_with_the_question(begin: Begin) -> None:
