@@ -12,7 +12,7 @@ from game.alatriste.rows import BOXES, CARD_KINDS
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
-from scenes.skins.alatriste.drawing.player_boards import BoardsScene, Shown
+from scenes.skins.alatriste.drawing.player_boards import PAPER, BoardsScene, Shown, Who
 from scenes.skins.alatriste.drawing.spread_panel import PANEL
 from scenes.skins.alatriste.screenshots import SHOTS, at
 from scenes.ui.art import Art
@@ -81,6 +81,9 @@ def test_boards_of_six_show_large_pictures_with_what_each_card_adds_and_not_smal
     boards.layout(canvas)
     cards = [widget for widget in boards.page.all() if isinstance(widget, Shown)]
     assert min(card.rect.w for card in cards) >= 54
+    people = [widget.rect for widget in boards.page.all() if isinstance(widget, Who)]
+    left, right = min(who.left for who in people) - PAPER.left, PAPER.right - max(who.right for who in people)
+    assert left <= right <= 1.4 * left, "the paper is as wide as what is on it"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(canvas, "picture", lambda name, *at, **size: drawn.append(name))
         cards[0].draw(canvas)

@@ -115,7 +115,9 @@ CLOSE_UP, BESIDE, MARGIN = 400.0, 14.0, 12.0
 PICTURED, CHIP, CHIP_HIGH, CHIPS = 78.0, 48.0, 22.0, 2
 """How wide a picture alone is at most, and how wide and high the room for a thing that its card adds; so many
 things a card adds at most."""
-LOW, ASIDE = 200.0, 190.0
+GUTTER, BAR = 26.0, 14.0
+"""The room between two boards, and at the right for the bar that scrolls them."""
+LOW, ASIDE = 200.0, 204.0
 """A board that is lower has its cards beside the face and the numbers, which need so much room."""
 
 
@@ -249,12 +251,12 @@ class BoardsScene(MenuScene):
         top = inner.top + title + 8
         under = [close] if self._view.seat is None else [self._order(canvas, inner), close]
         body = pygame.FRect(inner.left, top, inner.w, close.rect.top - top - 8)
-        wide, down = (body.w - 26) / ACROSS, -(-len(self._seats) // ACROSS)
+        wide, down = (body.w - BAR + GUTTER) / ACROSS, -(-len(self._seats) // ACROSS)
         high = min(HEAD + LARGEST_CARD + 14, max(LOWEST, body.h / down))
         rows: list[Widget] = []
         for seat, player in enumerate(self._view.players):
             row, column = divmod(seat, ACROSS)
-            area = pygame.FRect(body.left + column * wide, body.top + row * high, wide - 26, high)
+            area = pygame.FRect(body.left + column * wide, body.top + row * high, wide - GUTTER, high)
             who = self._seats[seat], self._faces[seat], player
             rows.append(Who((*area.topleft, area.w, HEAD), *who, narrow=high < LOW))
             rows += self._cards(player, area)
