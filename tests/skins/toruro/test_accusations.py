@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -13,7 +14,7 @@ from game.toruro import GAME
 from game.toruro.deck import suit
 from game.toruro.events import Accused, Misplayed
 from game.toruro.tokens import SILENT, TRICK, accuse
-from game.toruro.view import Play
+from game.toruro.view import Play, view
 from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.card_layout import card_name, picture
@@ -23,13 +24,14 @@ from scenes.skins.toruro.drawing.trick_board import APART, Layout, draw_key, has
 from scenes.skins.toruro.layout import SLATE, Places
 from scenes.skins.toruro.motion.audit_motion import accused, is_on, is_open
 from scenes.skins.toruro.skin import ToruroSkin
-from scenes.skins.toruro.words.proof import broken, proof
+from scenes.skins.toruro.words.proof import acquittal, broken, proof
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Timeline
 from scenes.ui.input import Act, Key, Pointer
 from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
+from tests.toruro.table import cards, contest
 
 
 def answers(scene: PlayScene) -> list[Answer]:
@@ -165,12 +167,19 @@ def test_a_vain_accusation_ends_with_its_card_shown_to_be_played_rightly(begin: 
     props = as_a(ToruroSkin, scene.skin)._props
     tricks = there(scene.table.view(None)).tricks
     play = next(play for play in tricks[0] if play.seat != 0)
-    timeline, large = Timeline(), set[int]()
+    timeline, large, bright, told = Timeline(), set[int](), set[int](), set[str]()
     timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], False)))
     for _ in range(300):
         timeline.update(1 / 30)
         large |= {piece.token.id for piece in props.laid_out if piece.scale > 1.2}
+        if props.proof is not None:
+            told.add(props.proof.words)
+            lying = [piece for piece in props.laid_out if piece.token.kind == "card"]
+            bright = {piece.token.id for piece in lying if piece.alpha > 0.9}
     assert large == {play.card}
+    own = {one.card for trick in tricks for one in trick if one.seat == play.seat}
+    assert bright == own | {tricks[0][0].card} and len(told) == 1, "what proves it, in words and cards"
+    assert {piece.alpha for piece in props.laid_out} == {1.0}
     assert not timeline.busy
     timeline.add(accused(props, Accused("toruro.7.4", 0, play.seat, TRICK[0], True)))
     before = list(props.laid_out)
@@ -277,3 +286,28 @@ def test_a_misplay_is_proved_by_a_card_that_all_have_seen_and_that_the_duty_allo
 def test_the_board_of_tricks_says_which_suit_is_trumps_and_what_its_marks_mean() -> None:
     told = [dict(meanings(exposed)) for exposed in (0, 10, 20, 30)]
     assert [*told[0]] == ["trumps", "led", "took"] and len({words["trumps"] for words in told}) == 4
+
+
+@pytest.mark.parametrize(
+    ("hand", "accused_seat", "reason"),
+    [
+        ("3c 6b 7b", 0, "P1 led, and had to lead no other card."),
+        ("4c 2b 5b", 1, "P2 followed suit."),
+        ("2e 6b 7b", 1, "P2 held no cups."),
+        ("2b 6b 7b", 1, "P2 held no cups and no trumps."),
+    ],
+)
+def test_what_was_played_rightly_is_proved_by_all_cards_of_its_hand(
+    hand: str, accused_seat: int, reason: str
+) -> None:
+    own, others = cards(hand), cards("3c 1o 2o")
+    if accused_seat == 0:
+        own, others = others, own
+    tricks = tuple((Play(0, led), Play(1, later)) for led, later in zip(others, own, strict=True))
+    seen = replace(
+        view(contest(("1c 1o 1e", "2o 2e 2b", "4o 4e 4b"), "5c"), 0), exposed=cards("7e")[0], tricks=tricks
+    )
+    company = [replace(seat, name=f"P{seat.index + 1}") for seat in seats(GAME, 3)]
+    event = Accused("toruro.7.4", 2, accused_seat, TRICK[0], False)
+    told = acquittal(event, tricks[0][accused_seat].card, seen, company)
+    assert told.words == f"Rightly played! {reason}" and not told.kept

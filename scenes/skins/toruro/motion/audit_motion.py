@@ -29,18 +29,23 @@ from scenes.skins.toruro.drawing.trick_board import (
 from scenes.skins.toruro.layout import SHOUT, Point
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.facts import duty_call
-from scenes.skins.toruro.words.proof import proof
+from scenes.skins.toruro.words.proof import acquittal, proof
 from scenes.stage.effect_sprites import PROPORTION
 from scenes.stage.pieces import Piece, change, pop, slide
 from scenes.ui.anim import Cue, ease_out_back, in_turn, together, until_seen, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import disc
-from scenes.ui.theme import MASTER
+from scenes.ui.theme import MASTER, rgb
 
 STEP = 0.11
 """Seconds that the candle lights one card."""
-SEARCH, RIGHTLY = 0.6, 1.3
-"""Seconds that it takes to an accused card, and how much larger that becomes if it was played rightly."""
+SEARCH, RIGHTLY, BACK = 0.6, 1.22, 0.3
+"""Seconds that it takes to an accused card, how much larger that becomes if it was played rightly, and how
+faint others are then."""
+CLEARED, GREEN = "toruro/stamp_rightly", rgb("#3F7A2B")
+"""The stamp of a card that was played rightly, and its colour."""
+TICK = ((0.22, 0.52), (0.31, 0.43), (0.44, 0.56), (0.70, 0.26), (0.79, 0.34), (0.45, 0.74))
+"""The tick on it, in shares of its width."""
 STAMP, MARK, LIGHT = 74.0, 28.0, 190.0
 """Widths."""
 NAMED, NAME = (600.0, 592.0), 380.0
@@ -59,33 +64,63 @@ def misplayed(props: Props, event: Misplayed) -> Cue:
 
 def accused(props: Props, event: Accused) -> Cue:
     """A seat points at another one, rightly or not."""
-    calls = in_turn([props.sound("gasp"), props.call_out(event.seat, tr("Wrong!"), 0.5)])
+    calls = in_turn([props.sound("gasp"), props.call_out(event.seat, tr("Wrong!"), 0.3)])
     return calls if event.right else in_turn([calls, _in_vain(props, event)])
 
 
 def _in_vain(props: Props, event: Accused) -> Cue:
-    """The tricks are laid out for nothing: the card was played rightly, and whoever accused owns to it."""
-    yield from props.call_out(event.accused, tr("Never!"), 0.5)
+    """The card was played rightly, as all can see, and whoever accused owns to it."""
     if not is_on(props):
         yield from _lay_out(props)
-    meant = [
+    meant = next(
         laid.card
         for laid in _layout(props).cards
         if (laid.seat, laid.trick) == (event.accused, event.trick.id)
-    ]
-    for card in [piece for piece in props.laid_out if piece.token in [Token("card", card) for card in meant]]:
-        yield from slide(props.laid_out[-1], (card.x, card.y), SEARCH)
-        yield from wait(0.3)
-        yield from together([props.sound("relief"), change(card, 0.2, ease_out_back, scale=RIGHTLY)])
-    named = props.effect(props.shout(tr("Rightly played!")), NAMED, NAME, NAME / PROPORTION)
-    props.laid_out.append(named)
-    yield from pop(named, 0.2, 0.6)
-    yield from props.call_out(event.seat, tr("My mistake!"), 0.4)
-    props.breath.begin([named])
+    )
+    card = next(piece for piece in props.laid_out if piece.token == Token("card", meant))
+    search = slide(props.laid_out[-1], (card.x, card.y), SEARCH)
+    yield from together([search, props.call_out(event.accused, tr("Never!"), 0.3)])
+    props.proof = acquittal(event, meant, props.cards.view, props.hud.seats)
+    props.canvas.art.compose_once(CLEARED, partial(_paint_tick, round(STAMP * MASTER)))
+    tick = props.effect(CLEARED, (card.x, card.y), STAMP)
+    grown = change(card, 0.2, ease_out_back, scale=RIGHTLY)
+    stamped = [props.sound("stamp"), props.sound("relief"), pop(tick, 0.16, 2.0), grown]
+    owns = props.call_out(event.seat, tr("My mistake!"), 0.4)
+    yield from together([*stamped, _singled_out(props, event.accused, event.trick.id), owns])
     yield from until_seen()
-    props.breath.end()
-    yield from change(named, 0.15, alpha=0.0)
-    props.gone(named)
+    props.proof = None
+    yield from together([change(card, 0.15, scale=1.0), change(tick, 0.15, alpha=0.0), _all_seen(props)])
+    props.gone(tick)
+
+
+def _singled_out(props: Props, seat: int, trick: int) -> Cue:
+    """Let all cards step back but that of a seat in a trick, the one that led there, and its later ones."""
+    counts = [
+        laid.card
+        for laid in _layout(props).cards
+        if (laid.trick == trick and not laid.place) or (laid.seat == seat and laid.trick >= trick)
+    ]
+    others = [piece for piece in _cards(props) if piece.token.id not in counts]
+    return together(change(piece, 0.2, alpha=BACK) for piece in others)
+
+
+def _all_seen(props: Props) -> Cue:
+    """Let all cards that lie there be seen again."""
+    return together(change(piece, 0.15, alpha=1.0) for piece in _cards(props))
+
+
+def _cards(props: Props) -> list[Piece]:
+    return [piece for piece in props.laid_out if piece.token.kind == "card"]
+
+
+def _paint_tick(side: int) -> pygame.Surface:
+    """Paint the stamp of a card that was played rightly: a tick in a ring."""
+    stamp, middle = pygame.Surface((side, side), pygame.SRCALPHA), side / 2
+    stamp.fill((*GREEN, 0))
+    for radius, width in ((0.96, 0.05), (0.84, 0.025)):
+        pygame.draw.circle(stamp, GREEN, (middle, middle), radius * middle, round(width * side))
+    pygame.draw.polygon(stamp, GREEN, [(side * x, side * y) for x, y in TICK])
+    return stamp
 
 
 def is_awaited(view: ToruroView) -> bool:
@@ -166,7 +201,7 @@ def _lying(props: Props) -> list[Piece]:
 def _looked_through(props: Props, event: Misplayed) -> Cue:
     if not is_on(props):
         yield from _lay_out(props)
-    cards = {piece.token: piece for piece in props.laid_out if piece.token.kind == "card"}
+    cards = {piece.token: piece for piece in _cards(props)}
     light = next((piece for piece in props.laid_out if piece.picture == "ui/glow"), None)
     found = cards.get(event.card)
     if found is None or light is None:
@@ -218,7 +253,8 @@ def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
     stamp = props.effect("toruro/stamp_misplay", (card.x, card.y), STAMP)
     named = props.effect(props.shout(duty_call(event.duty)), beside, NAME, NAME / PROPORTION)
     props.laid_out += [stamp, named]
-    yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0)])
+    single_out = _singled_out(props, event.seat, event.trick.id) if is_on(props) else wait(0.0)
+    yield from together([props.sound("stamp"), props.sound("gasp"), pop(stamp, 0.16, 2.0), single_out])
     props.proof = proof(event, props.cards.view, props.hud.seats)
     yield from pop(named, 0.2, 0.6)
     props.breath.begin([named])
@@ -226,5 +262,5 @@ def _stamped(props: Props, card: Piece, event: Misplayed, beside: Point) -> Cue:
     yield from until_seen()
     props.breath.end()
     props.proof = None
-    yield from change(named, 0.15, alpha=0.0)
+    yield from together([change(named, 0.15, alpha=0.0), _all_seen(props)])
     props.gone(named)

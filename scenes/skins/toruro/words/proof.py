@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.core.seat import Seat
-from game.toruro.deck import Card, rank
-from game.toruro.events import Misplayed
+from game.toruro.deck import Card, rank, suit
+from game.toruro.events import Accused, Misplayed
 from game.toruro.view import ToruroView
 from game.translation import tr
-from scenes.skins.toruro.card_layout import card_name
+from scenes.skins.toruro.card_layout import card_name, is_trump, suits
 
 
 class Proof(NamedTuple):
@@ -31,6 +31,23 @@ def proof(event: Misplayed, view: ToruroView, seats: Sequence[Seat]) -> Proof | 
     return Proof(
         tr("{name} played {card} but held {held}: {duty}.", name=name, duty=broken(event.duty), **cards), held
     )
+
+
+def acquittal(event: Accused, card: Card, view: ToruroView, seats: Sequence[Seat]) -> Proof:
+    """Return what proves that a card was played rightly, as all cards of its hand have been seen since."""
+    trick = view.tricks[event.trick.id]
+    led, name = trick[0].card, seats[event.accused].name
+    after = view.tricks[event.trick.id + 1 :]
+    later = [play.card for one in after for play in one if play.seat == event.accused]
+    if trick[0].seat == event.accused:
+        reason = tr("{name} led, and had to lead no other card.", name=name)
+    elif suit(card) == suit(led):
+        reason = tr("{name} followed suit.", name=name)
+    elif is_trump(card, view.exposed) or any(is_trump(held, view.exposed) for held in later):
+        reason = tr("{name} held no {suit}.", name=name, suit=suits()[suit(led)])
+    else:
+        reason = tr("{name} held no {suit} and no trumps.", name=name, suit=suits()[suit(led)])
+    return Proof(tr("Rightly played!") + " " + reason, ())
 
 
 def kept(event: Misplayed, view: ToruroView) -> tuple[Card, ...]:
