@@ -27,6 +27,8 @@ REST = 0.35
 
 PATIENCE = 24
 """In how many frames an event waits at most until the pictures have been read that it is soon to show."""
+AHEAD = 5
+"""How many events are foreseen at a time: those of a long move would take longer than a frame may."""
 
 
 class Tell(Protocol):
@@ -111,7 +113,7 @@ class Director:
             self._last = (pieces, start, (*earlier, *pairs))
         elif pairs:
             self._last = (self.stage.snapshot(), before, pairs)
-        for event, view in reversed(pairs):  # what is foreseen last is read first
+        for event, view in reversed(pairs[:AHEAD]):  # what is foreseen last is read first
             self._show.foresee(event, view)
         self._queue.extend(pairs)
         self._then, self._again, self.view = then, False, before
@@ -212,6 +214,8 @@ class Director:
 
     def _begin(self, event: Event, view: View) -> None:
         self._told, self.event, self.view = False, event, view
+        if len(self._queue) >= AHEAD:
+            self._show.foresee(*self._queue[AHEAD - 1])
         cue = self._show.cue(event, view)
         if cue is None or not self._can_go_on(start_cue(cue)):
             self._end()
