@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.alatriste.events import AudienceHeld
+from game.alatriste.events import AudienceHeld, GameEnded
 from scenes.skins.alatriste.motion.audience_motion import WHERE, audience_held
+from scenes.skins.alatriste.motion.contest_motion import CHEERS, game_ended
 from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
@@ -14,6 +15,7 @@ from scenes.window.app import App
 from tests.narrow import there
 from tests.skins.alatriste.conftest import skin_of
 
+BARE = True
 STEP = 1 / 60
 
 
@@ -86,3 +88,21 @@ def test_whoever_is_refused_stands_bowed_before_a_head_that_is_shaken(app: App) 
     assert len(places) > 2
     assert act.figures[0].picture == skin._cast.figure(0, "bowed")
     assert any("7: 2 short" in name for name in labels(scene))
+
+
+def tops(places: list[float]) -> list[float]:
+    """The highest points of somebody who leaps."""
+    return [y for before, y, after in zip(places, places[1:], places[2:], strict=False) if before > y < after]
+
+
+def test_whoever_wins_madrid_cheers_three_times_while_petals_still_fall(app: App) -> None:
+    scene = begun(app)
+    props, timeline, places = skin_of(scene)._props, Timeline(), list[float]()
+    scene.director.finish()
+    timeline.add(game_ended(props, GameEnded("alatriste.9.1", "audience", (0,), (49.5, 13.0, 10.0, 9.0))))
+    while len(tops(places)) < 2 * len(CHEERS) and len(places) < 300:
+        timeline.update(STEP)
+        figures = props.act.figures if props.act is not None else {}
+        places += [figure.y for figure in figures.values()]
+    assert len(tops(places)) == 2 * len(CHEERS), "two leaps a cheer"
+    assert any(piece.picture == "alatriste/petal" for piece in scene.stage.effects), "nobody waits for that"

@@ -25,8 +25,6 @@ from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import (
     Cue,
     ease_in_out,
-    ease_in_quad,
-    ease_out_cubic,
     together,
     until_read,
     until_seen,
@@ -43,8 +41,6 @@ WHERE, ABOVE = pygame.FRect(276, 90, 90, 104), 24.0
 """The head of the Favourite in the scene, and how much of the curtain above it hangs behind."""
 BOWED, SHAKEN, NOD, SHAKE = 0.86, 3.0, 0.24, 0.09
 """How high the head is when it bows, how far it is shaken; seconds of a nod down, and of a shake aside."""
-LEAPS, LEAPT = (20.0, 11.0), 0.13
-"""How high whoever is received leaps each time, and seconds of a leap up, and down again."""
 HELD, FRIENDS, COUNTED = 0.35, 0.5, 0.35
 """Seconds for which it is read what is needed, once all are there; more, where friends at court help; and for
 which the dice are counted."""
@@ -136,16 +132,8 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
     act.pieces.append(star)
     words = tr("{thrown}: received!", thrown=event.thrown)
     petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], NOD)
-    leaps = [_leaps(act.figures[event.seat])] if event.seat in act.figures else []
+    leaps = [theatre.leaps(act.figures[event.seat])] if event.seat in act.figures else []
     return [theatre.caption(props, words), pop(star, 0.25, 0.4), _bows(_head(props, act)), petals, *leaps]
-
-
-def _leaps(figure: Piece) -> Cue:
-    """Leap for joy, twice, the second time not as high."""
-    y = figure.y
-    for high in LEAPS:
-        yield from change(figure, LEAPT, ease_out_cubic, y=y - high)
-        yield from change(figure, LEAPT, ease_in_quad, y=y)
 
 
 def _head(props: Props, act: Act) -> Piece:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.alatriste import events
 from game.alatriste.rows import BOX, PRIZES
 from game.alatriste.tokens import NOBODY
@@ -22,6 +24,8 @@ PLACES = {"dice": "garito", "bullfight": "plaza_mayor", "act_of_faith": "santo_o
 """The boxes where several seats throw."""
 DICE = "alatriste.9.2"
 """The paragraph by which they do in a gaming den."""
+CHEERS = (0.8, 0.9, 0.9)
+"""Seconds before each cheer of whoever wins Madrid: the last is over before the last petal lies."""
 PETALS = Rain(("alatriste/petal",), (20.0, 15.0, 24.0), 70, 0.02, 2.2, 40.0, 540.0, over=theatre.OVER)
 """What balconies throw on whoever enters the King's service."""
 
@@ -118,8 +122,16 @@ def game_ended(props: Props, event: events.GameEnded) -> Cue:
     yield from props.become(0.1)
     names = ", ".join(props.seats[seat].name for seat in event.winners)
     words = trn("{names} wins Madrid!", "{names} share Madrid!", len(event.winners), names=names)
-    petals = props.particles.rain(PETALS)
-    yield from theatre.moment(props, "results", words, event.winners, "win", [petals])
+    also = [props.particles.rain(PETALS), _cheers(props, event.winners)]
+    yield from theatre.moment(props, "results", words, event.winners, "win", also)
+
+
+def _cheers(props: Props, seats: Sequence[int]) -> Cue:
+    """Let the winners leap, again and again, while petals fall on them."""
+    for seconds in CHEERS:
+        yield from wait(seconds)
+        figures = props.act.figures if props.act is not None else {}
+        yield from together([theatre.leaps(figures[seat]) for seat in seats if seat in figures])
 
 
 def is_in_game(event: Event) -> bool:

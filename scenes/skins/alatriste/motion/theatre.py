@@ -20,7 +20,7 @@ from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
 from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
-from scenes.ui.anim import Cue, together, until_read, until_seen, wait
+from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, together, until_read, until_seen, wait
 
 DIE, THROW = 54.0, 0.55
 """How large dice are, and in how many seconds each of them rolls."""
@@ -46,6 +46,8 @@ MOODS = dict.fromkeys(("hospital", "jail", "jail_court", "turned_away"), Mood.SO
 """How whoever comes into a scene takes it."""
 POSES = dict.fromkeys(("jail", "jail_court", "turned_away"), "bowed") | {"results": "cheering"}
 """How they stand there, if not at ease."""
+LEAPS, LEAPT = (20.0, 11.0), 0.13
+"""How high whoever is glad leaps each time, and seconds of a leap up, and down again."""
 BIER: Point = (200.0, -30.0)
 """How far inside and below where a fencer stands somebody lies who has died."""
 TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
@@ -265,6 +267,14 @@ def show_face(props: Props, act: Act, seat: int, place: int = 0, mood: Mood | No
     face = act.faces[seat] = portrait(props, act, seat, corner, 84, mood)
     face.alpha = 0.0
     yield from change(face, 0.3, alpha=1.0)
+
+
+def leaps(figure: Piece) -> Cue:
+    """Leap for joy, twice, the second time not as high."""
+    y = figure.y
+    for high in LEAPS:
+        yield from change(figure, LEAPT, ease_out_cubic, y=y - high)
+        yield from change(figure, LEAPT, ease_in_quad, y=y)
 
 
 def lie(props: Props, seat: int, at: Point, angle: float, mood: Mood) -> Cue:
