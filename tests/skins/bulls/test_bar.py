@@ -71,7 +71,7 @@ def test_signs_of_the_plates_grow_with_the_text_and_no_number_touches_the_next_s
     assert wide[0] >= 16 and wide[1] > wide[0]
 
 
-def test_what_is_likely_lost_has_a_word_at_any_size(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_at_risk_has_the_same_word_at_any_size(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = play_until(begin(1, 6, humans=1), is_first_card)
     canvas, told = scene.services.canvas, list[str]()
     monkeypatch.setattr(
@@ -80,7 +80,7 @@ def test_what_is_likely_lost_has_a_word_at_any_size(begin: Begin, monkeypatch: p
     for size in (1.0, 2.0):
         canvas.lettering.factor = size
         scene.draw(canvas)
-    assert [words.partition(":")[0] for words in told] == ["likely lost", "lost"]
+    assert [words.partition(":")[0] for words in told] == ["risk", "risk"]
 
 
 def test_what_is_likely_lost_stands_at_one_height_for_all_and_on_no_tag(
@@ -102,8 +102,8 @@ def test_what_is_likely_lost_stands_at_one_height_for_all_and_on_no_tag(
         end = plates(6)[2][0] + hud._tags_width(canvas, 2)
         assert found[2][0] > end or found[2][1] > PLATE_FOOT + 17
         heights.append((found[2][1], found[2][2].split(":")[0]))
-    assert [words for _, words in heights] == ["likely lost", "lost", "likely lost"]
-    assert heights[0][0] == heights[1][0] < heights[2][0], "fewer words before another line"
+    assert [words for _, words in heights] == ["risk"] * 3
+    assert heights[0][0] == heights[1][0] < heights[2][0], "on another line only where there is no room"
 
 
 def test_with_six_seats_the_bar_says_also_at_dawn_and_at_dusk_what_time_it_is(

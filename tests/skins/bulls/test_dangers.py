@@ -141,7 +141,7 @@ def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
     )
     scene.draw(scene.services.canvas)
     (mark,) = marks
-    assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("likely lost: ")
+    assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("risk: ")
 
 
 def test_chances_before_and_after_an_answer_are_told_by_the_same_measure() -> None:

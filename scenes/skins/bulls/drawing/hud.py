@@ -57,11 +57,6 @@ PLATE_FOOT = 56.0
 """The foot of a plate."""
 EDGED = 8.0
 """How much wider than its words the sum of the dangers of a seat is, to keep it off a tag."""
-LOST: Sequence[Callable[[str], str]] = (
-    lambda n: tr("likely lost: {n}", n=n),
-    lambda n: tr("lost: {n}", n=n),
-)
-"""How that sum is told, and in fewer words."""
 FOOT = 15.0
 """How far above the foot of a plate the middle of its signs lies; large figures, which hang, lie higher."""
 POINTS = 1.15
@@ -341,32 +336,24 @@ class Hud:
             x = tag.right + 2
 
     def _draw_dangers(self, canvas: Canvas, width: float) -> None:
-        """Draw below plates of that width what is likely lost, of all seats at the same height.
+        """Draw below plates of that width how many are at risk, of all seats at the same height.
 
-        That is beside their tags, if need be in fewer words; else below them, off the destinations.
+        That is beside their tags where it has the room; else below them, off the destinations.
         """
-        in_full, brief = ({seat: self._lost(seat, words) for seat in self.dangers} for words in LOST)
+        marks = {seat: self._lost(seat) for seat in self.dangers}
         beside = {seat: width - self._tags_width(canvas, seat) for seat in self.dangers}
-        whole = dict.fromkeys(self.dangers, width)
-        lost, room = next(
-            (
-                (marks, room)
-                for marks, room in ((in_full, beside), (brief, beside), (in_full, whole))
-                if all(mark_width(canvas, mark) + EDGED <= room[seat] for seat, mark in marks.items())
-            ),
-            (brief, whole),
-        )
-        below = 5.0 if room is beside else canvas.measure("8", "caption")[1] + 9
-        for seat, mark in lost.items():
+        is_beside = all(mark_width(canvas, mark) + EDGED <= beside[seat] for seat, mark in marks.items())
+        below = 5.0 if is_beside else canvas.measure("8", "caption")[1] + 9
+        for seat, mark in marks.items():
             left, _ = plates(len(self.seats))[seat]
             half = (mark_width(canvas, mark) + EDGED) / 2
-            x = left + width - half if room is beside else left + half
+            x = left + width - half if is_beside else left + half
             draw_mark(canvas, x, PLATE_FOOT + below, mark)
 
-    def _lost(self, seat: int, words: Callable[[str], str]) -> Mark:
-        """Return what is likely lost of a seat, in words: Runners, so that it is no points."""
-        mark = self.dangers[seat].in_full
-        return mark._replace(words=words(mark.words), icon=f"bulls/die_{self.seats[seat].colour}_5")
+    def _lost(self, seat: int) -> Mark:
+        """Return how many of a seat are lost on average, in words: Runners, so that it is no points."""
+        mark, runner = self.dangers[seat].in_full, f"bulls/die_{self.seats[seat].colour}_5"
+        return mark._replace(words=tr("risk: {n}", n=mark.words), icon=runner)
 
     def _tags_width(self, canvas: Canvas, seat: int) -> float:
         """Return how much of the width of a plate its tags take."""
