@@ -202,8 +202,8 @@ class BullsSkin(Skin):
         foresight.foresee(self._services.canvas, self._props, event, view)
 
     def at_once(self, event: Event, view: BullsView) -> Sequence[str]:
-        """Return the cards that an event shows, the roundabout that it opens, and what it calls out."""
-        return foresight.shown_by(self._props, event)
+        """Return the cards that an event shows, what it opens, and what it calls out."""
+        return foresight.shown_by(self._props, event, view)
 
     def update(self, seconds: float) -> bool:
         """Let the light of another hour come over the town, within some frames."""

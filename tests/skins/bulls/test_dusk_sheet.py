@@ -113,6 +113,17 @@ def test_points_of_the_day_grow_pier_by_pier_in_rows_that_begin_in_the_order_of_
     ]
 
 
+def test_a_day_waits_with_its_end_for_the_paper_of_its_sheet_but_for_the_last_which_has_none(
+    begin: Begin,
+) -> None:
+    scene = begin(1, 3)
+    view = there(scene.table.view(None))
+    for day, sheets in ((1, 1), (view.days, 0)):
+        ended = DayEnded("bulls.8.1", day=day, points=(0, 0, 0), totals=(0, 0, 0))
+        papers = [name for name in scene.skin.at_once(ended, view) if name.endswith(" bare")]
+        assert len(papers) == sheets
+
+
 def test_the_sheet_counts_up_before_one_reads_it_and_whoever_skips_reads_all_of_it_at_once(
     begin: Begin,
 ) -> None:

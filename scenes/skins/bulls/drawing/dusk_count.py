@@ -107,6 +107,10 @@ class DuskCounts:
         before = sorted(days, key=lambda day: (day.before or 0, day.seat))
         return [self._row(view, day, place, before.index(day)) for place, day in enumerate(days)]
 
+    def first(self, view: BullsView) -> list[str]:
+        """Return what is painted before it rises: the sheet, and a part of each row, which makes the row."""
+        return [self.bare(view).picture, *(row.still[0].picture for row in self.rows(view))]
+
     def expect(self, view: BullsView) -> None:
         """Have all of it painted, picture by picture, after all that is shown before."""
         bare, rows = self.bare(view), [row.parts for row in self.rows(view)]

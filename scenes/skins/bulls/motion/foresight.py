@@ -36,7 +36,7 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
     kinds = [CARDS[card].id for card in view.kept]
     canvas.art.expect(gist_plate(kind, is_large, is_narrow) for kind in kinds)
     canvas.art.expect(name_ribbon(kind, is_narrow) for kind in kinds if is_large or is_narrow)
-    canvas.art.expect(shown_by(props, event))
+    canvas.art.expect(shown_by(props, event, view))
     canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
     canvas.expect(map(props.shout, called_out(event)), (BANNER, BANNER / PROPORTION))
     canvas.expect([destination_card(DESTINATIONS[card].id) for card in view.slots], layout.DESTINATION)
@@ -54,14 +54,14 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
             morning.expect_hand(canvas, view)
         case DestinationsDealt():
             morning.expect_destinations(canvas, view)
-        case DayEnded():
+        case DayEnded() if event.day < view.days:
             props.dusk_count.expect(view)
         case _:
             pass
 
 
-def shown_by(props: Props, event: Event) -> list[str]:
-    """Return the cards that an event shows, the roundabout that it opens, and the words that it calls out."""
+def shown_by(props: Props, event: Event, view: BullsView) -> list[str]:
+    """Return cards that an event shows, the roundabout or the sheet that it opens, and what it calls out."""
     shown = [*_cards(event), *ground_of(props, event), *map(props.shout, called_out(event))]
     if isinstance(event, Arrived | Paid):
         shown += [
@@ -70,6 +70,8 @@ def shown_by(props: Props, event: Event) -> list[str]:
         ]
     if isinstance(event, Trampled):
         shown += map(props.shout, trample_motion.cries())
+    if isinstance(event, DayEnded) and event.day < view.days:
+        shown += props.dusk_count.first(view)
     return shown
 
 
