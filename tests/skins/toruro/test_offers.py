@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -16,8 +17,10 @@ from game.toruro import GAME
 from game.toruro.tokens import DEFER, PAY
 from game.toruro.view import Debt, view
 from scenes.skins.toruro.drawing.offer import Offer, next_debtors
+from scenes.skins.toruro.layout import ANSWERS
 from scenes.skins.toruro.screenshots import at
 from scenes.skins.toruro.skin import ToruroSkin
+from scenes.table.buttons import Answer, Row
 from scenes.window.app import App
 from tests.narrow import as_a, there
 from tests.skins.toruro.conftest import app
@@ -69,6 +72,35 @@ def test_each_plate_says_what_lies_there_and_what_would_lie_there(app: App) -> N
     for name, before, after in (("Head", "1 →", "3"), ("Belly", "0 →", "1"), ("Tail", "12 →", "13")):
         place = said.index(name)
         assert said[place : place + 3] == [name, before, after]
+
+
+def test_the_figures_on_both_answers_grow_with_the_letters_as_far_as_they_fit(app: App) -> None:
+    table = dealt(["5o 7c 1o", "4e 5e 6e", "2b 12o 11o"], "3c")
+    seen = replace(view(table, 0), pots=(1, 0, 1), debts=(Debt(0, 0, 4), Debt(1, 1, 4)))
+    offer, canvas = Offer(seen, regulars(GAME, 3, 1), 4), app.services.canvas
+    room = ANSWERS[1] - ANSWERS[0] - 18
+    for reply in (PAY, DEFER):
+        row, wide = Row("Pay now", "paper", lambda: None, brings=partial(offer.brings, reply)), list[float]()
+        for factor in (1.0, 2.0):
+            canvas.lettering.factor, areas = factor, list[pygame.FRect]()
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(canvas, "text", kept(canvas.text, areas))
+                Answer(canvas, 710.0, row, 50.0, *ANSWERS).draw(canvas)
+            canvas.lettering.factor = 1.0
+            lines = areas[1:]
+            assert max(area.right for area in lines) - min(area.left for area in lines) <= room
+            wide.append(sum(area.w for area in lines))
+        assert 1.05 * wide[0] < wide[1]
+
+
+def kept(write: Callable[..., pygame.FRect], areas: list[pygame.FRect]) -> Callable[..., pygame.FRect]:
+    """Write as before, and keep where."""
+
+    def text(*where: Any, **how: Any) -> pygame.FRect:
+        areas.append(write(*where, **how))
+        return areas[-1]
+
+    return text
 
 
 def noted(write: Callable[..., pygame.FRect], said: list[str]) -> Callable[..., pygame.FRect]:
