@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations, pairwise
 from math import sqrt
+from operator import itemgetter
 from typing import NamedTuple
 
 from scenes.stage.sprites import TAIL
@@ -98,10 +99,13 @@ def _arrangements(
     for size in SIZES:
         bull = min(size.bull, 2 * room.wide / (BESIDE * (bulls - 1) + 1)) if bulls else 0.0
         sizes = [max(size.runner, min(OWN, OWN_SHARE * size.runner))] * own + [size.runner] * (count - own)
+        widths = [wide * (1 + TAIL * has_tail) for wide, has_tail in zip(sizes, tails, strict=True)]
         for rows in range(1, count + 1) if tails else (0,):
             if bull + rows * (size.runner + LEAST) > high:
                 break
-            for parting in _partings(sizes, tails, rows, borders):
+            if sum(widths) > 2 * room.wide * rows:
+                continue
+            for parting in _partings(widths, 2 * room.wide, rows, borders):
                 tall = [max(sizes[row.start : row.stop]) for row in parting]
                 apart = min(MOST, (high - bull - sum(tall)) / max(1, rows))
                 if apart < LEAST:
@@ -122,14 +126,22 @@ def _arrangements(
 
 
 def _partings(
-    sizes: Sequence[float], tails: Sequence[bool], rows: int, borders: Sequence[int]
+    widths: Sequence[float], widest: float, rows: int, borders: Sequence[int]
 ) -> Iterator[list[range]]:
-    """Yield rows of Runners, as even as can be: first those that tear nothing apart that belongs together."""
-    widths = [size * (1 + TAIL * has_tail) for size, has_tail in zip(sizes, tails, strict=True)]
-    ends = ((0, *found, len(sizes)) for found in combinations(borders, rows - 1)) if rows else ()
-    whole = [[range(start, end) for start, end in pairwise(found)] for found in ends]
-    yield from sorted(whole, key=lambda found: max(sum(widths[row.start : row.stop]) for row in found))
-    yield list(even_rows(len(sizes), rows))
+    """Yield rows of Runners, as even as can be: first those that tear nothing apart that belongs together.
+
+    None of these is wider than `widest`.
+    """
+    sums = (0.0, *accumulate(widths))
+    whole = []
+    for found in combinations(borders, rows - 1) if rows else ():
+        row_ends = list(pairwise((0, *found, len(widths))))
+        longest = max(sums[end] - sums[start] for start, end in row_ends)
+        if longest <= widest:
+            whole.append((longest, row_ends))
+    for _, row_ends in sorted(whole, key=itemgetter(0)):
+        yield [range(start, end) for start, end in row_ends]
+    yield list(even_rows(len(widths), rows))
 
 
 def _row(
