@@ -25,6 +25,7 @@ from scenes.stage.pieces import DICE, Piece
 from scenes.table.buttons import Knob
 from scenes.table.play import PlayScene
 from scenes.ui.anim import Cue
+from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
 from scenes.ui.theme import WIDTH
 from tests.bulls.walk import positions
@@ -355,3 +356,25 @@ def test_another_light_comes_over_the_town_within_some_frames_and_not_in_one(beg
     assert not scene.skin.update(0.0)
     props_of(scene).hour = 0.0
     assert picture() == morning, "with no part painted yet, all are painted at once"
+
+
+def test_while_an_hour_goes_on_no_frame_paints_all_of_a_light(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(1, 2)
+    scene.director.finish()
+    scene.draw(scene.services.canvas)
+    town, parts = as_a(BullsSkin, scene.skin)._town, [0]
+    paint = town._has_gone_on_to_the_end
+
+    def counted(canvas: Canvas) -> bool:
+        parts[-1] += 1
+        return paint(canvas)
+
+    monkeypatch.setattr(town, "_has_gone_on_to_the_end", counted)
+    for tenth in range(60):
+        parts.append(0)
+        props_of(scene).hour = tenth / 60
+        scene.skin.update(0.0)
+        scene.draw(scene.services.canvas)
+    assert max(parts) == 1 and sum(parts) > 20

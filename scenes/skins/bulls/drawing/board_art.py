@@ -109,11 +109,16 @@ class TownPicture(BoardPicture):
         All parts together take longer than a frame may.
         """
         look = self._look(canvas)
-        if self._coming is None or self._coming[0].painted != look.painted:
-            if self._lit is not None and self._lit[0] == look:
-                return False
-            self._coming = look, None, self._light(canvas, look)
+        is_over = self._coming is not None and self._coming[0].painted == look.painted
+        if is_over and not self._has_gone_on_to_the_end(canvas):
             return False
+        if self._lit is None or self._lit[0] != look:  # the hour may have gone on while its light was painted
+            self._coming = look, None, self._light(canvas, look)
+        return is_over
+
+    def _has_gone_on_to_the_end(self, canvas: Canvas) -> bool:
+        """Paint the next part of the light that comes; return True if it was the last one."""
+        assert self._coming is not None
         look, lit, work = self._coming
         if lit is None or lit.get_size() != canvas.size:
             # A surface of its own: what is drawn alike as long as it is the same one must be drawn anew.
