@@ -124,7 +124,7 @@ class FilmBar:
         if found is not None and found.luck is not None:
             pins.append(Pin(found.luck.after.decisions, tr("The luckiest moment"), up=True))
         if found is not None and found.fall is not None:
-            pins.append(Pin(found.fall.before.decisions, tr("The greatest fall without bad luck"), up=False))
+            pins.append(Pin(found.fall.before.decisions, tr("The greatest fall, luck aside"), up=False))
         words = tr("A moment to look at again")
         return [*pins, *(Pin(place, words, up=is_good) for place, is_good in self._moments)]
 

@@ -257,7 +257,7 @@ class ReviewScene(MenuScene):
             words = tr(
                 "{when}: the chance of **{name}** fell from {before} to {after}.", **self._of(review.fall)
             )
-            told.append((review.fall, tr("The greatest fall without bad luck"), words))
+            told.append((review.fall, tr("The greatest fall, luck aside"), words))
 
         width = (wide - GAP) / 2
         mentions: list[Widget] = []

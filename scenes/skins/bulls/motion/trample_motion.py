@@ -36,8 +36,9 @@ LIMP, STEP, WAY, LOW = 0.55, 0.14, 70.0, 58.0
 """Seconds that somebody limps, and for each step; how far left of a portrait, how far above its middle."""
 APART, LATEST = 0.16, 0.64
 """Seconds from one who flies to the next, and after which the last sets off."""
-CRY, WIDE, LONG = (0.0, -8.0), 300.0, 0.5
-"""Where the town cries out, from the middle of the ring, how wide that is, and for how long."""
+CRY, WIDE, LONG = (176.0, -140.0), 232.0, 0.5
+"""Where the town cries out, from the middle of the ring and over nobody who falls, how wide that is, and for how
+long."""
 STAMPED, QUAKE, SHAKEN = 0.3, 0.4, 6.0
 """Seconds until the portraits of the owners shake, for how many, and how far."""
 TURN = 45
@@ -122,14 +123,14 @@ def _lunge(head: Piece, goal: Point, back: bool = False) -> Cue:
 
 
 def _cry(props: Props, arena: Arena, words: str, proud: list[int]) -> Cue:
-    """Let the town cry out across the ring, to the faces of whoever may be proud."""
+    """Let the town cry out over the rim of the ring, above the faces of whoever may be proud."""
     x, y = arena.middle[0] + CRY[0], arena.middle[1] + CRY[1]
     star = props.effect(props.shout(words), (x, y), WIDE, WIDE / PROPORTION)
     shown = [star]
     for number, seat in enumerate(proud):
         tag = props.tag(seat, named=False)
-        left = x - WIDE / 2 - (tag.width + 4) * number
-        shown.append(props.effect(tag.picture, (left, y), tag.width, tag.height))
+        left, below = x - (tag.width + 4) * number, y + WIDE / PROPORTION / 2
+        shown.append(props.effect(tag.picture, (left, below), tag.width, tag.height))
     for piece in shown:
         piece.layer += ABOVE
     yield from together([pop(piece, 0.2, 0.5) for piece in shown])

@@ -53,10 +53,13 @@ class Offer:
         self._stakes = f"{sum(view.pots)} → {sum(view.pots) + amount}"
 
     def brings(self, answer: Action) -> Sequence[Figure]:
-        """Return what is left of the chips, and how many lie on the pots then; or who is offered it next."""
+        """Return what is left of the chips, and how many lie on the pots then; or who is offered it next.
+
+        Neither is good nor bad: whoever leaves a lulo to another owes it still.
+        """
         if answer == DEFER:
-            return Figure(self._kept, tr("chips"), is_good=True), Figure("", self._left)
-        return Figure(self._paid, tr("chips"), is_good=False), Figure(self._stakes, tr("on the pots"))
+            return Figure(self._kept, tr("chips, {n} owed", n=self._amount)), Figure("", self._left)
+        return Figure(self._paid, tr("chips")), Figure(self._stakes, tr("on the pots"))
 
     def step(self) -> bool:
         """Everything is known."""
@@ -65,7 +68,10 @@ class Offer:
     @property
     def spoken_text(self) -> str:
         paid = tr("Pay now: {chips} chips, and {stakes} on the pots.", chips=self._paid, stakes=self._stakes)
-        return join_sentences(paid, tr("Leave it: {chips} chips, {who}.", chips=self._kept, who=self._left))
+        kept = tr(
+            "Leave it: {chips} chips, {n} owed, {who}.", chips=self._kept, n=self._amount, who=self._left
+        )
+        return join_sentences(paid, kept)
 
     @property
     def shades(self) -> tuple[int, ...]:
