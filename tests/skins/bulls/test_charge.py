@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+import pygame
+
 from game.bulls import events
 from game.bulls.tokens import BULL, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView

@@ -37,8 +37,8 @@ LIMP, STEP, WAY, LOW = 0.55, 0.14, 70.0, 58.0
 APART, LATEST = 0.16, 0.64
 """Seconds from one who flies to the next, and after which the last sets off."""
 CRY, WIDE, LONG = (176.0, -140.0), 232.0, 0.5
-"""Where the town cries out, from the middle of the ring and over nobody who falls, how wide that is, and for how
-long."""
+"""Where the town cries out, from the middle of the ring and over nobody who falls; how wide that is, and for
+how long."""
 STAMPED, QUAKE, SHAKEN = 0.3, 0.4, 6.0
 """Seconds until the portraits of the owners shake, for how many, and how far."""
 TURN = 45
