@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -209,6 +209,23 @@ def test_what_each_further_one_owes_of_those_in_a_row_is_stamped_larger(begin: B
     props.standing = [(seat, Piece(Token("face", seat), "", 0, 0, 10, 10)) for seat in range(3)]
     widths = [debt_width(props, range(2 - place)) for place in range(3)]
     assert widths == sorted({*widths}) and widths[-1] < 260
+
+
+def test_what_one_of_several_owes_is_ready_however_many_are_called_in_before(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = begin(3, 5)
+    props, canvas, asked = props_of(scene), scene.services.canvas, dict[str, set[float]]()
+
+    def note(names: Iterable[str], *sizes: tuple[float, float]) -> None:
+        asked.update((name, {wide for wide, _ in sizes}) for name in names)
+
+    monkeypatch.setattr(canvas, "expect", note)
+    event = LuloCommitted("toruro.4.9", 1, 1, Token("lulo", 0), 6, False, False)
+    scene.skin.foresee(event, scene.table.view(0))
+    props.standing = [(seat, Piece(Token("face", seat), "", 0, 0, 10, 10)) for seat in range(3)]
+    needed = {debt_width(props, range(2 - place)) for place in range(3)}
+    assert needed <= asked[props.shout(owed(props, event))]
 
 
 def test_of_several_who_owe_whoever_looks_on_stands_larger_in_gold_and_is_told_in_words(begin: Begin) -> None:

@@ -137,8 +137,8 @@ def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) 
         canvas.expect([called_out], (lulo_round.BURST, lulo_round.BURST / PROPORTION))
     is_own = event.seat == props.hud.slate.own
     owed = props.shout(lulo_motion.owed(props, event))
-    wide = lulo_motion.debt_width(props, others, is_own=is_own)
-    canvas.expect([owed], (wide, wide / PROPORTION))
+    widths = lulo_motion.debt_widths(is_own=is_own)  # how many are called in before is not known yet
+    canvas.expect([owed], *((wide, wide / PROPORTION) for wide in widths))
     if weight(event.ordinal) == CLIMAX:
         for other in range(view.seats):
             if other != event.seat:

@@ -228,8 +228,12 @@ def scale_of(event: LuloCommitted) -> Scale:
 
 def debt_width(props: Props, others: Sequence[int], *, is_own: bool = False) -> float:
     """Return how wide the burst of one of several is, while so many `others` wait for theirs."""
-    wide = DEBT + GROWS * max(0, min(len(props.standing) - len(others) - 1, CLIMAX))
-    return wide * OWN if is_own else wide
+    return debt_widths(is_own=is_own)[max(0, min(len(props.standing) - len(others) - 1, CLIMAX))]
+
+
+def debt_widths(*, is_own: bool = False) -> list[float]:
+    """Return how wide that burst can be, from the first of several on."""
+    return [(DEBT + GROWS * step) * (OWN if is_own else 1.0) for step in range(CLIMAX + 1)]
 
 
 def owed(props: Props, event: LuloCommitted) -> str:
