@@ -14,10 +14,9 @@ from scenes.ui.art import Art
 
 NAME = "Sobremesa"
 WALL = "title/wall"
-AT_ONCE = (
-    "title/logo",
-    "ui/button_gold_normal",
-    "ui/button_paper_normal",
+AT_ONCE = ("title/logo", "ui/button_gold_normal", "ui/button_paper_normal")
+"""The pictures that are read while the size of the window is not known yet, for which the wall waits."""
+SOON = (
     "title/olive_left",
     "title/olive_right",
     "ui/speaker",
@@ -33,7 +32,7 @@ AT_ONCE = (
     "ui/flag_es",
     "ui/flag_en",
 )
-"""The pictures that are seen first; the wall is asked for once the size of the window is known."""
+"""What else is seen first: the wall, which takes longest, comes before it."""
 
 
 def play(size: tuple[int, int] | None, language: str | None) -> int:
@@ -53,6 +52,7 @@ def play(size: tuple[int, int] | None, language: str | None) -> int:
     kept = (settings.window_width, settings.window_height)
     window = Window(NAME, size or (kept if all(kept) else None), waits_for_reader=BEFORE_SHOWN)
     art.fetch_cover(WALL, window.surface.get_size())
+    art.fetch(SOON)
 
     from game.storage.saves import break_off_latest
     from game.translation import use
