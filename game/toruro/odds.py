@@ -1,14 +1,16 @@
-"""The chance of a seat to take a trick if it goes, and of a card to take one, by rollouts of the round."""
+"""The chances of seats and cards to take tricks, by rollouts, and what a hand would have taken."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.rng import Rng
 from game.toruro.bots.determinization import determinize
-from game.toruro.bots.rollout import play_on, play_round
+from game.toruro.bots.rollout import play_on, play_round, play_tricks
 from game.toruro.deck import Card, without
+from game.toruro.round import HAND
+from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 
 
@@ -74,3 +76,39 @@ def tricks_taken(view: ToruroView, cards: Sequence[Card], rng: Rng, rolls: int) 
             state.hands[view.seat] = without(view.hand, card)
             taken[place] += play_on(state, [*view.plays, card])[trick] == view.seat
     return taken
+
+
+def has_hands(view: ToruroView) -> bool:
+    """Return whether all have spoken, several go, and each of these has all cards that it plays with."""
+    goers = [seat for seat, goes in enumerate(view.goes) if goes]
+    held = all(view.hands[seat] + view.players.count(seat) >= HAND for seat in goers)
+    return None not in view.goes and len(goers) > 1 and held
+
+
+def pots_taken(view: ToruroView, rng: Rng, rolls: int) -> list[list[int]]:
+    """Return by pot in how many of so many rollouts each seat takes it, as far as the whole table may know.
+
+    The view must be one that `has_hands`. What its seat alone knows counts for nothing. `rng` is advanced.
+    """
+    public = replace(view, seat=None, hand=(), discards=(), chosen=(), aside=(), bookmarks=())
+    taken = [[0] * view.seats for _ in range(POTS)]
+    for _ in range(rolls):
+        for pot, seat in enumerate(play_round(determinize(public, rng), view.first)):
+            taken[pot][seat] += 1
+    return taken
+
+
+def had_gone(view: ToruroView, hand: Sequence[Card]) -> tuple[int, ...]:
+    """Return by pot who would have taken it, had the view's seat gone with a hand with which it has passed.
+
+    That is told after the last trick, when all who went have shown their cards: they play these again, and
+    the hand is played as it was dealt, all by the bots' policy.
+    """
+    order = [(view.first + view.house.turn_step * turn) % view.seats for turn in range(view.seats)]
+    shown = {
+        seat: [play.card for trick in view.tricks for play in trick if play.seat == seat] for seat in order
+    }
+    goers = [seat for seat in order if view.goes[seat] or seat == view.seat]
+    hands = [[*hand] if seat == view.seat else shown[seat] for seat in goers]
+    takers = play_tricks(hands, [], 0, [], view.exposed, view.house.overtrump)
+    return tuple(goers[place] for place in takers)

@@ -9,9 +9,10 @@ import pytest
 
 from game.core.rng import Rng
 from game.toruro import GAME
-from game.toruro.odds import Chance, chance
+from game.toruro.odds import Chance, chance, had_gone, has_hands, pots_taken
 from game.toruro.state import Toruro
-from tests.toruro.table import contest, dealt, do, play
+from game.toruro.view import Play
+from tests.toruro.table import cards, contest, dealt, do, play
 
 
 def share(state: Toruro, seat: int, rolls: int = 300) -> float:
@@ -74,3 +75,25 @@ def test_counted_in_slices_it_is_the_same_as_at_once() -> None:
     for _ in range(5):
         total += chance(view, rng, 20)
     assert total == chance(view, Rng(7), 100)
+
+
+def test_who_takes_a_pot_is_counted_from_what_the_whole_table_knows_and_nothing_else() -> None:
+    state = dealt(("1c 2o 4o", "3c 2e 4e", "1o 2b 4b"), "5c")
+    do(state, "0 pass")
+    assert not has_hands(GAME.view(state, 0))
+    do(state, "1 go", "2 go", "1 done", "2 done")
+    seen = GAME.view(state, 0)
+    taken = pots_taken(seen, Rng(3), 60)
+    assert has_hands(seen) and [sum(pot) for pot in taken] == [60] * 3 and not any(pot[0] for pot in taken)
+    assert taken == pots_taken(GAME.view(state, 2), Rng(3), 60)
+    assert taken == pots_taken(GAME.view(GAME.determinize(seen, Rng(9)), 0), Rng(3), 60)
+
+
+def test_a_hand_that_was_passed_is_played_against_the_cards_that_all_have_shown() -> None:
+    state = contest(("", "3c 2e 4e", "12c 2b 4b"), "5c")
+    play(state, "3c 12c", "2e 2b")
+    seen = GAME.view(state, 0)
+    last = tuple(Play(seat, card) for seat in (1, 2) for card in state.hands[seat])
+    shown = replace(seen, tricks=(*seen.tricks, last))
+    assert had_gone(shown, cards("1c 11c 10c"))[0] == 0, "the ace takes a trick before the 3"
+    assert 0 not in had_gone(shown, cards("2o 4o 5o"))

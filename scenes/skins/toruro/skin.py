@@ -21,13 +21,12 @@ from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, pi
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.cloth import draw_beaten, draw_missed, draw_trick, draw_trumps
-from scenes.skins.toruro.drawing.dial import BEFOREHAND, Dial
+from scenes.skins.toruro.drawing.gauges import Gauges, gauge_name
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.ledger import LedgerScene
 from scenes.skins.toruro.drawing.light import Room
-from scenes.skins.toruro.drawing.offer import Offer
-from scenes.skins.toruro.drawing.order_board import OrderBoard
+from scenes.skins.toruro.drawing.looking_on import LookingOn
 from scenes.skins.toruro.drawing.order_strip import draw_order
 from scenes.skins.toruro.drawing.outlook import Outlook
 from scenes.skins.toruro.drawing.picked import Picked
@@ -55,7 +54,7 @@ from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Aside, Extra, Line, Sheet, Skin
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue
+from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
@@ -67,6 +66,8 @@ COACHED = (
     *("toruro.go", "toruro.pay", "toruro.vote"),
 )
 """The questions that cards of the hand or buttons answer, without a form."""
+BETWEEN_HANDS = "toruro.pay", "toruro.vote"
+"""The questions that are put without a hand, and answered by buttons."""
 DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
@@ -105,12 +106,11 @@ class ToruroSkin(Skin):
         portraits = Portraits(canvas.art, self._seats, faces)
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
         self.attention = RoundAttention(self._seats, self._props)
-        self._room = Room()
-        self._picked, self._outlook = Picked(stage), Outlook()
+        self._room, self._gauges = Room(), Gauges(services, self._seats)
+        self._picked, self._outlook, self._looking_on = Picked(stage), Outlook(), LookingOn()
         self._faces, self._colours = tuple(faces), tuple(seat.colour for seat in seats)
         self._view: ToruroView | None = None
         self._ask: Ask | None = None
-        self._early: Dial | None = None
         self._face_up = True
 
     # --- where things lie ---
@@ -133,6 +133,7 @@ class ToruroSkin(Skin):
         hud.places = Places(len(self._seats), foot, is_large)
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand, self._colours)
         self._props.settle(cards)
+        self._look_on(view)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]
         return [*fixed, *cards.pieces()]
 
@@ -140,6 +141,11 @@ class ToruroSkin(Skin):
     def _has_large_plates(self) -> bool:
         """True in large letters, unless those of several people take turns: then nothing there moves."""
         return not self._watched and self._services.canvas.lettering.factor > LARGE_LETTERS
+
+    def _look_on(self, view: ToruroView) -> None:
+        """Have something to tell somebody who has passed, where nobody else's hand lies in that place."""
+        if not (self._watched or self.has_coach or self.is_puzzle):
+            self._looking_on.consider(view, is_told=self._gauges.has_numbers)
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
         """Return a form to spread a lulo over the pots, or to point at a card that was played wrong."""
@@ -155,31 +161,15 @@ class ToruroSkin(Skin):
 
     def gauge(self, ask: Ask, view: ToruroView) -> Gauge | None:
         """What it means to pay, how likely a hand is to win a pot, or how the cards follow one another."""
-        if ask.prompt == "toruro.pay":
-            return Offer(view, self._seats, ask.about[-1].id)
-        if ask.prompt == "toruro.go":
-            early = self._early
-            return early if early is not None and early.is_of(view) else self._dial(view)
-        if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
-            return OrderBoard(view, self._has_numbers)
-        return None
-
-    def _dial(self, view: ToruroView) -> Dial:
-        return Dial(view, self._services.settings.reduced_motion)
+        return self._gauges.gauge(ask, view)
 
     def gauge_name(self, ask: Ask) -> str:
         """Return what the gauge of a question is called."""
-        names = {"toruro.go": tr("Your chances"), "toruro.pay": tr("What it means to pay")}
-        return names.get(ask.prompt) or tr("The order of the cards")
+        return gauge_name(ask)
 
     def has_open_gauge(self, ask: Ask) -> bool:
         """The chances belong to the question whether somebody goes, and figures to whether they pay."""
         return ask.prompt in ("toruro.go", "toruro.pay")
-
-    @property
-    def _has_numbers(self) -> bool:
-        """True for players who want numbers, and to be reminded of what was played."""
-        return self._services.settings.numbers != "story"
 
     def last(self) -> Sheet | None:
         """Return the trick that was finished last."""
@@ -192,7 +182,7 @@ class ToruroSkin(Skin):
             cards, calm = self._props.cards, self._services.settings.reduced_motion
             self._picked.choose(cards, ask, chosen, is_calm=calm)
             is_told = self._face_up and ask is not None and ask.prompt == "toruro.play" and not self.has_coach
-            told, has_chances = ask if is_told else None, self._has_numbers and not self.is_puzzle
+            told, has_chances = ask if is_told else None, self._gauges.has_numbers and not self.is_puzzle
             self._outlook.consider(told, self._view, cards.arranged(), has_chances=has_chances)
             if ask is not None and self._face_up:  # any of them may be looked at, or played
                 self._services.canvas.art.expect(picture(card) for card in cards.hand)
@@ -212,14 +202,14 @@ class ToruroSkin(Skin):
     def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
         self.attention.read(view)
-        return self._room.lit(event_table.cue(self._props, event, view))
+        return in_turn(
+            [self._room.lit(event_table.cue(self._props, event, view)), call(partial(self._look_on, view))]
+        )
 
     def foresee(self, event: Event, view: ToruroView) -> None:
         """Have ready what an event will show."""
         foresight.expect(self._props, self._services.canvas, event, view)
-        coming = foresight.asked_to_go(view, self._seats) if self._has_numbers else None
-        if coming is not None and not (self._early is not None and self._early.is_of(coming)):
-            self._early = self._dial(coming)
+        self._gauges.expect(view)
 
     def at_once(self, event: Event, view: ToruroView) -> Sequence[str]:
         """Return the cards that an event turns up."""
@@ -229,9 +219,8 @@ class ToruroSkin(Skin):
         """Let cards that are chosen move to where they lie then, and breathe what all look at."""
         calm = self._services.settings.reduced_motion
         breathes = not calm and self._props.breath.update(seconds)
-        counts = self._outlook.step()
-        if self._early is not None:
-            self._early.count(BEFOREHAND)
+        counts = self._outlook.step() | self._looking_on.step()
+        self._gauges.count()
         return self._picked.update(seconds) or breathes or counts
 
     def rewind(self, view: ToruroView) -> None:
@@ -290,7 +279,8 @@ class ToruroSkin(Skin):
         if self._view is None or piece.token.kind != "card" or not self._face_up:
             return ""
         seen = self._hud.view if self._hud.view.seat == self._view.seat else self._view
-        told, percent = fact(seen, piece.token.id, self._has_numbers), self._outlook.percent(piece.token.id)
+        told = fact(seen, piece.token.id, self._gauges.has_numbers)
+        percent = self._outlook.percent(piece.token.id)
         return told if percent is None else tr("{n} % to win: {fact}", n=percent, fact=told)
 
     def aloud(self, piece: Piece) -> str:
@@ -361,6 +351,8 @@ class ToruroSkin(Skin):
             draw_order(canvas, view.exposed)
         if self._hud.is_playing and not self.has_coach:
             draw_stake(canvas, view, self._face_up)
+        if self._is_looking_on:
+            self._looking_on.draw(canvas, self._seats, self._faces)
         why, stands_in = self._props.why, promoted(view)
         draw_trick(canvas, view, self._stage, self._seats, self._faces, why, stands_in)
         draw_missed(canvas, self._stage, self._props.missed)
@@ -371,6 +363,12 @@ class ToruroSkin(Skin):
         self._hud.draw(canvas)
         if self._props.toll is not None:
             self._props.toll.draw(canvas, self._seats)
+
+    @property
+    def _is_looking_on(self) -> bool:
+        """True while nothing else lies in the place of the hand, or is held before it."""
+        is_free = self._ask is None or self._ask.prompt in BETWEEN_HANDS
+        return is_free and self._props.toll is None and self._props.account is None
 
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""

@@ -117,7 +117,7 @@ def test_the_dial_has_a_needle_once_it_has_a_number_and_it_swings_there_unless_m
 def test_the_dial_counts_while_others_still_speak_and_goes_on_when_the_question_is_put(begin: Begin) -> None:
     scene = going(begin)
     skin, view = as_a(ToruroSkin, scene.skin), scene.table.view(0)
-    early = there(skin._early)
+    early = there(skin._gauges._early)
     assert scene.session.odds_gauge.gauge is early and early.is_of(view), "it was counted for that question"
     rolls = early.chance.rolls
     skin.update(0.016)
