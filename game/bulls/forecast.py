@@ -128,7 +128,7 @@ def forecast(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Forecast:
     """Return what picking these things for a question would change."""
     before, now = risks(view), ways(view)
     seats = {die.id: die.seat for die in view.runners}
-    choices = [*_choices(view, ask, picks)]
+    choices = [*choices_of(view, ask, picks)]
     whole = lcm(*map(len, choices))
     chances: dict[int, int] = {}
     taken: set[tuple[Token, int]] = set()
@@ -206,11 +206,11 @@ def _markers(seat: int) -> range:
 
 def table_after(view: BullsView, ask: Ask, pick: Token) -> BullsView | None:
     """Return the table as it is after that answer; None where dice or another choice come in between."""
-    tables = [table for outcomes in _choices(view, ask, [pick]) for table in outcomes]
+    tables = [table for outcomes in choices_of(view, ask, [pick]) for table in outcomes]
     return tables[0] if len(tables) == 1 else None
 
 
-def _choices(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Iterator[Outcomes]:
+def choices_of(view: BullsView, ask: Ask, picks: Sequence[Token]) -> Iterator[Outcomes]:
     """Yield what may come of these picks, once for each choice that they leave to the seat that is asked."""
     pick, dice = picks[-1], [thing for thing in ask.about if thing.kind in ("runner", "bull")]
     match ask.prompt.split(".")[1]:

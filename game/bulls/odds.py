@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from game.bulls.rows import DESTINATIONS
 from game.bulls.stampede import SAFE, Ways, faces_to_come, street_taken, ways_of
 from game.bulls.tokens import NOWHERE
 from game.bulls.town import Town
@@ -64,6 +65,17 @@ def bound_for(view: BullsView) -> Mapping[int, Counter[int]]:
         known = chances.get(die.id)
         if known is not None and known.arrivals[known.likeliest] > known.trampled:
             found[known.likeliest][die.seat] += 1
+    return found
+
+
+def expected_points(view: BullsView) -> list[float]:
+    """Return by seat what its Runners will score today on average, if nobody plays another card."""
+    worth, found = [DESTINATIONS[card].points for card in view.slots], [0.0] * view.seats
+    chances = odds(view)
+    for die in view.runners:
+        if die.id in chances:
+            arrivals = zip(chances[die.id].arrivals, worth, strict=True)
+            found[die.seat] += sum(chance * points for chance, points in arrivals)
     return found
 
 

@@ -101,6 +101,11 @@ def is_choosing_a_face(table: Table[Any, Any], ask: Ask) -> bool:
     return ask.prompt == "bulls.choose_face" and any(thing.kind == "runner" for thing in ask.about)
 
 
+def is_letting_a_bull_in(table: Table[Any, Any], ask: Ask) -> bool:
+    """True if somebody chooses where one more Bull comes in."""
+    return ask.prompt == "bulls.choose_release"
+
+
 def discarding(scene: PlayScene) -> PlayScene:
     """Pick the first card of the hand to be discarded."""
     card = scene.stage.pieces[scene.skin.slots()[0]]
@@ -154,6 +159,7 @@ SHOTS: dict[str, Shot] = {
     "play-full": lambda app, seed: table_asking(app, BULLS, seed + FILLED, 4, has_a_full_hand),
     "play-morning": lambda app, seed: play_until(table(app, seed, 4), is_discarding),
     "play-face": lambda app, seed: table_asking(app, BULLS, seed + TURNED, 4, is_choosing_a_face),
+    "play-bull": lambda app, seed: table_asking(app, BULLS, seed, 4, is_letting_a_bull_in),
     "play-discard": lambda app, seed: discarding(table_asking(app, BULLS, seed, 4, can_discard_several)),
     "play-card": lambda app, seed: zoomed(play_until(table(app, seed, 4), is_after_the_run)),
     "play-corral": lambda app, seed: play_until(table(app, seed, 4), has_a_corral_to_choose),

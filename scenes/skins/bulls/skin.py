@@ -36,6 +36,7 @@ from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.morning import draw_paper, is_morning
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.drawing.streets import draw_ways
+from scenes.skins.bulls.drawing.target_plates import TargetPlates
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.hand import Hand, dock
@@ -115,7 +116,7 @@ class BullsSkin(Skin):
         self._explain: Explain | None = None
         self._dangers = Dangers()
         self._bound_for = BoundFor(board, self._dice.colours)
-        self._exits = ExitPlates(board)
+        self._exits, self._targets = ExitPlates(board), TargetPlates(self._town, self._dice)
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
@@ -374,9 +375,13 @@ class BullsSkin(Skin):
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
-        self._exits.read(self._dangers.view if self._has_numbers else None, self._asked)
-        self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self._exits, self._picker)
+        told: list[pygame.FRect] = [self._picker.area] if self._picker is not None else []
+        for plates in (self._exits, self._targets):
+            plates.read(self._dangers.view if self._has_numbers else None, self._asked)
+            told += plates.areas(canvas)
+        self._dangers.draw(canvas, self._props.stage, self._dice, self._town, told)
         self._exits.draw(canvas)
+        self._targets.draw(canvas)
         if self._props.dealt:
             draw_paper(canvas, self._hud.day, self._props.dealt)
         if self._props.darkness > 0:

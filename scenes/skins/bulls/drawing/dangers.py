@@ -9,6 +9,8 @@ from functools import partial
 from math import dist
 from typing import NamedTuple
 
+import pygame
+
 from game.bulls.forecast import PLAY, Clash, Forecast, clashes, forecast, places_for, risks, ways
 from game.bulls.rows import CARDS, Dice, Release
 from game.bulls.tokens import RUNNER, owner
@@ -18,8 +20,6 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.skins.bulls.drawing import odds_plates
 from scenes.skins.bulls.drawing.board_art import TownPicture
-from scenes.skins.bulls.drawing.exits import ExitPlates
-from scenes.skins.bulls.drawing.face_picker import FacePicker
 from scenes.skins.bulls.drawing.horned_marks import Mark, in_words
 from scenes.skins.bulls.drawing.odds_plates import Worn
 from scenes.skins.bulls.layout import PAPER, DiceLayout
@@ -301,10 +301,12 @@ class Dangers:
         stage: Stage,
         dice: DiceLayout,
         town: TownPicture,
-        exits: ExitPlates,
-        picker: FacePicker | None = None,
+        others: Sequence[pygame.FRect] = (),
     ) -> None:
-        """Draw at each place what threatens those who stand there, and rivals if one plate tells of them."""
+        """Draw at each place what threatens those who stand there, and rivals if one plate tells of them.
+
+        Nothing is drawn over `others`, which are to be read, too.
+        """
         worn = [*_worn(self.marks(), stage.piece, dice)]
         rivals = {dice.middle(space): mark for space, mark in self.rivals().items()}
         if not worn and not rivals:
@@ -315,15 +317,13 @@ class Dangers:
             *((odds_plates.solid(one.die).topleft, one.mark) for one in worn),
             *rivals.items(),
             *(tuple(odds_plates.solid(piece)) for piece in standing),
-            *exits.shown,
-            tuple(picker.area) if picker is not None else None,
+            *map(tuple, others),
             picked,
         )
 
         def paint() -> None:
             names = (area for _, area in town.names(canvas))
-            areas = [*map(odds_plates.solid, standing), *names, PAPER, *exits.areas(canvas)]
-            areas += [picker.area] if picker is not None else []
+            areas = [*map(odds_plates.solid, standing), *names, PAPER, *others]
             odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas), picked)
 
         canvas.draw_cached("bulls/dangers", key, paint)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pygame
 
 from game.bulls.forecast import risks, table_after, ways
-from game.bulls.odds import Odds, odds
+from game.bulls.odds import Odds, expected_points, odds
 from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
@@ -67,7 +67,7 @@ def exits(view: BullsView, ask: Ask) -> list[Exit]:
     """Return what comes of every answer to a question, where it is no secret of dice yet to be rolled."""
     found: list[Exit] = []
     own = [die.id for die in view.runners_of(ask.seat)]
-    before = _points(view, ask.seat) if ask.prompt == LAID else 0.0
+    before = expected_points(view)[ask.seat] if ask.prompt == LAID else 0.0
     for option in ask.options if ask.prompt in (*PLACED, LAID) else ():
         after = table_after(view, ask, option.picks[0]) if option.picks else None
         if after is None:
@@ -75,7 +75,7 @@ def exits(view: BullsView, ask: Ask) -> list[Exit]:
         if ask.prompt == LAID:
             sign = option.picks[0].id
             passing = [die for die in own if ways(after).get(RUNNER[die]) == sign]
-            gain = _points(after, ask.seat) - before
+            gain = expected_points(after)[ask.seat] - before
             if passing or abs(gain) >= LEAST:
                 found.append(Exit(sign, chance=_worst(after, passing), gain=gain))
         else:
@@ -106,14 +106,6 @@ def _bound_for(found: Odds) -> int | None:
 
 def _with_only(view: BullsView, runners: Sequence[int]) -> BullsView:
     return replace(view, runners=tuple(die for die in view.runners if die.id in runners))
-
-
-def _points(view: BullsView, seat: int) -> float:
-    """Return how many points the Runners of a seat bring on average."""
-    worth = [DESTINATIONS[card].points for card in view.slots]
-    own = _with_only(view, [die.id for die in view.runners_of(seat)])
-    found = (zip(one.arrivals, worth, strict=True) for one in odds(own).values())
-    return sum(chance * points for arrivals in found for chance, points in arrivals)
 
 
 def _worst(view: BullsView, dice: Sequence[int]) -> Fraction | None:
@@ -238,9 +230,14 @@ def _wide(canvas: Canvas, one: Exit) -> float:
     return sum(parts) + APART * (len(parts) - 1) + 2 * BESIDE
 
 
+def points_in_words(gain: float) -> str:
+    """Return how many points more or fewer there are, to a tenth; "" if none."""
+    gain = round(gain, 1)
+    return decimal(gain, signed=True) if gain % 1 else signed(int(gain)) if gain else ""
+
+
 def _words(one: Exit) -> str:
     """Return the points in words: those of a Runner that arrives, or how they change; "" if by nothing."""
     if one.gain is not None:
-        gain = round(one.gain, 1)
-        return decimal(gain, signed=True) if gain % 1 else signed(int(gain)) if gain else ""
+        return points_in_words(one.gain)
     return str(DESTINATIONS[one.card].points) if one.card is not None else "0"
