@@ -53,7 +53,7 @@ def act_names() -> dict[Act, str]:
         Act.HINT: tr("Hint"),
         Act.WHY: tr("Why did they do that?"),
         Act.CHANCES: tr("Your chances"),
-        Act.DANGERS: tr("Everybody's dangers"),
+        Act.DANGERS: tr("Everybody's dangers; all boards"),
         Act.STANDING: tr("Who stands where?"),
         Act.TABLE: tr("The table in words"),
         Act.AGAIN: tr("Say it once more"),

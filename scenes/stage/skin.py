@@ -32,6 +32,7 @@ from scenes.stage.turn import Turn
 from scenes.stage.weighed import in_points
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
+from scenes.ui.input import Act
 from scenes.ui.scene import Glimmer, Scene
 from scenes.ui.theme import WIDTH
 
@@ -52,12 +53,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """A button that a game adds: its words, its scene, its kind, or the piece that it is pressed `on`."""
+    """A button that a game adds, or the piece that is pressed `on`, which the keys of `act` open, too."""
 
     text: str
     scene: Callable[[], Scene]
     kind: str = "paper"
     on: Token | None = None
+    act: Act = Act.LAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +79,6 @@ class Aside:
     actions: tuple[Action, ...]
 
 
-HOOK = Hook(640.0, 540.0, 600.0)
-PAPER, KNOBS = pygame.FRect(12, 592, 280, 124), 72.0
 READING = 200.0
 """Width at which the text of a card can be read."""
 
@@ -335,7 +335,7 @@ class Drawing:
     """Whether somebody beside the table says in words what is at stake, as in a lesson."""
     is_puzzle = False
     """Whether it is asked which answer is best, so that no chance may give it away."""
-    hook, paper, knobs = HOOK, PAPER, KNOBS
+    hook, paper, knobs = Hook(640.0, 540.0, 600.0), pygame.FRect(12, 592, 280, 124), 72.0
     tools: pygame.FRect | None = None
     eye: pygame.FRect | None = None
     slip: pygame.FRect | None = None

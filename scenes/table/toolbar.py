@@ -14,7 +14,7 @@ from game.core.script import Ask
 from game.translation import tr
 from scenes.menus.rulebook import RulebookScene
 from scenes.services import Services
-from scenes.stage.chronicle import Paper
+from scenes.stage.chronicle import LOWEST, Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.forms import Reply
 from scenes.stage.skin import Aside, Extra, Line
@@ -104,8 +104,9 @@ class Toolbar:
         foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
         left, right = session.skin.answers, session.skin.answers_end
         is_below = session.skin.paper.right > left > session.skin.paper.left
-        if is_below and rows:  # they stand below the chronicle, which leaves them its room
-            least = min(least, (FOOT - session.skin.paper.top) / len(rows) - 4)
+        if is_below and rows:  # they stand below the chronicle, which leaves them all but one line
+            high = FOOT - session.skin.paper.top
+            least = max(min(LOW, high / len(rows) - 4), min(HIGH, (high - LOWEST) / len(rows) - 4))
         canvas = self._services.canvas
         largest = LARGEST
         if right < KNOBS_X:  # no knob stands above them, nor anything of the board
@@ -290,8 +291,13 @@ class Toolbar:
         sheet = skin.last()
         if sheet is not None:
             return Push(PeekOverlay(sheet, Act.LAST))
-        lying = next((extra for extra in skin.extras() if extra.on is not None), None)
+        lying = self._lying(Act.LAST)
         return _open(lying) if lying is not None else self._trade()
+
+    def _lying(self, act: Act) -> Extra | None:
+        """Return what lies on the table and is opened by the keys of an act."""
+        extras = self._session.skin.extras()
+        return next((extra for extra in extras if extra.on is not None and extra.act is act), None)
 
     def _trade(self) -> Transition | None:
         """Open the menu of what else can be done now, or have the player be asked when it can."""
@@ -317,12 +323,14 @@ class Toolbar:
         self._session.odds_gauge.toggle()
         self._adjust()
 
-    def _dangers(self) -> None:
-        """Mark what threatens every seat, or only the one that is asked."""
+    def _dangers(self) -> Transition | None:
+        """Mark what threatens every seat, or only the one that is asked; or open what lies there for it."""
         skin = self._session.skin
         if skin.dangers is not None:
             skin.dangers = not skin.dangers
             self._adjust()
+        lying = self._lying(Act.DANGERS)
+        return _open(lying) if lying is not None else None
 
     def pause(self) -> Scene:
         """Make the pause over a curtain: nothing is told of the table behind it."""

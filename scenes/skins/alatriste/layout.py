@@ -8,6 +8,7 @@ Pieces and the names that they carry:
   its owner does not look; cards on the own board and in its attack zone lie lower and smaller.
 - `deck:0`, `pile:0`: the pack and the discards, with their size as a badge.
 - `signs:0`: the key of the signs on the boxes.
+- `boards:0`: the mark that opens the boards of all players.
 
 Madrid is seen at the left of the window, below the track of Fame and down to the own board, with a tray for
 dice and piles beside it; the seats, the chronicle and the answers stand at the right. What is told of boxes
@@ -48,8 +49,10 @@ PACK, DISCARDS, PILE = (990.0, 412.0), (990.0, 502.0), (48.0, 74.6)
 DIE, PATROL_DIE, DIE_SIZE = (990.0, 70.0), (990.0, 122.0), 42.0
 """The die of the present move lies at the top of the tray, that of the Patrol below it."""
 
-SLIP_OF_SIGNS = pygame.FRect(969, 176, 42, 160)
-"""The key of the signs on the boxes lies between the dice and the piles."""
+SLIP_OF_SIGNS = pygame.FRect(969, 150, 42, 156)
+"""The key of the signs on the boxes lies below the dice."""
+BOARDS = pygame.FRect(968, 313, 44, 44)
+"""The mark that opens the boards of all players lies between that and the piles."""
 
 PAWN, ASPECT = 36.0, 167 / 126
 """Width of a pawn that stands alone, and the height of every pawn in its widths."""

@@ -21,6 +21,7 @@ from scenes.services import Services
 from scenes.skins.alatriste import event_table, layout
 from scenes.skins.alatriste.drawing import (
     attack_warnings,
+    boards_mark,
     card_faces,
     laid_cards,
     option_forms,
@@ -44,10 +45,9 @@ from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.open_ways import jails
 from scenes.skins.alatriste.drawing.own_board import Person, bringers_of
-from scenes.skins.alatriste.drawing.player_boards import BoardsScene
+from scenes.skins.alatriste.drawing.player_boards import opener
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.drawing.recap import Recap
-from scenes.skins.alatriste.drawing.rings import DANGER, RING
 from scenes.skins.alatriste.drawing.sum_labels import SumLabels
 from scenes.skins.alatriste.motion import attention, foresight, gates, pictures
 from scenes.skins.alatriste.motion.attention import TownAttention
@@ -75,6 +75,7 @@ from scenes.stage.stage import Stage
 from scenes.stage.turn import Turn
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
+from scenes.ui.keymap import with_key
 
 
 class AlatristeSkin(Skin):
@@ -85,7 +86,7 @@ class AlatristeSkin(Skin):
     slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
     has_signs_beside, spared, corners = True, layout.SPARED, layout.COUNSEL
     answers, pace, framed_late = layout.ANSWERS, 0.15, frozenset({"seat"})
-    legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs"})
+    legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs", "boards"})
     index = INDEX
     camera: Camera
     attention: TownAttention
@@ -162,7 +163,8 @@ class AlatristeSkin(Skin):
 
     def _on_the_map(self) -> list[Piece]:
         """Return the boxes and the figures, where the camera sees them."""
-        return [*(self._madrid.box_piece(box, RING) for box in range(len(BOXES))), *self._pawns.pieces()]
+        boxes = [self._madrid.box_piece(box, rings.RING) for box in range(len(BOXES))]
+        return [*boxes, *self._pawns.pieces()]
 
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the die of a move, the boxes that lead to jail, and cards of other boards to choose from."""
@@ -174,7 +176,7 @@ class AlatristeSkin(Skin):
         self._guide.ask(ask, view)
         found = self._on_the_map()  # once more: the camera has come nearer
         found += laid_cards.die(self._rolled)
-        found += [self._madrid.box_piece(box, DANGER) for box in jails(view, ask)]
+        found += [self._madrid.box_piece(box, rings.DANGER) for box in jails(view, ask)]
         tell = ways.telling(self._words, view, ask, self._guide.has_numbers())
         self._ways.lay(self._services.canvas, ways_list.ends(ask, view), tell)
         raised = rescue.raised(ask, view, self._face_up)
@@ -252,8 +254,7 @@ class AlatristeSkin(Skin):
         self._recap.read(view, self._guide.sheet_side)
         self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
         motion = gates.told(self._props, self._guide, event_table.cue(self._props, event, view))
-        near = attention.go_near(self._props, self._guide, event)
-        return in_turn([near, motion, self._recap.cue(event)])
+        return in_turn([attention.go_near(self._props, self._guide, event), motion, self._recap.cue(event)])
 
     def foresee(self, event: Event, view: AlatristeView) -> None:
         """Have ready what lies open after an event."""
@@ -309,6 +310,8 @@ class AlatristeSkin(Skin):
         """Return what a piece is, and what it means now."""
         if self._explain is None or (piece.layer == HAND and not self._face_up):
             return ""
+        if piece.token == boards_mark.BOARDS:
+            return with_key(tr("All boards"), self.extras()[0].act, self._services.bindings)
         self._explain.numbers = self._guide.has_numbers()
         return self._explain(piece)
 
@@ -353,11 +356,9 @@ class AlatristeSkin(Skin):
     # --- beside the table ---
 
     def extras(self) -> Sequence[Extra]:
-        """Return the way to the boards of all players."""
-        if self._view is None:
-            return []
-        them = self._services, self._view, self._seats, self._faces, self._words, self.orders
-        return [Extra(tr("All boards"), lambda: BoardsScene(*them))]
+        """Return the way to the boards of all players: it is pressed where their mark lies."""
+        them = self._seats, self._faces, self._words, self.orders
+        return [opener(self._services, self._view, *them)] if self._view is not None else []
 
     def results(self, view: AlatristeView, told: Sequence[Line]) -> Results:
         """Return what the last screen shows."""
@@ -372,7 +373,7 @@ class AlatristeSkin(Skin):
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones, canvas.lettering.factor)
-        for module in (peril, rings, signs_key, pictures):
+        for module in (boards_mark, peril, rings, signs_key, pictures):
             module.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:

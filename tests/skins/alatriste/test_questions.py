@@ -237,7 +237,7 @@ def test_what_else_there_is_goes_into_a_menu_where_many_answers_stand_and_refusi
     assert list(buttons) == ["Refuse the offer", "Accept the offer", "Make a counter-offer", "More…"]
     pushed = buttons["More…"].press()
     assert isinstance(pushed, Push) and isinstance(pushed.scene, Dialog)
-    assert [answer.text for answer in pushed.scene.answers] == ["Discard a card", "All boards", "Back"]
+    assert [answer.text for answer in pushed.scene.answers] == ["Discard a card", "Back"]
 
 
 @pytest.mark.parametrize("factor", [1.0, 2.0])

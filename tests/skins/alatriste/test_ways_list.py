@@ -33,6 +33,7 @@ from scenes.skins.alatriste.drawing.way_row import (
     _heads,
     _widths,
     height,
+    least,
     paint,
 )
 from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
@@ -145,7 +146,7 @@ def test_the_patrol_has_a_row_for_each_way_those_with_somebody_first() -> None:
     ask, seen = Ask(0, "alatriste.patrol", picks), view(state, 0)
     assert rows_of(ask, seen) == [BOX["rastro"], BOX["lavapies"]]
     empty = watched(Words(SEATS), seen, BOX["lavapies"])
-    assert (empty.certain, empty.lines, empty.brief) == ("nobody", (), ())
+    assert (empty.certain, empty.lines, empty.brief) == ("", (), ())
 
 
 def test_whoever_walks_the_patrol_is_told_what_it_does() -> None:
@@ -217,6 +218,10 @@ def test_however_many_ways_are_open_all_have_room(table: PlayScene, factor: floa
         assert layout.ways(4).contains(ways.rows[0].area) and layout.ways(4).contains(ways.rows[-1].area)
         shown.append({row.detail for row in ways.rows})
     assert shown[0] == {FULL} and shown[-1] <= {FOLDED, TIGHT, COUNTED}
+
+
+def test_a_row_is_high_enough_to_be_touched(table: PlayScene) -> None:
+    assert all(row.area.h >= least(row.detail) for row in skin_of(table)._ways.rows)
 
 
 def test_no_row_is_framed_as_if_it_lay_on_the_board(table: PlayScene) -> None:

@@ -11,7 +11,7 @@ from game.alatriste.view import AlatristeView, PlayerView
 from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
-from scenes.skins.alatriste.drawing import peril, signs_key
+from scenes.skins.alatriste.drawing import boards_mark, peril, signs_key
 from scenes.skins.alatriste.drawing.plate_bonds import Bonds, bonds
 from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate, side_of_face
 from scenes.skins.alatriste.layout import SIGN, STRIP, plate
@@ -145,11 +145,11 @@ class Hud:
         self.leaders = nearest if view.round and len(nearest) < len(self.seats) else frozenset()
 
     def pieces(self) -> list[Piece]:
-        """Return what can be pointed at and chosen: the strip, the key of the signs, and each plate."""
+        """Return what can be pointed at and chosen: the strip, the two slips in the tray, and each plate."""
         areas = [plate(seat, len(self.seats)) for seat in range(len(self.seats))]
         inner = [area.inflate(-FRAME, -FRAME) for area in areas]  # so that marked plates do not touch
         plates = [Piece(SEAT[seat], "", *area.center, *area.size, BOARD) for seat, area in enumerate(inner)]
-        return [strip_piece(), signs_key.piece(), *plates]
+        return [strip_piece(), signs_key.piece(), boards_mark.piece(), *plates]
 
     def expect(self, canvas: Canvas) -> None:
         """Have the faces of all plates ready: a plate may change that was painted long ago.

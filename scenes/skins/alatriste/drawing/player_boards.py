@@ -14,7 +14,7 @@ from game.translation import tr
 from scenes.menus.form_layout import Line, Note, Section, choice_row, lay_form
 from scenes.menus.menu import MenuScene, close_button, foot
 from scenes.services import Services
-from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing import boards_mark, card_faces
 from scenes.skins.alatriste.drawing.seat_plate import states
 from scenes.skins.alatriste.layout import SHEET, STATS
 from scenes.skins.alatriste.words import explain
@@ -22,9 +22,11 @@ from scenes.skins.alatriste.words.characteristics import total
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.standing_orders import CARDS_OF, WINDOWS
 from scenes.stage.results import amount
+from scenes.stage.skin import Extra
 from scenes.stage.standing_orders import Orders, Wish
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.input import Act
 from scenes.ui.marks import draw_face
 from scenes.ui.scene import STAY, Pop, Push, Transition
 from scenes.ui.text import signed
@@ -329,3 +331,12 @@ class BoardsScene(MenuScene):
                 lines.append(tr("{name} has kept {kept} promises and broken {broken}.", name=name(seat),
                                kept=kept, broken=broken))  # fmt: skip
         return lines
+
+
+def opener(
+    services: Services, view: AlatristeView, seats: Sequence[Seat], faces: Sequence[str], words: Words,
+    orders: Orders,
+) -> Extra:  # fmt: skip
+    """Return what opens the boards of all players in a view: it is pressed where their mark lies."""
+    show = partial(BoardsScene, services, view, seats, faces, words, orders)
+    return Extra(tr("All boards"), show, on=boards_mark.BOARDS, act=Act.DANGERS)

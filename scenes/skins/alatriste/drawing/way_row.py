@@ -47,8 +47,10 @@ Of rows that are COUNTED as many as have room are TIGHT instead, from the first 
 """
 SIDE, GAP = 11.0, 3.0
 """The room in a row beside its words, and from one row to the next."""
-EDGES = {FULL: (6.0, 11.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0), TIGHT: (2.0, 2.0), COUNTED: (2.0, 2.0)}
+EDGES = {FULL: (6.0, 14.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0), TIGHT: (2.0, 2.0), COUNTED: (2.0, 2.0)}
 """The room above and below the words."""
+LEAST, LIP = 36.0, 11.0
+"""How high a row is at least where all have room, and how much higher one that is a button, with its lip."""
 AIR = 2.0
 """The room above a line, into which its signs reach."""
 CELL, BETWEEN = 2.0, 2.0
@@ -72,6 +74,11 @@ def height(canvas: Canvas, box: int, words: WayWords, wide: float, detail: Detai
     return sum(EDGES[detail]) + sum(high for high, _ in blocks)
 
 
+def least(detail: Detail) -> float:
+    """Return how high a row is at least where all have room for that: so high that it is easily touched."""
+    return LEAST + LIP if detail is FULL else LEAST
+
+
 def paint(
     canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, is_lit: bool, detail: Detail
 ) -> None:
@@ -81,8 +88,9 @@ def paint(
     else:
         canvas.fill(area, OCHRE_LT if is_lit else INK, radius=8)
         canvas.fill(area.inflate(-4, -4) if is_lit else area.inflate(-2, -2), PAPER_HI, radius=6)
-    y = area.top + EDGES[detail][0]
-    for high, draw in _blocks(canvas, box, words, area, detail):
+    blocks = _blocks(canvas, box, words, area, detail)
+    y = area.top + EDGES[detail][0] + (area.h - sum(EDGES[detail]) - sum(high for high, _ in blocks)) / 2
+    for high, draw in blocks:
         draw(y)
         y += high
 

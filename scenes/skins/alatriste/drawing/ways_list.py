@@ -17,7 +17,7 @@ from game.core.script import Ask
 from game.translation import language
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.open_ways import WAYS
-from scenes.skins.alatriste.drawing.way_row import COUNTED, GAP, TIGHT, TRIED, Detail, height, paint
+from scenes.skins.alatriste.drawing.way_row import COUNTED, GAP, TIGHT, TRIED, Detail, height, least, paint
 from scenes.skins.alatriste.words.ways import WayWords
 from scenes.stage.pieces import BOARD, Piece
 from scenes.stage.stage import Stage
@@ -83,6 +83,7 @@ class WaysList:
                 laid = _laid(canvas, ways, room, detail)
             if _sum(laid) <= room.h:
                 break
+        laid = _raised(laid, room)
         top = room.bottom - _sum(laid)
         rows = list[Row]()
         for way, (high, told_so) in zip(ways, laid, strict=True):
@@ -128,6 +129,13 @@ def _laid(
             if _sum(tight) <= room.h:
                 laid = tight
     return laid
+
+
+def _raised(laid: Sequence[tuple[float, Detail]], room: pygame.FRect) -> list[tuple[float, Detail]]:
+    """Return rows that are as high as the least is, or as there is room for."""
+    share = (room.h + GAP) / max(1, len(laid)) - GAP
+    raised = [(max(high, min(share, least(detail))), detail) for high, detail in laid]
+    return raised if _sum(raised) <= room.h else [*laid]
 
 
 def _sum(laid: Sequence[tuple[float, Detail]]) -> float:

@@ -81,6 +81,7 @@ INDEX = Index(
         "fame": "alatriste.3.2",
         "phase": "alatriste.4",
         "signs": "alatriste.5.1",
+        "boards": "alatriste.2.1",
         "deck": "alatriste.7.5",
         "pile": "alatriste.7.5",
         **{f"stat:{place}": _STATS[name] for place, name in enumerate(STATS)},

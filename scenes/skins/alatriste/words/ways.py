@@ -92,7 +92,7 @@ def watched(words: Words, view: AlatristeView, box: int) -> WayWords:
     steps = next((len(walk) - 1 for walk in view.walks if walk[-1] == box), 0)
     here = odds.others_at(view, box, None)
     if not here:
-        return WayWords(steps, tr("nobody"), (), "", (), (), (), "")
+        return WayWords(steps, "", (), "", (), (), (), "")
     taken = odds.taken_by_patrol(view, box)
     names = words.names(one.seat for one in here)
     dangers = (tr("Justice takes {names}.", names=words.names(taken)),) if taken else ()
