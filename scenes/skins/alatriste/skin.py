@@ -345,7 +345,7 @@ class AlatristeSkin(Skin):
     def point(self, name: Token | None) -> None:
         """Show the way to the box, or all boxes that bring more of the characteristic, pointed at."""
         self._pointed = ways_list.box_of(name) if name is not None else None
-        self._guide.sought = bringers_of(name)
+        self._guide.sought, self._guide.is_read = bringers_of(name), name is not None
 
     def choosing(self, tokens: Sequence[Token]) -> None:
         """Warn of what an attack would be wasted on, once its card is chosen."""

@@ -1,19 +1,17 @@
-"""What is staged large, what small: the camera goes along with one's own turn, others have short sheets."""
+"""What is staged large, what small: an own fight is a scene, those of others have short sheets."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, product
-from math import dist, hypot
+from math import hypot
 
 import pytest
 
-from game.alatriste.events import AudienceHeld, Changed, Traded, TurnBegan, Walked
+from game.alatriste.events import AudienceHeld, Changed, Traded, Walked
 from game.alatriste.events_combat import Clashed, Died
-from game.alatriste.rows import BOXES
-from game.alatriste.tokens import BOX, PAWN
+from game.alatriste.tokens import PAWN
 from game.bots.characters import characters
 from game.core.event import Event
 from game.core.seat import Seat
@@ -43,7 +41,7 @@ from scenes.ui import marks, theme
 from scenes.ui.anim import Cue, Timeline
 from scenes.window.app import App
 from tests.narrow import there
-from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
+from tests.skins.alatriste.conftest import Begin, skin_of
 
 OTHERS = {"0": {"box": 16}, "2": {"box": 1}}
 """The person is elsewhere, and two bots stand in the Garden."""
@@ -70,82 +68,6 @@ def frames(scene: PlayScene, kind: type[Event]) -> Iterator[list[Piece]]:
 
 def pictures(pieces: list[Piece]) -> set[str]:
     return {piece.picture for piece in pieces}
-
-
-# --- the camera ---
-
-
-def test_an_own_walk_is_followed_from_near_until_the_turn_is_over(begin: Begin) -> None:
-    scene = begin(3, 4, 1)
-    ask = play_on(scene, random.Random(3), asked("move"))
-    camera = skin_of(scene).camera
-    scene.session.play([ask.options[0]])
-    near = []
-    while scene.director.busy and not isinstance(scene.director.event, TurnBegan):
-        near.append(camera.sight.zoom > camera.whole.zoom)
-        scene.director.skip()
-    assert near and all(near)
-
-
-def test_the_sight_goes_along_with_a_rival_without_coming_nearer_or_farther(begin: Begin) -> None:
-    scene = begin(3, 4, 1)
-    play_on(scene, random.Random(3), asked("move"))
-    skin, camera, far = skin_of(scene), skin_of(scene).camera, 0
-    skin._guide.answered()
-    for box, others in enumerate(scene.table.view(0).madrid.beside):
-        camera.aim(camera.near(skin._madrid.point(5)))
-        before = camera.sight
-        cue = attention.go_near(skin._props, skin._guide, _walked(1, (others[0], box)))
-        assert not [*cue], "nobody waits for it"
-        assert camera.area(camera.sight).contains(skin._madrid.plate(box))
-        assert camera.sight.zoom == before.zoom
-        far += camera.sight != before
-        assert not skin._guide.glide([box]), "it sets off once"
-    assert far > 10
-
-
-def test_where_all_of_madrid_is_seen_the_sight_rests_while_rivals_walk(begin: Begin) -> None:
-    scene = begin(3, 4, 1)
-    camera = skin_of(scene).camera
-    camera.aim(camera.whole)
-    assert not skin_of(scene)._guide.glide([5]) and camera.sight == camera.whole
-
-
-def test_the_sight_rests_while_somebody_here_walks_within_it_and_else_sets_off_first(begin: Begin) -> None:
-    scene = begin(3, 4, 1)
-    ask = play_on(scene, random.Random(3), asked("move"))
-    skin, camera = skin_of(scene), skin_of(scene).camera
-    camera.finish()
-    walks = there(scene.table.view(ask.seat)).walks
-    before = camera.sight
-    for walk in walks:
-        cue = attention.go_near(skin._props, skin._guide, _walked(ask.seat, tuple(walk)))
-        assert not [*cue] and camera.sight == before
-    camera.aim(camera.whole, at_once=True)
-    cue = attention.go_near(skin._props, skin._guide, _walked(ask.seat, tuple(walks[0])))
-    assert not [*cue] and camera.sight == camera.whole, "all of it is seen"
-    far = max(
-        range(len(BOXES)), key=lambda box: dist(skin._madrid.point(box), skin._madrid.point(walks[0][0]))
-    )
-    camera.aim(camera.near(skin._madrid.point(far)), at_once=True)
-    cue = attention.go_near(skin._props, skin._guide, _walked(ask.seat, tuple(walks[0])))
-    next(cue)
-    assert camera.moving, "the pawn waits"
-
-
-def test_a_walk_without_a_choice_is_followed_too(begin: Begin) -> None:
-    scene = begin(3, 4, 1)
-    skin, view = skin_of(scene), scene.table.view(0)
-    camera = skin.camera
-    steps = view.madrid.beside[5]
-    walk = attention.boxes_of_concern(_walked(0, (5, steps[0])), view, {0})
-    assert skin._guide.follow(walk) and camera.sight.zoom > camera.whole.zoom
-    assert not attention.boxes_of_concern(_walked(1, (5, steps[0])), view, {0})
-
-
-def _walked(seat: int, path: tuple[int, ...]) -> Walked:
-    boxes = tuple(BOX[box] for box in path)
-    return Walked("alatriste.5.1", (PAWN[seat],), boxes[:1], boxes[-1:], boxes)
 
 
 def test_the_pawn_of_a_rival_grows_while_it_walks_over_all_of_madrid(begin: Begin) -> None:

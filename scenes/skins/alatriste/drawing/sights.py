@@ -8,6 +8,7 @@ from typing import Protocol
 import pygame
 
 from game.alatriste.rows import BOXES
+from game.alatriste.tokens import NOWHERE
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.framing import framed, with_figures
@@ -34,6 +35,8 @@ class Sights:
     def __init__(self, madrid: MadridPicture, settings: Settings, is_legible: Callable[[], bool]) -> None:
         self._madrid, self._settings, self._is_legible = madrid, settings, is_legible
         self._kept: Sight | None = None
+        self.is_read = False
+        """Somebody looks at a thing and reads what it is: the camera follows nothing meanwhile."""
         self._framings: dict[tuple[object, ...], Sight] = {}  # the same boxes are asked about all evening
 
     def keep_sight(self) -> None:
@@ -69,11 +72,12 @@ class Sights:
         self._aim(self._framed(sight, boxes))
         return camera.sight != before
 
-    def glide(self, boxes: Sequence[int], free: pygame.FRect = layout.PORT) -> bool:
+    def glide(self, boxes: Sequence[int], free: pygame.FRect = layout.PORT, then: int = NOWHERE) -> bool:
         """Let the sight go along, no nearer and no farther than before, to the last of these boxes.
 
-        It moves no more than it takes to see, in the free part of Madrid, as many of them as have room there;
-        it stays where somebody has put it, and where they are seen. Return True if it goes.
+        It moves no more than it takes to see, in the free part of Madrid, the box where something happens
+        `then`, and as many of these as have room there. It stays where somebody has put it, where they are
+        seen, and where it would have to come back for what happens then. Return True if it goes.
         """
         camera, plates = self._madrid.camera, [self._madrid.plate(box).inflate(AIR, AIR) for box in boxes]
         if camera.by_hand or not boxes or camera.sight == camera.whole:
@@ -81,10 +85,13 @@ class Sights:
         sight = camera.sight
         left, top = camera.to_board(free.topleft)
         room, seen = pygame.FRect(left, top, free.w / sight.zoom, free.h / sight.zoom), plates[-1]
+        if then != NOWHERE:
+            plates.append(self._madrid.plate(then).inflate(AIR, AIR))
+            if not _has_room(room, seen.union(plates[-1])) and self.has_in_sight([then]):
+                return False
         for plate in reversed(plates):
-            if seen.union(plate).w > room.w or seen.union(plate).h > room.h:
-                break
-            seen = seen.union(plate)
+            if _has_room(room, seen.union(plate)):
+                seen = seen.union(plate)
         x = between(room.left, seen.right - room.w, seen.left) - room.left
         y = between(room.top, seen.bottom - room.h, seen.top) - room.top
         if not x and not y:
@@ -126,3 +133,8 @@ class Sights:
         """Let the camera go to a sight."""
         camera = self._madrid.camera
         camera.aim(camera.whole if self._is_legible() else sight, self.is_still())
+
+
+def _has_room(room: pygame.FRect, area: pygame.FRect) -> bool:
+    """Return whether an area has room in another one, wherever both lie."""
+    return area.w <= room.w and area.h <= room.h

@@ -35,16 +35,19 @@ STEPS = 3
 def go_near(props: Props, guide: Guide, event: Event) -> Cue:
     """Let the camera go to what concerns somebody at this screen, before it happens.
 
-    It goes along with who else walks, and to whoever begins a turn here, without coming nearer or farther.
-    Where all of an own walk is seen it rests; else it has set off before the pawn does.
+    It goes along with who else walks, unless it would have to come back for whoever is next, and to whoever
+    begins a turn here, without coming nearer or farther. Where all of an own walk is seen it rests; else it
+    has set off before the pawn does. It follows nothing while somebody reads.
     """
+    if guide.is_read:
+        return
     boxes = boxes_of_concern(event, props.view, _people(props.seats))
     match event:
         case events.TurnBegan(seat=seat) if seat in _people(props.seats):
             box = props.view.players[seat].box
             has_moved = box != NOWHERE and guide.glide([box], beside(guide.sheet_side(box)))
         case events.Walked(pieces=(piece,), path=path) if piece.kind == "pawn" and not boxes:
-            has_moved = guide.glide([box.id for box in path])
+            has_moved = guide.glide([box.id for box in path], then=_place_after(piece.id, props.view))
         case events.Walked(pieces=(piece,)) if piece.kind == "pawn":
             has_moved = not guide.has_in_sight(boxes) and guide.follow(boxes)
         case _:
@@ -82,6 +85,13 @@ def box_of_interest(view: AlatristeView, seats: Sequence[Seat]) -> int | None:
         return None
     player = view.players[seat]
     return player.box if player.present and player.box != NOWHERE else None
+
+
+def _place_after(seat: int, view: AlatristeView) -> int:
+    """Return the box of whoever has a turn after that of a seat; NOWHERE if nobody else is in the streets."""
+    count = len(view.players)
+    rows = [view.players[(seat + step) % count] for step in range(1, count)]
+    return next((row.box for row in rows if row.present), NOWHERE)
 
 
 class TownAttention(Attention):
