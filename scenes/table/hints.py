@@ -87,7 +87,7 @@ class Hints:
         """Give a hint, or more of it; after the last depth, put it away."""
         session = self._session
         ask = session.table.ask
-        if ask is None or not self.is_open_to(session.turn):
+        if ask is None or not self.is_offered_to(session.turn):
             return
         if not session.viewer.is_face_up(ask):
             session.prompt_panel.say(tr("Look at your hand first: a hint tells something about it."))
@@ -111,6 +111,10 @@ class Hints:
     def is_open_to(self, turn: Turn | None) -> bool:
         """Return True if a hint may be asked for: `turn` is about the present question, nothing moves."""
         return turn is not None and turn.ask is self._session.table.ask and not self._session.director.busy
+
+    def is_offered_to(self, turn: Turn | None) -> bool:
+        """Return True if there is something to advise: whoever has no choice needs no hint."""
+        return self.is_open_to(turn) and turn is not None and len(turn.ask.options) > 1
 
     def _think(self, ask: Ask) -> None:
         table, helper = self._session.table, self._helper

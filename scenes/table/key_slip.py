@@ -95,6 +95,7 @@ class KeySlip:
             return [(Act.PEEK, tr("Hold: your hand")), (Act.SLOT, tr("Card")), (Act.OK, tr("Choose"))]
         last = [(Act.LAST, tr("Last trick"))] if session.skin.last() is not None else []
         dangers = [(Act.DANGERS, tr("Dangers"))] if session.skin.dangers is not None else []
+        hint = [(Act.HINT, tr("Hint"))] if self._hints.is_offered_to(session.turn) else []
         hand = session.turn is not None and is_hand_asked(session, session.turn)
         kind = next((one.kind for one in session.skin.slots()), "")
         cards = [(Act.SLOT, {"card": tr("Card"), "face": tr("Face")}.get(kind, tr("By number")))]
@@ -105,6 +106,6 @@ class KeySlip:
             (Act.UNDO, tr("Take back")),
             *last,
             *dangers,
-            (Act.HINT, tr("Hint")),
+            *hint,
             (Act.HELP, tr("Its rule")),
         ]

@@ -212,7 +212,7 @@ class Toolbar:
             rows.append(("peek", "eye", words, self._peek, session.viewer.peeking))
         if session.skin.last() is not None:
             rows.insert(2, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
-        if self._hints.is_open_to(turn):
+        if self._hints.is_offered_to(turn):
             words = tip(tr("A hint; again for more of it"), Act.HINT)
             rows.append(("hint", "hint", words, self._hints.deeper, self._hints.depth > 0))
         if self._hints.is_offered:

@@ -61,6 +61,11 @@ def has_to_follow(table: Table[Any, Any], ask: Ask, cards: int = 2) -> bool:
     return is_asked(table, ask, "play", 1) and lying >= cards and 1 < len(view.hand) > len(ask.options)
 
 
+def has_choice(table: Table[Any, Any], ask: Ask) -> bool:
+    """Two cards at least may be played onto a trick in which one lies."""
+    return is_asked(table, ask, "play") and len(ask.options) > 1 and len(table.view(ask.seat).trick) == 1
+
+
 def evening(
     app: App, seed: int, reached: Reached, count: int = 5, humans: int = 1, options: Options | None = None
 ) -> PlayScene:
@@ -147,7 +152,7 @@ SHOTS: dict[str, Shot] = {
     "toruro-split": lambda app, seed: at(app, seed, "split", debts=2),
     "toruro-go": lambda app, seed: settled(at(app, seed, "go", debts=2)),
     "toruro-dial": counted,
-    "toruro-hint": lambda app, seed: hinted(evening(app, seed, has_to_follow)),
+    "toruro-hint": lambda app, seed: hinted(evening(app, seed, has_choice)),
     "toruro-exchange": lambda app, seed: at(app, seed, "exchange"),
     "toruro-give-back": lambda app, seed: at(app, seed, "give_back"),
     "toruro-debts": indebted,

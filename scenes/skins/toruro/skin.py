@@ -40,6 +40,7 @@ from scenes.skins.toruro.motion.attention import RoundAttention
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.words.chronicle import hanging, results
+from scenes.skins.toruro.words.counsel import in_chips, reasons
 from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.facts import fact, promoted
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
@@ -86,6 +87,7 @@ class ToruroSkin(Skin):
     attention: RoundAttention
     index = INDEX
     has_open_reasons = False
+    points = staticmethod(in_chips)
 
     def __init__(
         self, services: Services, board: None, seats: Sequence[Seat], faces: Sequence[str], stage: Stage
@@ -273,6 +275,10 @@ class ToruroSkin(Skin):
         if self._view is None or (piece.layer == HAND and not self._face_up):
             return ""
         return Explain(self._view, self._seats)(piece)
+
+    def reasons(self, before: ToruroView, told: Sequence[tuple[Event, ToruroView]]) -> str:
+        """Return in half a line why a hint advises what it does."""
+        return reasons(before, told)
 
     def fact(self, piece: Piece) -> str:
         """Return how many cards may beat one of the hand, or what comes of it in the trick."""

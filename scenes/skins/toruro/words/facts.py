@@ -69,10 +69,10 @@ def is_lost(view: ToruroView, card: Card) -> bool:
 
 def is_won(view: ToruroView, card: Card) -> bool:
     """Return whether a card that is played now is sure to take the trick."""
-    return not is_lost(view, card) and (_is_last(view) or not view.rivals(card))
+    return not is_lost(view, card) and (is_last_to_play(view) or not view.rivals(card))
 
 
-def _is_last(view: ToruroView) -> bool:
+def is_last_to_play(view: ToruroView) -> bool:
     """Return whether the next card completes the trick."""
     return len(view.trick) == view.goes.count(True) - 1
 
@@ -82,7 +82,7 @@ def _in_trick(view: ToruroView, card: Card, counts: bool) -> str:
     best, rivals = view.best, view.rivals(card)
     if best is not None and is_lost(view, card):
         return tr("loses to {card}", card=card_name(best.card))
-    if _is_last(view):
+    if is_last_to_play(view):
         return tr("takes the trick")
     if not counts:
         return tr("takes the lead")
