@@ -370,7 +370,8 @@ class BullsSkin(Skin):
         draw_clashes(canvas, self._town, self._dice, self._dangers.clashes())
         told = self.other_hook()
         if self._has_numbers and (told is None or told.x + told.widest / 2 < layout.PIERS.left):
-            self._bound_for.ahead = self._dangers.ahead().coming
+            seat = self._pointed if self._pointed is not None and self._pointed.kind == "seat" else None
+            self._bound_for.ahead, self._bound_for.looked = self._dangers.ahead().coming, seat and seat.id
             self._bound_for.draw(canvas, piers_of(self._town, self._dangers.clashes()))
 
     def draw_hud(self, canvas: Canvas) -> None:
@@ -392,6 +393,7 @@ class BullsSkin(Skin):
         if self._props.aim is not None:
             self._props.aim.draw(canvas)
         self._hud.has_corner, self._hud.dangers = self.has_knobs, self._dangers.sums()
+        self._hud.expected = self._bound_for.totals if self._has_numbers else {}
         self._hud.draw(canvas)
 
 

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 import pygame
 import pytest
 
+from game.core.action import token
 from scenes.screenshots.arrange import play_until
+from scenes.skins.bulls.drawing.bound_for import Bound
 from scenes.skins.bulls.drawing.horned_marks import Mark, mark_width
-from scenes.skins.bulls.drawing.hud import PLATE_FOOT, TO_SIGN
+from scenes.skins.bulls.drawing.hud import TAGS_LEFT, TO_SIGN
+from scenes.skins.bulls.drawing.plate_tags import Tag, tags_width
 from scenes.skins.bulls.layout import plates
 from scenes.skins.bulls.screenshots import is_first_card
+from scenes.skins.bulls.skin import BullsSkin
 from scenes.ui.canvas import Canvas
+from tests.narrow import as_a
 from tests.skins.bulls.test_motion import props_of
 from tests.stage.conftest import Begin
 
@@ -71,39 +78,56 @@ def test_signs_of_the_plates_grow_with_the_text_and_no_number_touches_the_next_s
     assert wide[0] >= 16 and wide[1] > wide[0]
 
 
-def test_what_is_at_risk_has_the_same_word_at_any_size(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = play_until(begin(1, 6, humans=1), is_first_card)
-    canvas, told = scene.services.canvas, list[str]()
-    monkeypatch.setattr(
-        "scenes.skins.bulls.drawing.hud.draw_mark", lambda canvas, x, y, mark: told.append(mark.words)
-    )
-    for size in (1.0, 2.0):
-        canvas.lettering.factor = size
-        scene.draw(canvas)
-    assert [words.partition(":")[0] for words in told] == ["risk", "risk"]
-
-
-def test_what_is_likely_lost_stands_at_one_height_for_all_and_on_no_tag(
+def test_what_is_likely_scored_and_lost_hangs_at_its_own_end_of_each_plate_at_any_size(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene, found = begin(1, 6, humans=1), list[tuple[float, float, str]]()
-    hud, canvas = props_of(scene).hud, scene.services.canvas
-    hud.dangers = {seat: Mark("½") for seat in range(6)}
-    monkeypatch.setattr(
-        "scenes.skins.bulls.drawing.hud.draw_mark",
-        lambda canvas, x, y, mark: found.append((x - mark_width(canvas, mark) / 2, y, mark.words)),
-    )
-    heights = []
-    for tags in ((), (("cards", -1),), (("cards", -1), ("runners", -2))):
+    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    hud, canvas, found = props_of(scene).hud, scene.services.canvas, list[pygame.FRect]()
+    hud.dangers = {seat: Mark("1½", 1, "2½") for seat in range(6)}
+    hud.expected = {seat: Bound(seat, "28½", 0) for seat in range(6)}
+
+    def lay(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
+        assert mark.words == "−1½" and mark.icon, "Runners are lost, no points"
+        wide = mark_width(canvas, mark)
+        found.append(pygame.FRect(x - wide / 2, y - 7, wide, 14))
+
+    monkeypatch.setattr("scenes.skins.bulls.drawing.plate_tags.draw_mark", lay)
+    ends = list[float]()
+
+    def hang(canvas: Canvas, tags: Sequence[Tag], x: float) -> None:
+        ends.append(x + tags_width(canvas, tags))
+
+    monkeypatch.setattr("scenes.skins.bulls.drawing.hud.draw_tags", hang)
+    for size in (1.0, 2.0):
         found.clear()
-        hud.lines[2].tags = tags
-        hud._draw_dangers(canvas, plates(6)[0][1])
-        assert len({y for _, y, _ in found}) == 1
-        end = plates(6)[2][0] + hud._tags_width(canvas, 2)
-        assert found[2][0] > end or found[2][1] > PLATE_FOOT + 17
-        heights.append((found[2][1], found[2][2].split(":")[0]))
-    assert [words for _, words in heights] == ["risk"] * 3
-    assert heights[0][0] == heights[1][0] < heights[2][0], "on another line only where there is no room"
+        ends.clear()
+        canvas.lettering.factor = size
+        with canvas.lettering.at_most(2.0):
+            hud._draw(canvas)
+        assert len({mark.y for mark in found}) == 1 and len(found) == len(ends) == 6
+        for mark, end, (left, width) in zip(found, ends, plates(6), strict=True):
+            assert end < mark.left and mark.right == pytest.approx(left + width - TAGS_LEFT)
+    hud.phase = ""
+    hud.lines[2].tags = (("cards", -1), ("runners", -2))
+    assert [tag.words for tag in hud._tags(2)] == ["−1", "−2"], "what another day changes"
+
+
+def test_what_a_seat_will_likely_score_is_the_sum_of_its_numbers_at_the_piers(begin: Begin) -> None:
+    scene = play_until(begin(1, 4, humans=1), is_first_card)
+    skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
+    scene.draw(canvas)
+    counts, worth = skin._bound_for.counts, skin._bound_for.worth
+    for seat, total in skin._hud.expected.items():
+        assert total.words == str(sum(counts[slot][seat] * each for slot, each in enumerate(worth)))
+        skin.point(token("seat", seat))
+        scene.skin.draw_board(canvas)
+        told = [bound for slot in range(5) for bound in skin._bound_for.shown(slot)]
+        assert {bound.seat for bound in told} == {seat}, "whose plate is looked at"
+        assert sum(int(bound.points or 0) for bound in told) == int(total.words)
+    assert len(skin._hud.expected) == 4
+    ahead = {0: {0: Fraction(1, 3)}, 1: {0: Fraction(1)}}
+    skin._bound_for.worth, skin._bound_for.ahead = [5, 2, 1, 1, 1], ahead
+    assert skin._bound_for._total(0).words == "3½" and skin._bound_for._total(0).is_meant, "1½ and 2"
 
 
 def test_with_six_seats_the_bar_says_also_at_dawn_and_at_dusk_what_time_it_is(

@@ -137,11 +137,11 @@ def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
     scene = play_until(begin(1, 6, humans=1), is_first_card)
     marks: list[Mark] = []
     monkeypatch.setattr(
-        "scenes.skins.bulls.drawing.hud.draw_mark", lambda canvas, x, y, mark: marks.append(mark)
+        "scenes.skins.bulls.drawing.plate_tags.draw_mark", lambda canvas, x, y, mark: marks.append(mark)
     )
     scene.draw(scene.services.canvas)
     (mark,) = marks
-    assert mark.icon == "bulls/die_yellow_5" and mark.words.startswith("risk: ")
+    assert mark.icon == "bulls/die_yellow_5" and mark.words[0] == "−"
 
 
 def test_chances_before_and_after_an_answer_are_told_by_the_same_measure() -> None:

@@ -1,7 +1,8 @@
 """Where Runners are bound for: at each pier what a Runner scores there, and how many will likely come.
 
 While they run each number stands beside its colour, one's own large with what it scores; at large tables
-one's own, and the sum of the rivals. Nobody's number is told where it is none and has not changed.
+one's own, and the sum of the rivals; of a seat that is looked at its own alone. Nobody's number is told where
+it is none and has not changed.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from game.translation import language, tr, trn
 from maps.board import Board
 from scenes.skins.bulls.drawing.morning import is_morning
 from scenes.skins.bulls.layout import PIER, pier
-from scenes.skins.bulls.words.averages import in_halves
+from scenes.skins.bulls.words.averages import in_halves, to_halves
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OCHRE_LT, OLIVE_DK, OLIVE_LT, PAPER_HI, Colour
 
@@ -94,8 +95,11 @@ class BoundFor:
         self.before: Counts = {}
         self.ahead: Coming | None = None
         """Who would come where with the answer that is thought of, if that is known."""
-        self._told_of: tuple[object, ...] = (None,) * 4
+        self.looked: int | None = None
+        """The seat that is looked at: while it is, its numbers are told instead of all others."""
+        self._told_of: tuple[object, ...] = (None,) * 5
         self._told: list[list[Bound]] = []
+        self._totals: dict[int, Bound] = {}
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
         """Count what a view has, if there is one; `anew` where nobody has seen how it came to that."""
@@ -115,6 +119,8 @@ class BoundFor:
         """
         now, before = self.counts.get(slot, NOBODY), self.before.get(slot, NOBODY)
         then = self.ahead.get(slot, {}) if self.ahead is not None else now
+        if self.looked is not None:
+            return [self._own(slot, self.looked, before, now, then)]
         others = sorted({*+now, *+before, *then} - {self.own})
         found = [] if self.own is None else [self._own(slot, self.own, before, now, then)]
         if self.own is not None and len(self._colours) > FEW:
@@ -133,6 +139,29 @@ class BoundFor:
         found, each = self._bound(seat, [seat], before, now, then), self.worth[slot : slot + 1]
         scored = Fraction(then.get(seat, 0)) * sum(each)
         return found._replace(points=in_halves(scored)) if scored >= 1 and found.words[0] != "<" else found
+
+    @property
+    def _first(self) -> int | None:
+        """Return whose numbers are large."""
+        return self.own if self.looked is None else self.looked
+
+    @property
+    def totals(self) -> Mapping[int, Bound]:
+        """Return by seat what it scores by all numbers of the piers, while anybody is on their way."""
+        return self._totals if any(self.counts.values()) else {}
+
+    def _total(self, seat: int) -> Bound:
+        """Add up what the numbers of a seat at the piers score, as they are told there."""
+        would = self.counts if self.ahead is None else self.ahead
+        was, are, then = (
+            sum(
+                to_halves(Fraction(counts.get(slot, {}).get(seat, 0)) * n)
+                for slot, n in enumerate(self.worth)
+            )
+            for counts in (self.before, self.counts, would)
+        )
+        old, new = (are, then) if then != are else (was, are)
+        return Bound(seat, in_halves(Fraction(new)), (new > old) - (new < old), then != are)
 
     @staticmethod
     def _bound(
@@ -154,11 +183,12 @@ class BoundFor:
         Those of `full` slots have no room for counts.
         """
         are_running = any(self.counts.values())
-        now = self.counts, self.before, self.ahead, self.own
+        now = self.counts, self.before, self.ahead, self.own, self.looked
         if are_running and any(one is not other for one, other in zip(now, self._told_of, strict=True)):
             self._told_of = now
             slots = range(len(self._heights))
             self._told = [[bound for bound in self.shown(slot) if bound.is_told] for slot in slots]
+            self._totals = {seat: self._total(seat) for seat in range(len(self._colours))}
         for slot, (points, height) in enumerate(zip(self.worth, self._heights, strict=False)):
             self._draw_worth(canvas, slot, points, pier(height), are_running)
         if are_running and self._heights:
@@ -166,7 +196,7 @@ class BoundFor:
             canvas.draw_cached("bulls/expected", (at, language()), partial(_draw_heading, canvas, at))
         for slot, height in enumerate(self._heights if are_running else ()):
             found = self._told[slot] if slot not in full else []
-            for bound, place in zip(found, _cells(found, pier(height) - 2, self.own), strict=True):
+            for bound, place in zip(found, _cells(found, pier(height) - 2, self._first), strict=True):
                 self._draw_bound(canvas, slot, bound, place, len(found) > 2)
 
     def _draw_worth(self, canvas: Canvas, slot: int, points: int, middle: float, are_running: bool) -> None:
@@ -179,7 +209,7 @@ class BoundFor:
     ) -> None:
         die = f"bulls/die_{self._colours[bound.seat]}_5" if bound.seat != RIVALS else ""
         largest = CLOSE if is_close else LARGEST
-        paint = partial(_draw_count, canvas, die, bound, bound.seat == self.own, *place, largest)
+        paint = partial(_draw_count, canvas, die, bound, bound.seat == self._first, *place, largest)
         key = die, bound, place, language()
         canvas.draw_cached(("bulls/bound for", slot, bound.seat), key, paint)
 

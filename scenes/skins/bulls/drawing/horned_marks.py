@@ -67,14 +67,14 @@ def mark_width(canvas: Canvas, mark: Mark, dice: int = 0) -> float:
 def draw_mark(canvas: Canvas, x: float, y: float, mark: Mark, dice: Sequence[str] = ()) -> None:
     """Draw a small red plate with the horns of a bull in its middle.
 
-    A green one, where it is safer, has none, nor has a number with the picture of what is counted. Before its
+    A green one, where it is safer, has none. Before its
     words are the pictures of those `dice` that it is about.
     """
     wide, high = mark_width(canvas, mark, len(dice)), HIGH * canvas.lettering.factor
     top, side = y - high / 2, wide / 2
     colour = OLIVE_DK if mark.trend < 0 else ALMAGRE_DK
     for grow, paint in ((SHARP_EDGE if canvas.sharp else EDGE, INK), (0.0, colour)):
-        if mark.trend >= 0 and not mark.icon:
+        if mark.trend >= 0:
             horns = HORNS if not grow else EDGE_OF_HORNS
             canvas.polygon([(x + across, top + down) for across, down in horns], paint)
         canvas.fill((x - side - grow, top - grow, wide + 2 * grow, high + 2 * grow), paint, radius=5 + grow)

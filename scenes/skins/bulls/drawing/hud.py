@@ -13,8 +13,10 @@ from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.seat import Seat
 from game.translation import language, tr
-from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, effect_tags
-from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, mark_width
+from scenes.skins.bulls.drawing.bound_for import Bound
+from scenes.skins.bulls.drawing.card_faces import effect_tags
+from scenes.skins.bulls.drawing.horned_marks import Mark, mark_width
+from scenes.skins.bulls.drawing.plate_tags import Tag, draw_risk, draw_tags, tags_width, today, tomorrow
 from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.layout import BAR, FEW, TOOLS, plates
 from scenes.skins.bulls.words.days import day_name
@@ -22,8 +24,14 @@ from scenes.stage.faces import Mood, portrait
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import WITHIN, draw_face
-from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, QUIET_ON_WOOD, WALNUT_DK
+from scenes.ui.theme import (
+    INK,
+    OCHRE_LT,
+    PAPER,
+    PAPER_HI,
+    QUIET_ON_WOOD,
+    WALNUT_DK,
+)
 
 LEFT, SUN, SMALL_SUN = 14.0, 29.0, 21.0
 """Where the bar's words begin, and the room for a sun, and for one where there are many plates."""
@@ -51,12 +59,10 @@ SIZES = (1.4, 1.25, 1.15, 1.0)
 """Text sizes that the bar has room for: the day and the names each take the largest at which they fit."""
 COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
-TAGS, BESIDE_TAG, TAGS_LEFT = (1.3, 1.15, 1.0), 31.0, 6.0
-"""Those of what hangs from the plates, the room for the picture of each, and where the first one begins."""
-PLATE_FOOT = 56.0
-"""The foot of a plate."""
-EDGED = 8.0
-"""How much wider than its words the sum of the dangers of a seat is, to keep it off a tag."""
+TAGS, TAGS_LEFT = (1.3, 1.15, 1.0), 6.0
+"""Those of what hangs from the plates, and how far from their edges that begins and ends."""
+WORDINGS = frozenset({"today", "before"}), frozenset({"today"}), frozenset[str]()
+"""What is said with these numbers, from the fullest on: when points come, and what the loss was before."""
 FOOT = 15.0
 """How far above the foot of a plate the middle of its signs lies; large figures, which hang, lie higher."""
 POINTS = 1.15
@@ -102,7 +108,11 @@ class Hud:
     has_corner: bool = True
     due: Counter[int] = field(default_factory=Counter)
     dangers: Mapping[int, Mark] = field(default_factory=dict)
-    """By seat what hangs from its plate of the dangers to its Runners."""
+    """By seat how many of its Runners the next charge tramples on average."""
+    words: frozenset[str] = frozenset()
+    """Which of WORDINGS has room."""
+    expected: Mapping[int, Bound] = field(default_factory=dict)
+    """By seat what it will likely score today."""
 
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
@@ -160,7 +170,7 @@ class Hud:
     def draw(self, canvas: Canvas) -> None:
         """Draw the bar across the whole window, down to the tags."""
         lines = [(line.runners, line.cards, line.markers, line.points, line.tags) for line in self.lines]
-        dangers = tuple(self.dangers.items())
+        today = tuple(self.dangers.items()), tuple(self.expected.items())
         now = (
             self.days,
             self.day,
@@ -169,7 +179,7 @@ class Hud:
             self.turn,
             self.first,
             *lines,
-            dangers,
+            today,
             *self.faces,
             language(),
         )
@@ -198,10 +208,14 @@ class Hud:
         with canvas.lettering.fitting(COUNTS, lambda: self._can_hold_counts(canvas, places[0][1])):
             for seat, (left, width) in enumerate(places):
                 self._draw_counts(canvas, seat, pygame.FRect(left, 5, width, 51))
-        with canvas.lettering.fitting(TAGS, lambda: self._can_hold_tags(canvas, places[0][1])):
+        with canvas.lettering.at_most(TAGS[-1]):
+            said = (words for words in WORDINGS if self._can_hold_tags(canvas, places[0][1], words))
+            self.words = next(said, WORDINGS[-1])
+        with canvas.lettering.fitting(TAGS, lambda: self._can_hold_tags(canvas, places[0][1], self.words)):
             for seat, (left, width) in enumerate(places):
-                self._draw_tags(canvas, seat, pygame.FRect(left, 5, width, 51))
-            self._draw_dangers(canvas, places[0][1])
+                draw_tags(canvas, self._tags(seat), left + TAGS_LEFT)
+                if self.phase and seat in self.dangers:
+                    draw_risk(canvas, self._lost(seat), left + width - TAGS_LEFT)
 
     def _ends(self, canvas: Canvas, style: str, room: Callable[[Iterable[float]], float]) -> float:
         """Return where the words of the day end: the room is the `sum` of all phases, or the longest."""
@@ -248,10 +262,18 @@ class Hud:
         die, marker = f"bulls/die_{colour}_5", f"bulls/marker_{colour}"
         return (die, line.runners, SIGN), ("ui/card", line.cards, CARD), (marker, line.markers, SIGN)
 
-    def _can_hold_tags(self, canvas: Canvas, width: float) -> bool:
-        """True if what hangs from each plate of that width is no wider."""
-        rows = ([canvas.measure(signed(n), "caption")[0] for n in line.sums.values()] for line in self.lines)
-        return all(sum(row) + len(row) * (BESIDE_TAG + 2) <= width - 6 for row in rows)
+    def _can_hold_tags(self, canvas: Canvas, width: float, words: frozenset[str]) -> bool:
+        """True if what hangs from each plate of that width is no wider in these words."""
+        self.words = words
+        lost = max((mark_width(canvas, self._lost(seat)) for seat in self.dangers), default=0.0)
+        tags = max(tags_width(canvas, self._tags(seat)) for seat in range(len(self.lines)))
+        return tags + lost * bool(self.phase) <= width - TAGS_LEFT
+
+    def _tags(self, seat: int) -> Sequence[Tag]:
+        """Return what hangs from a plate: while the day is on, what it brings; else what it changes."""
+        if self.phase:
+            return today(self.expected.get(seat), "today" in self.words)
+        return tomorrow(self.lines[seat].sums, self.seats[seat].colour)
 
     def _draw_day(self, canvas: Canvas) -> float:
         """Draw the suns of the days; return where they end."""
@@ -320,45 +342,18 @@ class Hud:
             words = canvas.text(str(count), x, middle, "caption", PAPER, anchor="left middle", box=area)
             x = words.right + between
 
-    def _draw_tags(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
-        """Draw the effects of destinations: they hang from the plate on small tags."""
-        x, line, runner = area.left + TAGS_LEFT, self.lines[seat], f"bulls/die_{self.seats[seat].colour}_5"
-        for kind, sign in line.sums.items():
-            words = signed(sign)
-            width, height = canvas.measure(words, "caption")
-            tag = pygame.FRect(x, area.bottom - 4, width + BESIDE_TAG, max(17, height))
-            canvas.fill(tag, INK, radius=8)
-            canvas.fill(tag.inflate(-3, -3), PAPER, radius=7)
-            colour = OLIVE_DK if sign > 0 else ALMAGRE_DK
-            canvas.text(words, tag.left + 7, tag.centery, "caption", colour, anchor="left middle")
-            icon = runner if kind == "runners" else EFFECT_ICONS[kind]
-            canvas.picture(icon, tag.right - 14, tag.centery, min(17, tag.h - 4), anchor="center")
-            x = tag.right + 2
-
-    def _draw_dangers(self, canvas: Canvas, width: float) -> None:
-        """Draw below plates of that width how many are at risk, of all seats at the same height.
-
-        That is beside their tags where it has the room; else below them, off the destinations.
-        """
-        marks = {seat: self._lost(seat) for seat in self.dangers}
-        beside = {seat: width - self._tags_width(canvas, seat) for seat in self.dangers}
-        is_beside = all(mark_width(canvas, mark) + EDGED <= beside[seat] for seat, mark in marks.items())
-        below = 5.0 if is_beside else canvas.measure("8", "caption")[1] + 9
-        for seat, mark in marks.items():
-            left, _ = plates(len(self.seats))[seat]
-            half = (mark_width(canvas, mark) + EDGED) / 2
-            x = left + width - half if is_beside else left + half
-            draw_mark(canvas, x, PLATE_FOOT + below, mark)
-
     def _lost(self, seat: int) -> Mark:
-        """Return how many of a seat are lost on average, in words: Runners, so that it is no points."""
-        mark, runner = self.dangers[seat].in_full, f"bulls/die_{self.seats[seat].colour}_5"
-        return mark._replace(words=tr("risk: {n}", n=mark.words), icon=runner)
+        """Return how many Runners of a seat the Bulls will trample on average, with the picture of one."""
+        mark = self.dangers[seat]
+        lost = mark._replace(
+            words=_minus(mark.words), before=_minus(mark.before) if "before" in self.words else ""
+        ).in_full
+        return lost._replace(icon=f"bulls/die_{self.seats[seat].colour}_5")
 
-    def _tags_width(self, canvas: Canvas, seat: int) -> float:
-        """Return how much of the width of a plate its tags take."""
-        words = (canvas.measure(signed(sign), "caption")[0] for sign in self.lines[seat].sums.values())
-        return TAGS_LEFT + sum(wide + BESIDE_TAG + 2 for wide in words)
+
+def _minus(average: str) -> str:
+    """Return an average as a loss, unless it is next to nothing."""
+    return f"\u2212{average}" if average[:1].isnumeric() and average != "0" else average
 
 
 def _face(width: float) -> float:

@@ -14,7 +14,12 @@ def in_halves(average: Fraction) -> str:
     >>> [in_halves(Fraction(n, 12)) for n in (0, 1, 3, 12, 20, 42)]
     ['0', '<½', '½', '1', '1½', '3½']
     """
-    halves = floor(2 * average + Fraction(1, 2))
-    if not halves:
+    rounded = to_halves(average)
+    if not rounded:
         return "<½" if average else "0"
-    return amount(halves / 2)
+    return amount(float(rounded))
+
+
+def to_halves(average: Fraction) -> Fraction:
+    """Return the nearest half."""
+    return Fraction(floor(2 * average + Fraction(1, 2)), 2)
