@@ -62,19 +62,21 @@ def chance(view: ToruroView, rng: Rng, rolls: int) -> Chance:
     return Chance(rolls, taken, view.lulo, chips)
 
 
-def tricks_taken(view: ToruroView, cards: Sequence[Card], rng: Rng, rolls: int) -> list[int]:
-    """Return in how many of so many rollouts each of these cards takes the trick that is being played.
+def tricks_taken(view: ToruroView, cards: Sequence[Card], rng: Rng, rolls: int) -> list[tuple[int, int]]:
+    """Return in how many of so many rollouts each of these cards takes the present trick, and others a later.
 
-    They are cards of the view's seat, which plays one of them now. In each rollout what it cannot see is
-    dealt anew, the same for all of them. `rng` is advanced.
+    They are cards of the view's seat, which plays one of them now, and then those that it has left. In each
+    rollout what it cannot see is dealt anew, the same for all of them. `rng` is advanced.
     """
     assert view.seat is not None
-    taken, trick = [0] * len(cards), len(view.takers)
+    taken, trick = [(0, 0)] * len(cards), len(view.takers)
     for _ in range(rolls):
         state = determinize(view, rng)
         for place, card in enumerate(cards):
             state.hands[view.seat] = without(view.hand, card)
-            taken[place] += play_on(state, [*view.plays, card])[trick] == view.seat
+            now, *later = (seat == view.seat for seat in play_on(state, [*view.plays, card])[trick:])
+            before = taken[place]
+            taken[place] = before[0] + now, before[1] + any(later)
     return taken
 
 

@@ -286,14 +286,14 @@ class ToruroSkin(Skin):
             return ""
         seen = self._hud.view if self._hud.view.seat == self._view.seat else self._view
         told = fact(seen, piece.token.id, self._gauges.has_numbers)
-        percent = self._outlook.percent(piece.token.id)
+        percent = self._outlook.percent(piece.token.id) if piece.token.id in self._outlook.cards else None
         return told if percent is None else tr("{n} % to win: {fact}", n=percent, fact=told)
 
     def aloud(self, piece: Piece) -> str:
         """Return the explanation, with what stands above a card, and what a plate shows where it is one."""
         said = self.explain(piece)
         if piece.token.kind == "card" and piece.token.id in self._outlook.cards:
-            return f"{said}\n{self._outlook.said(piece.token.id)[0]}"
+            return f"{said}\n{self._outlook.aloud(piece.token.id)}"
         return f"{said}\n{self._hud.describe_seat(piece.token.id)}" if piece.token.kind == "seat" else said
 
     def occasion(self) -> str:

@@ -11,13 +11,15 @@ import pygame
 import pytest
 
 from game.core.rng import Rng
-from game.core.script import Ask
+from game.core.script import Ask, pending
 from game.toruro import GAME
 from game.toruro.odds import tricks_taken
+from game.toruro.state import Toruro
 from game.toruro.tokens import CARD, PLAY
+from game.toruro.view import view
 from game.translation import use
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
-from scenes.skins.toruro.drawing.outlook import ENOUGH, Outlook, outlook
+from scenes.skins.toruro.drawing.outlook import AT_A_TIME, ENOUGH, Outlook, outlook
 from scenes.skins.toruro.drawing.tags import draw_tag
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.stage.pieces import HAND
@@ -26,6 +28,7 @@ from tests.narrow import as_a
 from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 from tests.skins.toruro.test_at_stake import Position, walk
 from tests.table.tables import reach
+from tests.toruro.table import cards, contest, do
 
 DEALS = 30
 """How often what is hidden is dealt anew to look what becomes of a card."""
@@ -49,7 +52,8 @@ def test_what_a_card_is_said_to_do_comes_whatever_others_hold(positions: list[Po
             if colour not in (GOOD, DEBT):
                 assert words == "takes the lead"
             else:
-                assert tricks_taken(found.seen, [card], Rng(1), DEALS) == [DEALS if colour == GOOD else 0]
+                ((now, _),) = tricks_taken(found.seen, [card], Rng(1), DEALS)
+                assert now == (DEALS if colour == GOOD else 0)
             assert colour != GOOD or words.endswith(f"+{found.state.pots[len(found.state.takers)]}")
             told.add(re.sub(r"\d+|ace|sota|knight|king", "", words))
     assert told >= {"takes it: +", "saves you: +", "takes the lead", "loses to the ", "costs a lulo of "}
@@ -67,7 +71,7 @@ def test_a_lulo_is_told_where_the_last_trick_is_lost_and_rescue_where_there_is_n
 
 
 def test_nothing_of_it_depends_on_what_is_hidden(positions: list[Position]) -> None:
-    for found in positions[::9]:
+    for found in positions[::25]:
         other = GAME.view(GAME.determinize(found.seen, Rng(5)), found.seen.seat)
         said = []
         for seen in (found.seen, other):
@@ -76,8 +80,9 @@ def test_nothing_of_it_depends_on_what_is_hidden(positions: list[Position]) -> N
                 Ask(seen.seat or 0, "toruro.play", tuple(PLAY[card] for card in seen.hand)),
             )
             shown.consider(ask, seen, seen.hand, has_chances=True)
-            shown.step()
-            said.append([shown.said(card) for card in shown.cards])
+            for _ in range(ENOUGH):
+                shown.step()
+            said.append([shown.shared, *(shown.said(card) for card in shown.cards)])
         assert said[0] == said[1]
 
 
@@ -97,19 +102,45 @@ def told(scene: PlayScene) -> list[str]:
     return [shown.said(card)[0] for card in shown.cards]
 
 
-def test_chances_are_counted_until_they_are_as_exact_as_they_are_written(begin: Begin) -> None:
+def test_chances_are_told_when_they_are_as_exact_as_they_are_written(begin: Begin) -> None:
     scene = leading(begin)
-    shown, words = as_a(ToruroSkin, scene.skin)._outlook, told(scene)
-    assert len(words) == 3 and any(said.endswith("% to win") for said in words)
-    for _ in range(ENOUGH):
+    shown = as_a(ToruroSkin, scene.skin)._outlook
+    assert len(told(scene)) == 3 and not any("%" in said for said in told(scene)), "nothing that may change"
+    for _ in range(ENOUGH // AT_A_TIME):
         scene.update(0.01)
     settled = told(scene)
+    assert any(said.endswith("% to win") for said in settled)
     for _ in range(10):
         scene.update(0.01)
     assert told(scene) == settled and not shown.step()
     card = next(card for card in shown.cards if shown.percent(card) is not None)
     piece = scene.stage.pieces[CARD[card]]
     assert str(shown.percent(card)) in scene.skin.fact(piece) and "% to win" in scene.skin.aloud(piece)
+
+
+def counted(state: Toruro) -> Outlook:
+    """What is said of the cards of whoever is asked for one, when all is counted."""
+    ask, shown = pending(state), Outlook()
+    assert ask is not None
+    seen = view(state, ask.seat)
+    shown.consider(ask, seen, seen.hand, has_chances=True)
+    for _ in range(ENOUGH):
+        shown.step()
+    return shown
+
+
+def test_what_is_true_of_all_cards_is_said_once_and_of_each_only_what_differs() -> None:
+    use("en")
+    lost = contest(("1c 3e 2e", "3o 2b 4b", ""), "5c")
+    do(lost, "play 1c")
+    shown = counted(lost)
+    later = [int(words.removesuffix(" %")) for words, _ in map(shown.said, shown.cards)]
+    assert shown.shared[0] == "Any: loses to the ace. Later:"
+    assert dict(zip(shown.cards, later, strict=True))[cards("3o")[0]] == min(later) < max(later)
+    assert shown.aloud(shown.cards[0]) == f"{shown.shared[0]}\n{later[0]} %"
+    other = counted(contest(("1c 3e 2e", "3o 2b 4b", "11o 4e 4o"), "5o"))
+    words = [other.said(one)[0] for one in other.cards]
+    assert not other.shared[0] and len({*words}) > 1 and all(said.endswith("% to win") for said in words)
 
 
 @pytest.mark.parametrize("way", ["story", "puzzle"])
@@ -148,17 +179,19 @@ def test_what_stands_above_one_card_covers_neither_another_tag_nor_a_number(
         "scenes.skins.toruro.drawing.outlook.draw_tag", lambda *given: areas.append(draw_tag(*given))
     )
     chance, looked = random.Random(2), 0
-    while looked < 6:
+    while looked < 4:
         ask = reach(scene, chance, may_choose, anything)
         scene.director.finish()
-        scene.update(0.3)
+        shown = as_a(ToruroSkin, scene.skin)._outlook
+        for _ in range(ENOUGH // AT_A_TIME):
+            shown.step()
         del areas[:]
         scene.draw(scene.services.canvas)
-        shown = as_a(ToruroSkin, scene.skin)._outlook
-        assert len(areas) == len(shown.cards)
+        said = [words for words, _ in (shown.shared, *map(shown.said, shown.cards)) if words]
+        assert len(areas) == len(said)
         for place, area in enumerate(areas):
             assert not any(area.colliderect(other) for other in areas[:place]), told(scene)
         hand = [piece for piece in scene.stage.pieces.values() if piece.layer == HAND]
         assert all(area.bottom < piece.y - piece.height * 0.42 for area in areas for piece in hand)
-        looked += len(areas) > 1
+        looked += bool(areas)
         scene.session.play(ask.options[:1])
