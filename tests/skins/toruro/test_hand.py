@@ -14,6 +14,7 @@ from game.toruro import GAME
 from game.toruro.events import CardPlayed
 from game.toruro.tokens import CARD, POTS, TRICK
 from scenes.screenshots.arrange import seats
+from scenes.skins.toruro.drawing.outlook import AT_A_TIME, ENOUGH
 from scenes.skins.toruro.drawing.stake import AREA, stake
 from scenes.skins.toruro.drawing.tags import draw_tag
 from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
@@ -240,6 +241,8 @@ def test_what_a_card_does_grows_with_the_letters_and_leaves_the_number_of_the_ca
     monkeypatch.setattr("scenes.skins.toruro.drawing.outlook.draw_tag", note)
     ask = reach(scene, random.Random(3), has_choice, anything)
     rest(scene)
+    for _ in range(ENOUGH // AT_A_TIME):  # until chances are told
+        scene.update(0.01)
     scene.draw(scene.services.canvas)
     card = scene.stage.pieces[ask.options[0].picks[0]]
     assert written and all(tag.bottom < card.y - card.height * 0.4 for tag in written)

@@ -114,11 +114,11 @@ class Outlook:
         if len(self.cards) < 2 or len(said) > 1 or self._is_counting:
             return NOTHING
         words, colour = said.pop()
-        told = tr("Any: {outlook}. Later:") if self._differ else tr("Any: {outlook}")
+        told = tr("Any: {outlook}. Later:") if self._has_choice_later else tr("Any: {outlook}")
         return told.format(outlook=words), colour
 
     @property
-    def _differ(self) -> bool:
+    def _has_choice_later(self) -> bool:
         """True where the cards that are left then are not equally likely to take a later trick."""
         return len({self._percents(card)[1] for card in self.cards}) > 1
 
@@ -131,7 +131,7 @@ class Outlook:
         if not self.shared[0]:
             return self._of(card)
         later = self._percents(card)[1]
-        return (tr("{n} %", n=later), OCHRE_LT) if later is not None and self._differ else NOTHING
+        return (tr("{n} %", n=later), OCHRE_LT) if later is not None and self._has_choice_later else NOTHING
 
     def aloud(self, card: Card) -> str:
         """Return what is said of one of the `cards`, that of all of them too."""
