@@ -20,6 +20,8 @@ from scenes.ui.time_limit import LIMIT, OverLimitError
 
 MOST_OF_IT = 0.6
 """The share of the window that must differ for all of it to be drawn."""
+FARTHEST = 48
+"""How many calls ahead the same one is looked for where two pictures differ."""
 GRACE = 0.003
 """Seconds after its time in which a picture of which everything is made may still be drawn."""
 
@@ -78,21 +80,34 @@ def hidden(area: pygame.FRect, places: Iterable[pygame.FRect]) -> float:
     return sum(part.w * part.h for part in shared)
 
 
-def _changed_areas(before: Sequence[DrawCall], now: Sequence[DrawCall]) -> Iterable[pygame.Rect]:
-    """The areas of the calls by which two pictures differ, compared from both ends toward the middle."""
-    start, less = 0, min(len(before), len(now))
-    while start < less and (before[start] is now[start] or before[start] == now[start]):
-        start += 1
-    ends = len(before), len(now)
-    while min(ends) > start and before[ends[0] - 1] == now[ends[1] - 1]:
-        ends = ends[0] - 1, ends[1] - 1
-    for old, new in zip(before[start : ends[0]], now[start : ends[1]], strict=False):
-        if old != new:
-            yield old.area
-            yield new.area
-    if ends[0] != ends[1]:
-        shorter = min(ends)
-        yield from (call.area for call in (*before[shorter : ends[0]], *now[shorter : ends[1]]))
+def _changed_areas(before: Sequence[DrawCall], now: Sequence[DrawCall]) -> Iterator[pygame.Rect]:
+    """The areas of the calls that one of two pictures has alone: what both draw in one order is left out.
+
+    So what lies over all of the window counts only if it has changed itself, whatever came or went below it.
+    """
+    old = new = 0
+    while old < len(before) and new < len(now):
+        if before[old] is now[new] or before[old] == now[new]:
+            old, new = old + 1, new + 1
+            continue
+        gone, come = _steps_to(now[new], before, old), _steps_to(before[old], now, new)
+        if gone == come == FARTHEST:
+            gone = come = 1
+        elif gone < come:
+            come = 0
+        else:
+            gone = 0
+        yield from (call.area for call in (*before[old : old + gone], *now[new : new + come]))
+        old, new = old + gone, new + come
+    yield from (call.area for call in (*before[old:], *now[new:]))
+
+
+def _steps_to(call: DrawCall, calls: Sequence[DrawCall], start: int) -> int:
+    """After how many calls from there on the same one is made, `FARTHEST` if it is not made soon."""
+    try:
+        return calls.index(call, start, start + FARTHEST) - start
+    except ValueError:
+        return FARTHEST
 
 
 def _dirty_rects(areas: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:

@@ -69,6 +69,28 @@ def test_what_lies_still_is_not_drawn_again(canvas: Canvas, strokes: list[object
     assert len(strokes) == 2, "the ball, and of ten dots the one that it touches"
 
 
+def test_what_comes_below_a_light_over_all_of_it_has_nothing_else_drawn_again(
+    canvas: Canvas, strokes: list[object]
+) -> None:
+    def lit(below: int, above: int) -> Paint:
+        def paint(canvas: Canvas) -> None:
+            for place in range(below):
+                canvas.disc((150 + 90 * place, 500), 10, (250, 250, 250))
+            canvas.fill(canvas.window, (60, 40, 0), 40)
+            for place in range(above):
+                canvas.disc((150 + 90 * place, 600), 10, (250, 250, 250))
+
+        return paint
+
+    drawn(canvas, lit(1, 1))
+    for below, above in ((2, 3), (5, 2), (4, 0), (0, 6)):
+        strokes.clear()
+        shown = drawn(canvas, lit(below, above))
+        assert len(strokes) <= 9, "what came or went above and below, and what that touches"
+        assert shown == plainly(canvas, lit(below, above))
+        drawn(canvas, lit(below, above))
+
+
 def test_what_changes_below_is_seen_at_once(canvas: Canvas) -> None:
     for _ in range(3):
         drawn(canvas, ball(300))
