@@ -135,8 +135,8 @@ class ZoomedPicture(BoardPicture):
         """Paint the board but for what is small on it; one design pixel is one unit of the board."""
 
     @abstractmethod
-    def paint_details(self, canvas: Canvas) -> None:
-        """Paint what would blur if it were scaled: words and signs."""
+    def paint_details(self, canvas: Canvas, zoom: float) -> None:
+        """Paint what would blur if it were scaled: words and signs, as they are seen at that zoom."""
 
     def _paint_sheets(self, canvas: Canvas) -> None:
         """Paint the board at both scales; for the smaller one the larger is scaled before words are on it."""
@@ -168,7 +168,7 @@ class ZoomedPicture(BoardPicture):
         if zoom != self.camera.closest:
             sheet = pygame.transform.smoothscale(sheet, _blank(scale).get_size())
         with _aimed(canvas, sheet):
-            self.paint_details(canvas)
+            self.paint_details(canvas, zoom)
         return sheet.subsurface([round(length * scale) for length in self.camera.board]).copy()
 
     def _sharp_scale(self, sight: Sight) -> float:

@@ -111,7 +111,7 @@ def watched(art: Art, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
             if board not in printed:
                 sheet = Watch(art)
                 with sheet.part("board"):
-                    board.paint_details(sheet)
+                    board.paint_details(sheet, board.camera.closest)
                 printed[board] = [thing for thing in sheet.seen if thing.kind == "words"]
             zoom, port = board.camera.sight.zoom, board.camera.port
             for thing in printed[board]:

@@ -41,6 +41,14 @@ CLOSEST = 1.45
 """The zoom at which a box is as large as it gets."""
 TITLE = pygame.FRect(526, 394, 178, 52)
 """Where on the board the name of the city stands."""
+QUARTERS = (
+    ((662, 140), "heading", 60.0),
+    ((782, 140), "heading", 80.0),
+    ((378, 372), "title", 90.0),
+    ((662, 500), "poster", 260.0),
+    ((880, 322), "heading", 120.0),
+)
+"""Where on the board the words of the quarters stand, their style, and the room of each."""
 FAME = pygame.FRect(4, 3, 1014, 32)
 """The track of Fame."""
 
@@ -54,10 +62,13 @@ SLIP_OF_SIGNS = pygame.FRect(969, 150, 42, 156)
 BOARDS = pygame.FRect(968, 313, 44, 44)
 """The mark that opens the boards of all players lies between that and the piles."""
 
-PAWN, ASPECT = 36.0, 167 / 126
-"""Width of a pawn that stands alone, and the height of every pawn in its widths."""
-FEET, HATS = -6.0, 2.0
-"""How far below the middle of a box its pawns stand: upon its name; and how far hats stay below the edge."""
+PAWN, ASPECT = 32.0, 167 / 126
+"""Width of a pawn that stands alone, and the height of every pawn in its widths: that of a picture."""
+FEET, GROWN, HATS, AHEAD = -1.0, 5.0, 2.0, 2.0
+"""How far below the middle of a box its pawns stand: upon its name; how much higher that is in large letters;
+how far hats stay below the edge of Madrid; and how far before the others that of whoever looks stands."""
+CARD_SIGN, ZONE_SIGN = (-36.0, -27.0, 21.0), (38.0, -30.0, 20.0)
+"""Where from the middle of a box the signs in its corners lie, and how wide they are."""
 
 BOARD = pygame.FRect(6, 559, 330, 157)
 NUMBERS = pygame.FRect(BOARD.topleft, (BOARD.w, 72))
@@ -139,12 +150,16 @@ def ways(seats: int) -> pygame.FRect:
     return pygame.FRect(WAYS.left, top, WAYS.w, WAYS.bottom - top)
 
 
-def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
-    """Return the middle and the width of each of so many figures on the box at (x, y), from the left."""
-    width = PAWN if count < 3 else 31.0 if count < 5 else 26.0
-    step = min(width - 4, (BOX[0] - width) / max(1, count - 1))
+def crowd(x: float, y: float, count: int, is_name_grown: bool = False) -> list[tuple[float, float, float]]:
+    """Return the middle and the width of each of so many figures on the box at (x, y), from the left.
+
+    They stand in one row within its picture: no hat reaches the signs of the box above, no foot its name.
+    """
+    width = 26.0 if count > 4 else 30.0 if count > 1 or is_name_grown else PAWN
+    step = min(width - 3, (BOX[0] - width) / max(1, count - 1))
     start, half = x - step * (count - 1) / 2, width * ASPECT / 2
-    middle = max(y + FEET - half, MAP.top + HATS + half)
+    feet = FEET - (GROWN if is_name_grown else 0.0)
+    middle = max(y + feet - half, MAP.top + HATS + half)
     return [(start + step * place, middle, width) for place in range(count)]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -20,6 +22,8 @@ from scenes.skins.alatriste.drawing.box_labels import (
     sign_picture,
     signs_of,
 )
+from scenes.skins.alatriste.drawing.reach import _loud
+from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.stage.camera import Camera
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
@@ -118,15 +122,53 @@ def test_what_one_may_choose_besides_stands_behind_a_line_and_never_looks_like_w
     assert ("", "|") not in signs_of(BOX["escuela_esgrima"]), "where nothing is certain there is no line"
 
 
+def test_where_all_of_madrid_is_seen_only_boxes_that_matter_now_have_loud_signs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene = arranged(windowless((1280, 720), "en"), 1, MOMENTS["hand"])
+    guide, camera, view = skin_of(scene)._guide, skin_of(scene).camera, scene.table.view(0)
+    wanted, quiet = replace(view.players[0], wanted=1), dict[int, bool]()
+    loud = _loud(replace(view, players=(wanted, *view.players[1:])))
+    assert {*loud} == {wanted.box, view.patrol} and _loud(view) == (wanted.box,)
+
+    def note(
+        self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect, is_quiet: bool = False
+    ) -> pygame.FRect:
+        quiet[box] = is_quiet
+        return field
+
+    monkeypatch.setattr(BoxLabels, "write", note)
+    for sight, is_quiet in ((camera.whole, True), (camera.near(guide._madrid.point(5)), False)):
+        camera.aim(sight, at_once=True)
+        guide._madrid.paint_details(scene.services.canvas, camera.sight.zoom)
+        assert {*quiet.values()} == {is_quiet}
+        guide._write_loud(scene.services.canvas, loud)
+        assert not any(quiet[box] for box in loud)
+
+
+def test_quiet_signs_are_smaller_and_still_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, canvas = list[float](), board_of((1280, 720), "en", 1.0, WHOLE)
+    monkeypatch.setattr(Canvas, "picture", lambda canvas, name, x, y, wide, **how: drawn.append(wide))
+    for box in range(len(BOXES)):
+        sizes = []
+        for is_quiet in (False, True):
+            drawn.clear()
+            BoxLabels().write(canvas, box, FIELD, is_quiet)
+            sizes.append(min(drawn) * canvas.k)
+        assert SMALLEST_SIGN <= sizes[1] <= sizes[0], BOXES[box].id
+
+
 def test_no_label_is_cut_by_the_edge_of_a_sight(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = begin(3, 4, 1, reduced_motion=True)
     skin, written = skin_of(scene), list[pygame.FRect]()
     guide, madrid, camera = skin._guide, skin._madrid, skin.camera
     write = BoxLabels.write
 
-    def note(self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect) -> pygame.FRect:
+    def note(
+        self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect, is_quiet: bool = False
+    ) -> pygame.FRect:
         written.append(madrid.seen(madrid.field(box)))
-        return write(self, canvas, box, field)
+        return write(self, canvas, box, field, is_quiet)
 
     monkeypatch.setattr(BoxLabels, "write", note)
     cut = 0

@@ -7,12 +7,16 @@ from functools import partial
 import pytest
 
 from game.alatriste.rows import BOX, BOXES
+from game.alatriste.tokens import PAWN
 from game.core.action import token
 from maps.reader import board
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.framing import EDGE, beside, is_legible
+from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.stage.camera import Sight
+from scenes.window.app import App
 from tests.easel import Easel
+from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, skin_of
 
 
@@ -44,11 +48,26 @@ def test_the_box_of_a_choice_is_seen_beside_its_sheet(begin: Begin) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6])
-def test_no_hat_reaches_above_the_upper_edge_of_madrid(count: int) -> None:
+@pytest.mark.parametrize("is_grown", [False, True])
+def test_no_hat_reaches_the_edge_of_madrid_or_the_signs_of_the_box_above(count: int, is_grown: bool) -> None:
     points = board("madrid").points
-    for box in range(len(BOXES)):
-        for _, y, width in layout.crowd(*points[token("box", box)], count):
-            assert y - width * layout.ASPECT / 2 > layout.MAP.top
+    middles = [points[token("box", box)] for box in range(len(BOXES))]
+    for x, y in middles:
+        feet = [other + layout.PLATE[1] / 2 - 4.3 for across, other in middles
+                if other < y and abs(across - x) < layout.PLATE[0]]  # fmt: skip
+        for _, middle, width in layout.crowd(x, y, count, is_grown):
+            assert middle - width * layout.ASPECT / 2 > max([layout.MAP.top, *feet])
+
+
+def test_figures_that_stand_together_hide_no_sign_of_their_box_and_the_own_one_stands_in_front(
+    app: App,
+) -> None:
+    scene = arranged(app, 1, MOMENTS["rivals"])
+    signs = [piece for piece in scene.stage.pieces.values() if piece.token.kind == "sign"]
+    figures = [there(scene.stage.piece(PAWN[seat])) for seat in range(4)]
+    assert {piece.picture for piece in signs} == {"alatriste/icon_zone_light"}
+    assert all(piece.layer > figures[0].layer and not piece.target for piece in signs)
+    assert all(figures[0].y > figure.y == figures[1].y for figure in figures[1:])
 
 
 def test_all_of_madrid_stays_in_sight_where_its_boxes_can_be_read(

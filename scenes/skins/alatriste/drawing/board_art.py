@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import cos, pi, sin
 
 import pygame
 
@@ -13,15 +14,17 @@ from game.alatriste.tokens import BOX, NOWHERE, PATROL, PAWN
 from game.alatriste.view import AlatristeView
 from game.core.action import Token, token
 from game.core.seat import Seat
+from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import peril
-from scenes.skins.alatriste.drawing.box_labels import BoxLabels
+from scenes.skins.alatriste.drawing.box_labels import BoxLabels, is_usual
 from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, lay_planks, shine
 from scenes.stage.pieces import BOARD, DICE, Piece, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import (
     ALMAGRE,
     INK,
+    INK_2,
     OCHRE,
     PAPER_HI,
     rgb,
@@ -42,6 +45,9 @@ PICTURES = (
     "alatriste/patrol",
 )
 """What the board is put together of."""
+HALO = tuple((3.0 * cos(turn * pi / 6), 3.0 * sin(turn * pi / 6)) for turn in range(12))
+"""Where the ground shows around the letters of a quarter."""
+DRAWS = "alatriste/icon_draws"
 ABSENT = 0.6
 """How solid the pawn of a player is who is away, wounded, in jail or in refuge."""
 
@@ -82,13 +88,18 @@ class MadridPicture(ZoomedPicture):
         zoom = self.camera.sight.zoom
         return pygame.FRect(*self.camera.to_screen(area.topleft), area.w * zoom, area.h * zoom)
 
-    def write_label(self, canvas: Canvas, box: int, veil: int = 0) -> None:
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of Madrid is seen, where only boxes that matter now have loud signs."""
+        return self.camera.sight.zoom == self.camera.whole.zoom
+
+    def write_label(self, canvas: Canvas, box: int, veil: int = 0, is_loud: bool = False) -> None:
         """Write the label of a box where it is seen, as sharp as can be, with so much ground over it."""
         field = self.seen(self.field(box))
         with canvas.magnified(self.camera.sight.zoom, field.center):
             units = self.field(box)
             units.center = field.center
-            room = self.labels.write(canvas, box, units)
+            room = self.labels.write(canvas, box, units, self.is_whole and not is_loud)
             canvas.fill(room, GROUND, veil, 3)
 
     def is_at_right(self, box: int) -> bool:
@@ -120,14 +131,26 @@ class MadridPicture(ZoomedPicture):
         canvas.fill(canvas.window, GROUND)
         self.lay_out(canvas)
         self._ribbons(canvas)
+        self._quarters(canvas)
         shine(canvas, AFTERNOON)
         for box in range(len(BOXES)):
             self._box(canvas, box)
 
-    def paint_details(self, canvas: Canvas) -> None:
-        """Paint the name of each box, and what it does."""
+    def paint_details(self, canvas: Canvas, zoom: float) -> None:
+        """Paint the name of each box, and what it does: quietly where all of Madrid is seen."""
         for box in range(len(BOXES)):
-            self.labels.write(canvas, box, self.field(box))
+            self.labels.write(canvas, box, self.field(box), zoom == self.camera.whole.zoom)
+
+    def _quarters(self, canvas: Canvas) -> None:
+        """Write the names of the quarters in large letters with a halo on the ground between the boxes."""
+        court = tr("La Corte").split(" ", 1)  # at both sides of the arms of Madrid
+        names = [*court, tr("San Millán"), tr("Santa Isabel"), tr("Los Jerónimos")]
+        with canvas.lettering.at_most(1.0):
+            for name, ((x, y), style, wide) in zip(names, layout.QUARTERS, strict=True):
+                for across, down in (*HALO, (0.0, 0.0)):
+                    colour = INK_2 if (across, down) == (0.0, 0.0) else GROUND
+                    at = x + across, y + down
+                    canvas.text(name, *at, style, colour, anchor="center middle", width=wide)
 
     def _ribbons(self, canvas: Canvas) -> None:
         """Paint the ways from box to box, each circuit in its colour."""
@@ -155,8 +178,25 @@ class MadridPicture(ZoomedPicture):
         canvas.picture(f"alatriste/box_{row.id}", x, y - layout.LIFT, wide, height=high, anchor="center")
         canvas.fill(self.field(box), PAPER_HI, radius=3)
         if row.card:
-            canvas.picture("alatriste/icon_draws", x - wide / 2 + 5, top + 8, 21, anchor="center")
-        canvas.picture(f"alatriste/icon_zone_{zone}", x + wide / 2 - 3, top + 5, 20, anchor="center")
+            self._sign(canvas, DRAWS, box, layout.CARD_SIGN)
+        self._sign(canvas, f"alatriste/icon_zone_{zone}", box, layout.ZONE_SIGN)
+
+    def _sign(self, canvas: Canvas, picture: str, box: int, place: tuple[float, float, float]) -> None:
+        """Paint the sign in a corner of a box."""
+        (x, y), (across, down, wide) = self.point(box), place
+        canvas.picture(picture, x + across, y + down, wide, anchor="center")
+
+    def corners(self, box: int) -> list[Piece]:
+        """Return the signs in the corners of a box as they lie over figures that stand there side by side."""
+        (x, y), camera = self.point(box), self.camera
+        zone = f"alatriste/icon_zone_{ZONES[self.board.graph.zones[box] - 1].id}"
+        signs = [(zone, layout.ZONE_SIGN), *([(DRAWS, layout.CARD_SIGN)] if BOXES[box].card else [])]
+        found = list[Piece]()
+        for place, (picture, (across, down, wide)) in enumerate(signs):
+            at, size = camera.to_screen((x + across, y + down)), wide * camera.sight.zoom
+            name = token("sign", 2 * box + place)
+            found.append(Piece(name, picture, *at, size, size, DICE + 1, target=False, window=camera.port))
+        return found
 
 
 def _column(canvas: Canvas) -> None:
@@ -171,36 +211,41 @@ def _column(canvas: Canvas) -> None:
 class Pawns:
     """The pawns and the Patrol, and the box of each; `absent` are pawns of players who are not present.
 
-    `weak` are those of players who would die of being fallen upon.
+    `weak` are those of players who would die of being fallen upon. That of whoever looks is their `own`.
 
-    `madrid` tells where a box lies.
+    `madrid` tells where a box lies, `canvas` in which letters its name is written.
     """
 
     seats: Sequence[Seat]
     madrid: MadridPicture
+    canvas: Canvas
     boxes: dict[Token, int] = field(default_factory=dict)
     absent: frozenset[Token] = frozenset()
     weak: frozenset[Token] = frozenset()
+    own: Token | None = None
 
     def read(self, view: AlatristeView) -> None:
         """Put every figure where a view has it."""
         players = {PAWN[player.seat]: player for player in view.players if player.box != NOWHERE}
         self.boxes = {pawn: player.box for pawn, player in players.items()} | {PATROL: view.patrol}
         self.absent = frozenset(pawn for pawn, player in players.items() if not player.present)
+        self.own = PAWN[view.seat] if view.seat is not None else None
         self.weak = frozenset(pawn for pawn, player in players.items() if peril.is_deadly(player))
 
     def pieces(self) -> list[Piece]:
-        """Return a sprite for each figure."""
-        found, camera = [], self.madrid.camera
+        """Return a sprite for each figure, and the signs that those who stand together would hide."""
+        found, camera = list[Piece](), self.madrid.camera
         for box in set(self.boxes.values()):
             here = [name for name, stands in self.boxes.items() if stands == box]
-            places = layout.crowd(*self.madrid.point(box), len(here))
+            places = layout.crowd(*self.madrid.point(box), len(here), not is_usual(self.canvas))
+            found += self.madrid.corners(box) if len(here) > 1 else []
             for name, (x, y, width) in zip(here, places, strict=True):
                 alpha = ABSENT if name in self.absent else 1.0
-                wide = width * camera.sight.zoom
+                wide, ahead = width * camera.sight.zoom, layout.AHEAD * (name == self.own)
+                at, size = camera.to_screen((x, y + ahead)), (wide, wide * layout.ASPECT)
                 found.append(
-                    Piece(name, self.picture(name), *camera.to_screen((x, y)), wide, wide * layout.ASPECT,
-                          DICE, alpha=alpha, inked=True, window=camera.port)
+                    Piece(name, self.picture(name), *at, *size, DICE, alpha=alpha, inked=True,
+                          window=camera.port)
                 )  # fmt: skip
         return found
 

@@ -43,6 +43,8 @@ SIGNS_WIDE = layout.NAME[0] - 3
 """How wide the signs of a box may lie, clear of its frame."""
 NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
+QUIET, PALE = 0.8, 110
+"""How large the signs of a box are that does not matter now, and how much paper lies over them."""
 COLOURS = {"−": ALMAGRE_DK, "+": OLIVE_DK}
 """Their colours, by how they begin."""
 SIGNS_APART = 2.0
@@ -84,8 +86,11 @@ class BoxLabels:
         self._kept: dict[tuple[object, ...], Label] = {}
         self._letters: dict[tuple[object, ...], tuple[Letters, Letters]] = {}
 
-    def write(self, canvas: Canvas, box: int, field: pygame.FRect) -> pygame.FRect:
-        """Write the label of a box over its field and as little more as it needs; return that area."""
+    def write(self, canvas: Canvas, box: int, field: pygame.FRect, is_quiet: bool = False) -> pygame.FRect:
+        """Write the label of a box over its field and as little more as it needs; return that area.
+
+        What is quiet has smaller and paler signs.
+        """
         label = self.label(canvas, box, field)
         with canvas.lettering.at_most(label.letters[1]):
             high = label.high + (APART + label.size if label.signs else 0.0)
@@ -98,7 +103,13 @@ class BoxLabels:
             canvas.text(label.name, *middle, label.letters[0], INK, anchor="center middle")
             if label.signs:
                 below = room.centerx, room.bottom - spare / 3 - label.size / 2
-                draw_signs(canvas, label.signs, below, label.size, SIGNS_WIDE)
+                size = min(label.size, max(READABLE / canvas.k, QUIET * label.size))
+                if not is_quiet:
+                    draw_signs(canvas, label.signs, below, label.size, SIGNS_WIDE)
+                else:
+                    draw_signs(canvas, label.signs, below, size, SIGNS_WIDE, (NUMBERS[1], NUMBERS[1]))
+                    row = pygame.FRect(room.left, below[1] - label.size / 2, room.w, label.size)
+                    canvas.fill(row, PAPER_HI, PALE)
         return room
 
     def label(self, canvas: Canvas, box: int, field: pygame.FRect) -> Label:
@@ -212,9 +223,10 @@ def draw_signs(
     middle: Point,
     most: float = layout.SIGNS,
     room: float = SIGNS_WIDE,
+    numbers: tuple[str, str] = NUMBERS,
 ) -> None:
     """Draw signs beside one another, as large as they have room, each with how many it brings."""
-    letters = NUMBERS[0] if _size(canvas, found, NUMBERS[0], most, room) == most else NUMBERS[1]
+    letters = numbers[0] if _size(canvas, found, numbers[0], most, room) == most else numbers[1]
     size = _size(canvas, found, letters, most, room)
     wide = size * _icons(found) + _numbers_wide(canvas, found, letters)
     gap = min(5.0, max(0.0, room - wide) / max(1, len(found) - 1))

@@ -25,7 +25,7 @@ SMALLER, FARTHER = 9.0, 0.006
 EDGE = 3.0
 """How much of a box may be cut off before it counts: its frame."""
 
-FREE, HATS = 0.5, 9.0
+FREE, HATS = 0.5, 3.0
 """How much of Madrid is free beside a sheet at one side; how far hats reach above the frame of a box."""
 LEGIBLE = 1.2
 """Pixels of a design pixel, for each time of the usual text size, from which on all of Madrid can be read."""

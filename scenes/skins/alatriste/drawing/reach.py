@@ -128,6 +128,9 @@ class Guide(Sights):
             self.draw_under(canvas, self._reach)
         else:
             self._foresee(canvas)
+            if self._madrid.is_whole:
+                loud = _loud(view)
+                canvas.draw_cached("alatriste/loud", (key, loud), partial(self._write_loud, canvas, loud))
             if not self._madrid.is_sharp():
                 canvas.draw_cached("alatriste/labels", key, partial(self._write_labels, canvas))
         canvas.draw_cached("alatriste/edges", key, partial(sight_edges.draw, canvas, self._madrid))
@@ -226,7 +229,7 @@ class Guide(Sights):
         for box in self._within(band, sorted(bright)):
             madrid.draw_part(canvas, madrid.seen(madrid.plate(box)))
             if not sight_edges.is_cut(madrid, box):
-                madrid.write_label(canvas, box)
+                madrid.write_label(canvas, box, is_loud=True)
         steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
         for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):
@@ -240,6 +243,11 @@ class Guide(Sights):
         for box in range(len(BOXES)):
             if not sight_edges.is_cut(self._madrid, box):
                 self._madrid.write_label(canvas, box)
+
+    def _write_loud(self, canvas: Canvas, boxes: Sequence[int]) -> None:
+        """Write the labels of boxes that matter now as large and bright as can be."""
+        for box in boxes:
+            self._madrid.write_label(canvas, box, is_loud=True)
 
     def _gild(self, canvas: Canvas, box: int) -> None:
         """Draw a golden edge around a box."""
@@ -312,3 +320,13 @@ class Guide(Sights):
         canvas.polygon([(x + 1.5 * zoom, y + 2 * zoom) for x, y in cloth], INK)
         canvas.polygon(cloth, colour)
         canvas.path([*cloth, cloth[0]], INK, 2 * zoom)
+
+
+def _loud(view: AlatristeView) -> tuple[int, ...]:
+    """Return the boxes that matter now to whoever looks: theirs, that of a task, and where Justice waits."""
+    if view.seat is None:
+        return ()
+    own, found = view.players[view.seat], [*odds.way_of_task(view, view.seat)[-1:]]
+    found += [own.box] if own.box != NOWHERE else []
+    found += [view.patrol] if own.wanted else []
+    return tuple(dict.fromkeys(found))

@@ -16,8 +16,8 @@ SIGNS = token("signs", 0)
 PICTURE = "alatriste/signs_key"
 STATS = ("ducats", "fame", "vigour", "fencing")
 """The icons of what one has, which are seen on the slip above its question mark."""
-K, ICON = 3, 24
-"""Pixels of the slip for each design pixel, and the size of an icon in these."""
+K, ICON, HEADED = 3, 21, (1.4, 1.25, 1.1, 1.0, 0.9, 0.8)
+"""Pixels of the slip for each design pixel, the size of an icon, and the text sizes of its heading."""
 
 
 def register(art: Art) -> None:
@@ -30,12 +30,14 @@ def _slip(art: Art) -> pygame.Surface:
     area = made.get_rect()
     for grow, colour in ((0, INK), (-5, OCHRE), (-9, PAPER_HI)):
         pygame.draw.rect(made, colour, area.inflate(grow, grow), border_radius=26 + grow)
-    step = area.h / (len(STATS) + 1)
-    for place, icon in enumerate(STATS):
+    step, letters = area.h / (len(STATS) + 2), card_lettering(art)
+    heading = pygame.Rect(12, 8, area.w - 24, round(step) - 8)
+    set_words(letters, made, tr("Signs"), heading, "key", ALMAGRE_DK, HEADED)
+    for place, icon in enumerate(STATS, 1):
         sign = art.picture(f"alatriste/icon_{icon}", ICON * K)
         made.blit(sign, sign.get_rect(center=(area.centerx, round(step * (place + 0.5)))))
     last = pygame.Rect(0, round(area.h - step), area.w, round(step) - 10)
-    set_words(card_lettering(art), made, "?", last, "number", ALMAGRE_DK, (1.5,))
+    set_words(letters, made, "?", last, "number", ALMAGRE_DK, (1.5,))
     return made
 
 
