@@ -41,6 +41,8 @@ IN_PLAY, SHOWN = (70.0, 98.0), (176.0, 248.0)
 OWN_IN_PLAY: Point = (328.0, 682.0)
 """Where a person's card lies while it is resolved: over no sign that may be chosen for it."""
 HAND: Point = (638.0, 705.0)
+SUNK = 100.0
+"""How far a hand sinks while something else lies in its place."""
 RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
 STRIP, GIST = 26.0, 51.0

@@ -22,10 +22,7 @@ from scenes.skins.bulls import event_table, layout, lying
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.bound_for import BoundFor
-from scenes.skins.bulls.drawing.card_faces import (
-    DiscardsScene,
-    action_card,
-)
+from scenes.skins.bulls.drawing.card_faces import DiscardsScene, action_card
 from scenes.skins.bulls.drawing.clashes import draw_clashes, piers_of
 from scenes.skins.bulls.drawing.dangers import Dangers, Ways
 from scenes.skins.bulls.drawing.deed_strips import DeedStrips
@@ -116,7 +113,7 @@ class BullsSkin(Skin):
         self._explain: Explain | None = None
         self._dangers = Dangers()
         self._bound_for = BoundFor(board, self._dice.colours)
-        self._exits, self._targets = ExitPlates(board), TargetPlates(self._town, self._dice)
+        self._plates = ExitPlates(board), TargetPlates(self._town, self._dice)
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
@@ -157,10 +154,11 @@ class BullsSkin(Skin):
         ]
 
     def choices(self, ask: Ask) -> list[Piece]:
-        """Return the faces to choose from, on a panel beside the die."""
+        """Return the faces to choose from on their panel, and the hand aside of it."""
         assert self._view is not None
         self._picker = picker_of(self._view, ask, self._dice, self._has_numbers)
-        return self._picker.pieces(self._dice) if self._picker is not None else []
+        held = self._hand.pieces(self._view, self._face_up, None)
+        return self._picker.pieces(self._dice, held) if self._picker is not None else []
 
     def slots(self) -> Sequence[Token]:
         """Return the faces to choose from, or what is numbered on the board, else the cards of the hand."""
@@ -368,21 +366,22 @@ class BullsSkin(Skin):
             ways = Ways(old=self._explain.route(self._pointed))
         draw_ways(canvas, self._town, ways)
         draw_clashes(canvas, self._town, self._dice, self._dangers.clashes())
+        if self._picker is not None:
+            self._picker.draw_leash(canvas)
         told = self.other_hook()
         if self._has_numbers and (told is None or told.x + told.widest / 2 < layout.PIERS.left):
-            seat = self._pointed if self._pointed is not None and self._pointed.kind == "seat" else None
-            self._bound_for.ahead, self._bound_for.looked = self._dangers.ahead().coming, seat and seat.id
+            self._bound_for.look(self._pointed, self._dangers.ahead().coming)
             self._bound_for.draw(canvas, piers_of(self._town, self._dangers.clashes()))
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
         told: list[pygame.FRect] = [self._picker.area] if self._picker is not None else []
-        for plates in (self._exits, self._targets):
+        for plates in self._plates:
             plates.read(self._dangers.view if self._has_numbers else None, self._asked)
             told += plates.areas(canvas)
         self._dangers.draw(canvas, self._props.stage, self._dice, self._town, told)
-        self._exits.draw(canvas)
-        self._targets.draw(canvas)
+        for plates in self._plates:
+            plates.draw(canvas)
         if self._props.dealt:
             draw_paper(canvas, self._hud.day, self._props.dealt)
         if self._props.darkness > 0:

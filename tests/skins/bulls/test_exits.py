@@ -121,7 +121,7 @@ def has_a_place_to_choose(scene: PlayScene, ask: Ask) -> bool:
 
 def test_the_exits_of_every_corral_are_told_unasked_unless_numbers_are_unwanted(begin: Begin) -> None:
     scene = play_until(begin(1, 4, humans=1), has_a_place_to_choose)
-    plates = as_a(BullsSkin, scene.skin)._exits
+    plates = as_a(BullsSkin, scene.skin)._plates[0]
     scene.draw(scene.services.canvas)
     assert len(plates.shown) == 5 and all(one.chance is not None for one in plates.shown)
     corrals = [piece for piece in scene.stage.pieces.values() if piece.token in scene.skin.slots()]
@@ -134,4 +134,4 @@ def test_the_exits_of_every_corral_are_told_unasked_unless_numbers_are_unwanted(
         assert area.collidelist(dice) < 0
     scene = play_until(begin(1, 4, humans=1, numbers="story"), has_a_place_to_choose)
     scene.draw(scene.services.canvas)
-    assert not as_a(BullsSkin, scene.skin)._exits.shown
+    assert not as_a(BullsSkin, scene.skin)._plates[0].shown

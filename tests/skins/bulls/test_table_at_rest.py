@@ -123,6 +123,12 @@ def face_questions() -> Iterator[tuple[BullsView, Ask, list[dict[int, int]]]]:
                     yield GAME.view(state, ask.seat), ask, after
 
 
+def lying_of(view: BullsView, ask: Ask) -> int:
+    """The place of the die that is turned, or where a Bull comes in."""
+    dice = [lying for thing in ask.about if (lying := view.die(thing)) is not None and thing.kind != "card"]
+    return dice[0].space if dice else next(thing.id for thing in ask.about if thing.kind == "space")
+
+
 def test_each_face_says_what_comes_of_it_and_none_lies_over_dice() -> None:
     runners = bulls = 0
     for view, ask, after in face_questions():
@@ -132,9 +138,13 @@ def test_each_face_says_what_comes_of_it_and_none_lies_over_dice() -> None:
             pygame.FRect(c.x - c.size / 2, c.y - c.size / 2, c.size, c.size) for c in dice.cells().values()
         ]
         assert picker.area.collidelist(stand) < 0
-        assert pygame.FRect(0, layout.BAR, 1280, 520).contains(picker.area)
-        beside = max(picker.area.left - picker.at[0], picker.at[0] - picker.area.right)
-        assert layout.WIDE < beside < layout.PLAZA[0], "it lies at its roundabout, not beyond the next one"
+        if picker.is_row:
+            low = pygame.FRect(layout.PAPER.right, layout.HOOK.y, *layout.HAND)
+            assert low.contains(picker.area) and view.row == 0, "over no street"
+        else:
+            assert pygame.FRect(0, layout.BAR, 1280, 520).contains(picker.area)
+            beside = dice.middle(lying_of(view, ask))[0] - picker.area.right
+            assert layout.WIDE < beside < layout.PLAZA[0], "it lies where the dice have been"
         for face, outcome, led, chances in zip(
             picker.faces, picker.outcomes, picker.exits, after, strict=True
         ):

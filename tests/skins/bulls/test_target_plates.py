@@ -122,8 +122,8 @@ def test_who_wants_no_numbers_is_told_none_where_a_bull_may_be_let_in(begin: Beg
     skin.settle(view, True)
     skin.consider(ask, [])
     scene.draw(scene.services.canvas)
-    assert not skin._targets.shown
+    assert not skin._plates[1].shown
     scene.services.settings.numbers = "table"
     skin.consider(ask, [])
     skin.draw_hud(scene.services.canvas)
-    assert len(skin._targets.shown) == len(state.board.rows[1])
+    assert len(skin._plates[1].shown) == len(state.board.rows[1])

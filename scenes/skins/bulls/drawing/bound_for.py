@@ -19,7 +19,7 @@ from game.bulls.forecast import Coming
 from game.bulls.odds import bound_for
 from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
-from game.core.action import token
+from game.core.action import Token, token
 from game.translation import language, tr, trn
 from maps.board import Board
 from scenes.skins.bulls.drawing.morning import is_morning
@@ -111,6 +111,10 @@ class BoundFor:
             self.counts = self.before = found
         if found != self.counts:
             self.before, self.counts = self.counts if any(self.counts.values()) else found, found
+
+    def look(self, thing: Token | None, ahead: Coming | None) -> None:
+        """Take note of what is looked at, and of what comes `ahead` with the answer that is thought of."""
+        self.ahead, self.looked = ahead, thing.id if thing is not None and thing.kind == "seat" else None
 
     def shown(self, slot: int) -> list[Bound]:
         """Return whoever looks, and all others who are, were, or would be on their way to a destination.

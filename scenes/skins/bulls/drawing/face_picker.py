@@ -1,9 +1,14 @@
-"""The panel on which a face is chosen: six dice, each with what comes of it, beside the die in question."""
+"""The panel on which a face is chosen: six dice, each with what comes of it.
+
+It lies over nothing that one decides about: where the dice have been, beside the die in question. Of those in
+the corrals, which have been nowhere yet, it takes the place of the hand, and a line along the edge of the
+window leads to the die.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import pygame
@@ -16,7 +21,8 @@ from game.core.script import Ask
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.exits import Exit, draw_destination, exit_of
 from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, in_words
-from scenes.skins.bulls.layout import DiceLayout
+from scenes.skins.bulls.layout import HAND, SUNK, DiceLayout
+from scenes.skins.bulls.layout import PAPER as CHRONICLE
 from scenes.stage.pieces import CHOICE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER, RESTING
@@ -31,10 +37,15 @@ SAFE = ("0%", "–")
 """What is written below a face with which a Runner is not charged."""
 ROOM = pygame.FRect(8, 70, 1264, 496)
 """Between the bar and the prompt."""
-NEAR, BEYOND, POINT = 84.0, 122.0, (16.0, 11.0)
-"""How far from the middle of a roundabout the panel begins: behind the dice, or beyond the chances and most
-of the signs before them. How long and wide its point towards them is."""
-LARGEST = 1.35
+NEAR, POINT = 84.0, (16.0, 11.0)
+"""How far from the middle of a roundabout the panel ends, and how long and wide its point towards that is."""
+ROW, ROW_DIE, ROW_TOP, ROW_EDGE = (74.0, 95.0), 38.0, 622.0, 10.0
+"""The room for each face where all lie in one row, how large it is, the top and the ends of the panel."""
+ROW_HEIGHTS = 27.0, 58.0, 80.0
+"""How far below its top the middles lie of a die, of where that leads, and of what comes of it."""
+EDGE_OF_TOWN, ABOVE_PAPER, LEASH = 7.0, 588.0, (6.0, 3.0)
+"""x of the line up to the corrals, how high it runs over the chronicle, and its widths of ink and of gold."""
+LARGEST, ROW_LARGEST = 1.35, 1.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,40 +63,68 @@ class FacePicker:
     area: pygame.FRect
     at: Point
 
+    @property
+    def is_row(self) -> bool:
+        """True if all faces lie beside each other, in the place of the hand."""
+        return self.area.top >= ROW_TOP
+
     def cell(self, place: int) -> Point:
         """Return the middle of the die at a place."""
+        if self.is_row:
+            return self.area.left + ROW_EDGE + (place + 0.5) * ROW[0], self.area.top + ROW_HEIGHTS[0]
         column, row = place % ACROSS, place // ACROSS
         left, top = self.area.left + EDGE, self.area.top + EDGE
         return left + (column + 0.5) * CELL[0], top + row * _high(self.exits) + CELL[1] / 2 - 8
 
-    def pieces(self, dice: DiceLayout) -> list[Piece]:
-        """Return the faces to choose from, and the panel under them."""
-        size = SIZES[self.die.kind]
+    def pieces(self, dice: DiceLayout, held: Iterable[Piece]) -> list[Piece]:
+        """Return the faces to choose from, the panel under them, and the hand that they take the place of."""
+        size = ROW_DIE if self.is_row else SIZES[self.die.kind]
         panel = Piece(PANEL, "", *self.area.center, *self.area.size, CHOICE, target=False)
-        return [panel] + [
+        faces = (
             Piece(face, dice.picture(self.die, face.id), *self.cell(place), size, size, CHOICE)
             for place, face in enumerate(self.faces)
-        ]
+        )
+        sunk = (replace(piece, y=piece.y + SUNK) for piece in held if self.is_row)
+        return [panel, *faces, *sunk]
+
+    def draw_leash(self, canvas: Canvas) -> None:
+        """Draw, below all dice, the line from a panel in the place of the hand to its die."""
+        if self.is_row:
+            (x, y), start = self.at, (self.area.left, self.area.top + 3)
+            up = CHRONICLE.right + 3, start[1]
+            line = [start, up, (up[0], ABOVE_PAPER), (EDGE_OF_TOWN, ABOVE_PAPER), (EDGE_OF_TOWN, y), (x, y)]
+            for wide, colour in zip(LEASH, (INK, OCHRE_LT), strict=True):
+                canvas.path(line, colour, wide)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the panel with its point, and below each place where its face leads and what comes of it."""
-        is_left = self.area.centerx < self.at[0]
-        side, (far, wide) = self.area.right if is_left else self.area.left, POINT
+        """Draw the panel, and below each place where its face leads and what comes of it."""
+        if not self.is_row:
+            self._draw_point(canvas)
+        canvas.nine("ui/panel_wood", self.area, shadow=RESTING)
+        with canvas.lettering.at_most(ROW_LARGEST if self.is_row else LARGEST):
+            for place, (outcome, led) in enumerate(zip(self.outcomes, self.exits, strict=True)):
+                x, (y, low) = self.cell(place)[0], self._heights(place, led is not None)
+                if led is not None:
+                    draw_destination(canvas, led, (x, y))
+                if self.die.kind == "runner":
+                    draw_mark(canvas, x, low, Mark(outcome, -1 if outcome in SAFE else 0))
+                else:
+                    canvas.text(outcome, x, low, "strong", PAPER, anchor="center middle")
+
+    def _heights(self, place: int, is_led: bool) -> tuple[float, float]:
+        """Return how high the middles are of where a face leads, and of what comes of it."""
+        if self.is_row:
+            return self.area.top + ROW_HEIGHTS[1], self.area.top + ROW_HEIGHTS[1 + is_led]
+        y = self.cell(place)[1] + CELL[1] / 2 - 3
+        return y + 1, y + (LED - 4) * is_led
+
+    def _draw_point(self, canvas: Canvas) -> None:
+        """Draw the point of the panel towards its roundabout."""
+        side, (far, wide) = self.area.right, POINT
         y = min(max(self.at[1], self.area.top + 24), self.area.bottom - 24)
         for grow, colour in ((3.0, INK), (0.0, OCHRE_LT)):
-            tip = side + (far + 1.5 * grow) * (1 if is_left else -1)
+            tip = side + far + 1.5 * grow
             canvas.polygon([(tip, y), (side, y - wide - grow), (side, y + wide + grow)], colour)
-        canvas.nine("ui/panel_wood", self.area, shadow=RESTING)
-        with canvas.lettering.at_most(LARGEST):
-            for place, (outcome, led) in enumerate(zip(self.outcomes, self.exits, strict=True)):
-                x, y = self.cell(place)[0], self.cell(place)[1] + CELL[1] / 2 - 3
-                if led is not None:
-                    draw_destination(canvas, led, (x, y + 1))
-                    y += LED - 4
-                if self.die.kind == "runner":
-                    draw_mark(canvas, x, y, Mark(outcome, -1 if outcome in SAFE else 0))
-                else:
-                    canvas.text(outcome, x, y, "strong", PAPER, anchor="center middle")
 
 
 def picker_of(view: BullsView, ask: Ask, dice: DiceLayout, numbers: bool = True) -> FacePicker | None:
@@ -100,7 +139,7 @@ def picker_of(view: BullsView, ask: Ask, dice: DiceLayout, numbers: bool = True)
     space = lying.space if lying is not None else next(t.id for t in ask.about if t.kind == "space")
     exits = tuple(_exit(view, ask, die, face) if numbers else None for face in faces)
     cell, middle = dice.cells().get(die), dice.middle(space)
-    at = middle[0], cell.y if cell is not None else middle[1]
+    at = (cell.x, cell.y) if cell is not None else middle
     outcomes = tuple(_outcome(view, ask, die, face, dice, numbers) for face in faces)
     return FacePicker(die, faces, outcomes, exits, _area(middle, exits), at)
 
@@ -111,13 +150,15 @@ def _high(exits: Sequence[Exit | None]) -> float:
 
 
 def _area(middle: Point, exits: Sequence[Exit | None]) -> pygame.FRect:
-    """Return where the panel lies: left of all dice, where they have been, or else right of them."""
+    """Return where the panel lies: left of all dice, where they have been, or else where the hand was."""
     rows = -(-len(exits) // ACROSS)
     area = pygame.FRect(0, 0, ACROSS * CELL[0] + 2 * EDGE, rows * _high(exits) + 2 * EDGE)
     area.midright = middle[0] - NEAR, middle[1]
-    if area.left < ROOM.left:
-        area.midleft = middle[0] + BEYOND, middle[1]
-    return area.clamp(ROOM)
+    if area.left >= ROOM.left:
+        return area.clamp(ROOM)
+    area.size = len(exits) * ROW[0] + 2 * ROW_EDGE, ROW[1]
+    area.midtop = HAND[0], ROW_TOP
+    return area
 
 
 def _exit(view: BullsView, ask: Ask, die: Token, face: Token) -> Exit | None:
