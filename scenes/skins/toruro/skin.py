@@ -107,6 +107,7 @@ class ToruroSkin(Skin):
         keep_letters(canvas.art)
         portraits = Portraits(canvas.art, self._seats, faces)
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
+        self._props.is_patient = self._is_patient
         self.attention = RoundAttention(self._seats, self._props)
         self._room, self._gauges = Room(), Gauges(services, self._seats)
         self._picked, self._outlook, self._looking_on = Picked(stage), Outlook(), LookingOn()
@@ -114,6 +115,10 @@ class ToruroSkin(Skin):
         self._view: ToruroView | None = None
         self._ask: Ask | None = None
         self._face_up = True
+
+    def _is_patient(self) -> bool:
+        settings = self._services.settings
+        return settings.linger == "seen" or settings.reduced_motion
 
     # --- where things lie ---
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from functools import partial
+from typing import Any
 
 import pytest
 
-from game.toruro.events import Anted, PartidaEnded
+from game.toruro.events import Anted, PartidaEnded, RoundBegan
 from scenes.skins.toruro.card_layout import BACKSIDE
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.layout import Places
-from scenes.skins.toruro.motion.evening_motion import DARK, DIMMED
-from scenes.ui.anim import call
+from scenes.skins.toruro.motion.evening_motion import DARK, DIMMED, partida_ended, round_began
+from scenes.skins.toruro.motion.props import AGAIN, FIRST
+from scenes.ui.anim import Cue, Pause, advance_cue, call, start_cue
 from scenes.ui.theme import WIDTH
 from tests.skins.toruro.conftest import Begin, anything
 from tests.skins.toruro.test_drama import DECISIONS, props_of, shown_until
@@ -59,6 +62,37 @@ def test_the_old_table_is_gathered_behind_the_slate_and_one_word_begins_partida_
         scene.director.update(0.05)
     assert lit == {BACKSIDE} and props.account is None and not props.darkness
     assert said == [f"Partida 2: round {props.hud.view.round}"]
+
+
+def lasting(cue: Cue, look: float = 2.0) -> float:
+    """How many seconds a cue takes of somebody who looks for so long where it stops to be seen."""
+    seconds, paused = 0.0, start_cue(cue)
+    while paused is not Pause.OVER:
+        seconds += look if paused is Pause.SEEN else 0.02
+        paused = advance_cue(cue, 0.02)
+    return seconds
+
+
+def test_what_is_held_up_or_called_out_takes_half_as_long_when_it_comes_again(begin: Begin) -> None:
+    scene = begin(2, 3, min_rounds=16)
+    props = props_of(scene)
+    scene.stage.pieces.clear()
+    ended, began = PartidaEnded("toruro.9.1", 1), RoundBegan("toruro.4.1", 2, 0, False)
+    for cue, most in ((partial(partida_ended, props, ended), 2.4), (partial(round_began, props, began), 1.6)):
+        first, later, last = (lasting(cue()) for _ in range(3))
+        assert later == pytest.approx(last) and later < first < most
+    for kind in ("slate", "third lulo"):
+        props.known.discard(kind)
+        assert [lasting(props.held(kind)) for _ in range(3)] == pytest.approx([FIRST, AGAIN, AGAIN], abs=0.05)
+        assert FIRST <= 1.2 and AGAIN <= 0.6
+
+
+@pytest.mark.parametrize("given", [{"linger": "seen"}, {"reduced_motion": True}])
+def test_what_is_held_up_stays_for_who_goes_on_by_hand_or_sees_nothing_move(
+    begin: Begin, given: dict[str, Any]
+) -> None:
+    props = props_of(begin(2, 3, **given))
+    assert lasting(props.held("slate"), 30.0) > 30
 
 
 @pytest.mark.parametrize("seats", [3, 8])

@@ -46,6 +46,8 @@ TALLER, LIFT = 1.1, 26.0
 """How the card that takes a trick stands out: no more than leaves its neighbour's number to be seen."""
 HELD_UP = 1.5
 """How large it is held over the others, all in the middle of the table, when they are taken together."""
+STEPS_IN, STEPS_IN_AGAIN = 0.9, 0.4
+"""Seconds for which it is read what the 7 stands in for, the first time in an evening, and later."""
 OWN, OTHERS = (0.24, 0.09), (0.2, 0.06)
 """Seconds that a card flies to a hand, and from one to the next: less where there is nothing to read."""
 
@@ -124,7 +126,7 @@ def _steps_in(props: Props, lying: Piece, seven: Token) -> Cue:
     aside = change(lying, 0.35, ease_in_out, x=x + 70.0, angle=-9.0)
     yield from together([slide(ghost, (x, y), 0.35, ease_out_back), aside, props.sound("card")])
     shout = props.effect(props.shout(words), (x, y - 92), 176, 176 / PROPORTION)
-    yield from wait(0.9)
+    yield from wait(STEPS_IN_AGAIN if props.is_known("seven") else STEPS_IN)
     props.gone(shout)
     back_again = change(lying, 0.3, ease_in_out, x=x, angle=0.0)
     yield from together([change(ghost, 0.3, alpha=0.0, y=y + 120.0), back_again])

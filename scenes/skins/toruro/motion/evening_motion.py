@@ -12,7 +12,7 @@ from scenes.skins.toruro.motion.props import Props
 from scenes.stage.effect_sprites import Rain
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import pop, slide
-from scenes.ui.anim import Cue, ease_in_out, in_turn, together, until_seen, wait
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
 CHIPS = Rain(
     tuple(f"toruro/chip_{value}" for value in (1, 5, 10, 50)),
@@ -27,9 +27,10 @@ CHIPS = Rain(
 """Chips that rain on the winners."""
 GOES = "¡Voy!"
 """What a seat says that goes."""
-HELD_UP, DARK, DIMMED = 1.8, 0.6, 0.2
-"""Seconds for which the slate is held up at least between two partidas, how dark all else is then, and in how
-many seconds it becomes so."""
+DARK, DIMMED = 0.6, 0.2
+"""How dark all else is while the slate is held up after a partida, and in how many seconds it becomes so."""
+SAID, SAID_AGAIN = 0.5, 0.2
+"""Seconds for which it is called out what begins or ends, the first time in an evening, and later."""
 AGREED = ("last", "first", "ace")
 """Reasons for which all go, so that nobody has to say so."""
 
@@ -43,15 +44,19 @@ def round_began(props: Props, event: events.RoundBegan) -> Cue:
     """The cards are gathered, behind the slate where it is held up, and the round is called out."""
     props.hud.turn = None
     yield from gathered(props, event)
-    called_out = props.banner(tr("Round {round}", round=event.round), 0.5)
+    called_out = props.banner(tr("Round {round}", round=event.round), _rest(props, "round"))
     if props.account is not None:
         partida = props.account.partida + 1
         words = tr("Partida {partida}: round {round}", partida=partida, round=event.round)
-        called_out = together([put_down(props), props.banner(words, 0.9)])
+        called_out = together([put_down(props), props.banner(words, _rest(props, "partida"))])
     if event.last:
         yield from props.sound("dusk")
-        called_out = together([put_down(props), props.banner(tr("La Última"), 1.6)])
+        called_out = together([put_down(props), props.banner(tr("La Última"), 0.8)])
     yield from called_out
+
+
+def _rest(props: Props, kind: str) -> float:
+    return SAID_AGAIN if props.is_known(kind) else SAID
 
 
 def at_once(props: Props, event: events.AtOnce) -> Cue:
@@ -100,14 +105,15 @@ def decided(props: Props, event: events.Decided) -> Cue:
 
 
 def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
-    """The slate is empty: it is held up, with all that was owed in this partida, until something comes."""
-    yield from in_turn([props.sound("clean"), props.banner(tr("The slate is empty!"), 0.9)])
+    """The slate is empty: it is held up, with all that was owed in this partida, until the next round."""
+    yield from props.sound("clean")
+    if "slate" not in props.known:
+        yield from props.banner(tr("The slate is empty!"), SAID)
     props.account = Account.of(event.partida, props.after)
     faces = [rim.face(props, seat, mood) for seat, mood in moved_by(props.account)]
     yield from together([props.darken(DARK, DIMMED), *(pop(face, 0.24, 0.3) for face in faces)])
     props.breath.begin(faces)
-    yield from wait(HELD_UP)
-    yield from until_seen()
+    yield from props.held("slate")
     props.breath.end()
     for face in faces:
         props.gone(face)
@@ -136,5 +142,5 @@ def moved_by(account: Account) -> list[tuple[int, Mood]]:
 def game_ended(props: Props, event: events.GameEnded) -> Cue:
     """Chips rain on the winners."""
     props.hud.turn = None
-    banner = in_turn([props.sound("win"), props.banner(tr("The evening is over"), 2.2)])
+    banner = in_turn([props.sound("win"), props.banner(tr("The evening is over"), 0.8)])
     return together([banner, props.particles.rain(CHIPS)])

@@ -42,7 +42,6 @@ from scenes.ui.anim import (
     ease_out_back,
     together,
     tween,
-    until_seen,
     wait,
 )
 from scenes.ui.theme import Colour
@@ -60,14 +59,15 @@ DEBT, GROWS, AFTER = 220.0, 16.0, 0.3
 and seconds after a lulo is chalked up."""
 OWN, TALLER_FACE = 1.15, 1.1
 """How much wider that burst is of whoever looks on, and how much larger the portrait over it stands."""
-STROKE = 0.24
-"""Seconds for each stroke that is counted."""
+STROKE, STROKE_AGAIN = 0.24, 0.12
+"""Seconds for each stroke that is counted, the first time in an evening, and later."""
 
 
 class Scale(NamedTuple):
     """How large a lulo is shown: its darkness, its colour, widths, sparks, seconds after these, and sounds.
 
-    Those are heard `before` its words burst out, and with their `blow`.
+    The worst is held up (see `Props.held`) after its sparks. Sounds are heard `before` its words burst
+    out, and with their `blow`.
     """
 
     dark: float
@@ -83,7 +83,7 @@ class Scale(NamedTuple):
 SCALES = {
     1: Scale(0.72, NIGHT, 156.0, 380.0, 6, 0.15, ("gasp",), ("lulo",)),
     2: Scale(0.84, NIGHT, 180.0, 450.0, 12, 0.3, ("gasp", "sorrow"), ("lulo", "stamp")),
-    3: Scale(0.94, EMBERS, 208.0, 520.0, 22, 0.4, ("gasp", "bell"), ("lulo", "gasp", "fall")),
+    3: Scale(0.94, EMBERS, 208.0, 520.0, 22, 0.0, ("gasp", "bell"), ("lulo", "gasp", "fall")),
 }
 """By how bad a lulo is (see `weight`)."""
 SHOCK = Spray(
@@ -197,9 +197,7 @@ def _seen_large(
     stand = together([pop(burst, 0.22, 1.9), flinch(face)])
     yield from together([*map(props.sound, scale.blow), stand, shock])
     props.breath.begin([face, burst, *looking])
-    yield from wait(scale.look)
-    if looking:
-        yield from until_seen()
+    yield from props.held("third lulo") if looking else wait(scale.look)
     props.breath.end()
     props.toll = None
     for piece in looking:
@@ -256,12 +254,13 @@ def _onlookers(props: Props, seat: int) -> list[Piece]:
 
 def _counted(props: Props, toll: Toll) -> Cue:
     """Draw the strokes of the lulos that a seat had before one by one, and hold a breath."""
+    seconds = STROKE_AGAIN if "third lulo" in props.known else STROKE
     for strokes in range(max(0, toll.strokes - CLIMAX + 1), toll.strokes + 1):
         props.toll = toll._replace(strokes=strokes)
         if strokes:
             yield from props.sound("stamp")
-        yield from wait(STROKE)
-    yield from wait(STROKE)
+        yield from wait(seconds)
+    yield from wait(seconds)
 
 
 def _chalked(props: Props, event: LuloCommitted, burst: Piece, away: Cue, after: float) -> Cue:

@@ -30,7 +30,7 @@ from scenes.stage.effect_sprites import PROPORTION, EffectSprites
 from scenes.stage.pieces import FLYING, Piece, change
 from scenes.stage.portraits import Portraits
 from scenes.stage.stage import Stage
-from scenes.ui.anim import Cue, call, ease_in_out, in_turn, mix, together, tween
+from scenes.ui.anim import Cue, call, ease_in_out, in_turn, mix, together, tween, until_seen, wait
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import Colour, rgb
 
@@ -42,6 +42,8 @@ BANNER = 460.0
 """Width of what the whole table calls out."""
 FLIGHT, ARC = 0.3, 0.22
 """Seconds for which a chip flies, and how high it rises, to the way that it goes."""
+FIRST, AGAIN = 1.2, 0.6
+"""Seconds for which something is held up to be read, the first time in an evening, and later."""
 MOST_CHIPS, APART = 14, 0.035
 """No more sprites than these fly for one sum, and seconds from one to the next."""
 
@@ -82,6 +84,11 @@ class Props(EffectSprites):
     standing: list[tuple[int, Piece]] = field(default_factory=list)
     """Seats that owe a lulo of this round, and their portraits that stand there until all are chalked up."""
 
+    is_patient: Callable[[], bool] = lambda: False
+    """Whether what is held up stays until it was seen: for who goes on by hand, or sees nothing move."""
+    known: set[str] = field(default_factory=set)
+    """What was held up before in this evening."""
+
     @property
     def last(self) -> Finished | None:
         """The trick that was finished last, in this round or in one before."""
@@ -113,6 +120,18 @@ class Props(EffectSprites):
     def banner(self, words: str, rest: float) -> Cue:
         """Words across the table for `rest` seconds."""
         return self.burst(words, SHOUT, BANNER, rest)
+
+    def held(self, kind: str) -> Cue:
+        """Hold what is seen for as long as it takes to read it, and less where it is known of old."""
+        yield from wait(AGAIN if self.is_known(kind) else FIRST)
+        if self.is_patient():
+            yield from until_seen()
+
+    def is_known(self, kind: str) -> bool:
+        """Return whether something of a kind was seen before in this evening; from now on it was."""
+        is_known = kind in self.known
+        self.known.add(kind)
+        return is_known
 
     def call_out(self, seat: int, words: str, rest: float = 0.35, width: float = BUBBLE) -> Cue:
         """A seat says something: the words stand for a moment beside its plate, toward the cloth."""
