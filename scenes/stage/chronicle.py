@@ -24,9 +24,11 @@ from scenes.ui.widgets import Widget
 
 MOST = 8
 """More lines than ever fit."""
-SIZES, HEADED = (1.4, 1.2, 1.0), (1.2, 1.1, 1.0, 0.9)
-"""The text sizes of lines, of which the first is taken at which the last one has room, and those of the
-heading: three short lines have room below it."""
+SIZES, HEADED, RECALLED = (1.4, 1.2, 1.0), (1.2, 1.1, 1.0, 0.9), (1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
+"""The text sizes of lines, of which the first is taken at which the last one has room; those of the heading:
+three short lines have room below it; and those of what is recalled, which are pictures for the most part."""
+RECAP, COLUMN = "body", 3
+"""The letters of what is recalled, and how many rows of it are one below another; more have two columns."""
 QUILL, LOWEST, INSIDE = 24.0, 64.0, 14.0
 """The width of the quill, the height below which the paper has no room for a line, and from the ends of the
 strip to which it is folded to what stands on that."""
@@ -92,6 +94,8 @@ class Chronicle:
 
     def _shown(self, canvas: Canvas) -> list[tuple[Line, pygame.FRect]]:
         """Return as many of the last lines as fit whole, and where each stands."""
+        if self.recap:
+            return self._recalled(canvas)
         inner = self.place.inflate(-52, -26)
         top = inner.bottom - self._room(canvas)
         room = inner.bottom - top
@@ -110,6 +114,17 @@ class Chronicle:
             top += height
         return placed
 
+    def _recalled(self, canvas: Canvas) -> list[tuple[Line, pygame.FRect]]:
+        """Return all that is recalled, and where each stands: in one column, or down two of them."""
+        inner, room = self.place.inflate(-40, -26), self._room(canvas)
+        columns = 1 if len(self.recap) <= COLUMN else 2
+        wide, high = inner.w / columns, room / COLUMN
+        return [
+            (line, pygame.FRect(inner.left + column * wide, inner.bottom - room + row * high, wide, high))
+            for place, line in enumerate(self.recap)
+            for column, row in [divmod(place, COLUMN)]
+        ]
+
     @property
     def _last(self) -> list[Line]:
         """The last lines, of which as many are shown as fit."""
@@ -123,14 +138,20 @@ class Chronicle:
             return inner.h - canvas.measure(self._heading, "card")[1] + 6
 
     def _sized(self, canvas: Canvas) -> AbstractContextManager[None]:
-        """The largest text size at which the last line fits, so that no older one seems to be the last."""
+        """The largest text size at which the last line fits, so that no older one seems to be the last.
+
+        All that is recalled fits together.
+        """
         wide, last = self.place.w - 52, self._last[-1:]
 
         def fits() -> bool:
             room = self._room(canvas)
             return all(canvas.measure(line.text, "caption", wide)[1] <= room for line in last)
 
-        return canvas.lettering.fitting(SIZES, fits)
+        def has_room_for_all() -> bool:
+            return all(canvas.fits(line.text, RECAP, area.w - 6) for line, area in self._recalled(canvas))
+
+        return canvas.lettering.fitting(*((RECALLED, has_room_for_all) if self.recap else (SIZES, fits)))
 
     def _headed(self, canvas: Canvas) -> AbstractContextManager[None]:
         """The text size at which the heading leaves the quill free."""
@@ -149,7 +170,10 @@ class Chronicle:
             canvas.text(heading, inner.left, inner.top - 2, "card", ALMAGRE_DK)
         canvas.sign("ui/log", inner.right - 10, inner.top + 8, QUILL)
         for line, area in shown:
-            canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))
+            if self.recap:
+                canvas.text(line.text, *area.midleft, RECAP, INK, anchor="left middle")
+            else:
+                canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))
 
     def _folded_words(self, canvas: Canvas) -> str:
         """Return the last line where it has room on the strip, else the heading."""

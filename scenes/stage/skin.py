@@ -218,13 +218,9 @@ class Words(ABC):
         """Return True if the chances are part of the question: shown unasked, unless numbers are unwanted."""
         return False
 
-    def has_befallen(self, event: Event, seat: int) -> bool:
-        """Return whether that was done to a seat by others, so that it is told again when it is asked."""
-        return False
-
-    def befallen(self, line: Line, seat: int) -> Line:
-        """Return the line of something that was done to a seat as it is told to that seat again."""
-        return line
+    def recap(self, lines: Sequence[Line], seat: int) -> Sequence[Line]:
+        """Return what others did to a seat in these lines, so that it is told again when it is asked."""
+        return ()
 
     def refusal(self, code: str) -> str:
         """Say in one sentence why something cannot be chosen; `code` comes from the game's `why_not`."""

@@ -24,12 +24,7 @@ class Recaller(Listener):
         if self._session.turn is None or since is None:
             chronicle.recap = ()
             return
-        skin = self._session.skin
-        chronicle.recap = [
-            skin.befallen(line, ask.seat)
-            for line in chronicle.lines[since:]
-            if line.event is not None and skin.has_befallen(line.event, ask.seat)
-        ]
+        chronicle.recap = self._session.skin.recap(chronicle.lines[since:], ask.seat)
 
     def answered(self, played: Set[Token]) -> None:
         chronicle = self._session.chronicle

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -42,11 +41,11 @@ from scenes.skins.bulls.motion import foresight, stampede_motion
 from scenes.skins.bulls.motion.dice_motion import token_pieces
 from scenes.skins.bulls.motion.props import Props
 from scenes.skins.bulls.numbers import SETTLED, Numbers, place, together
-from scenes.skins.bulls.words.chronicle import has_befallen, own_part
 from scenes.skins.bulls.words.explain import Explain, aloud, whereabouts
 from scenes.skins.bulls.words.outcome import results
 from scenes.skins.bulls.words.questions import BullsDuties, Words, refusal
 from scenes.skins.bulls.words.reasons import motive, reasons
+from scenes.skins.bulls.words.recap import recap
 from scenes.skins.bulls.words.rule_references import INDEX
 from scenes.skins.bulls.words.table_talk import Moments
 from scenes.stage.effect_sprites import Callouts
@@ -276,14 +275,9 @@ class BullsSkin(Skin):
         """Return the day, and what is done in its step."""
         return self._hud.occasion()
 
-    def has_befallen(self, event: Event, seat: int) -> bool:
-        """Return True for what others did to Runners and Direction tokens of a seat, and for the trampled."""
-        return has_befallen(event, seat)
-
-    def befallen(self, line: Line, seat: int) -> Line:
-        """Return the line with the dice of that seat alone."""
-        told = event_table.line(self._words, own_part(line.event, seat)) if line.event else None
-        return replace(line, text=told.text) if told is not None else line
+    def recap(self, lines: Sequence[Line], seat: int) -> Sequence[Line]:
+        """Return what others and Bulls did to Runners and Direction tokens of a seat, as rows of pictures."""
+        return recap(self._words, self._hud.faces, lines, seat)
 
     def refusal(self, code: str) -> str:
         """Return why something cannot be picked."""

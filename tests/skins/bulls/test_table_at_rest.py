@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
@@ -10,13 +11,14 @@ import pygame
 import pytest
 
 from game.bulls import GAME
+from game.bulls.events import Rerolled, Shifted, Trampled, Turned
 from game.bulls.forecast import risks, table_after
 from game.bulls.odds import odds
 from game.bulls.rows import CARDS, KINDS, Card
-from game.bulls.tokens import RUNNER
+from game.bulls.tokens import MARKER, RUNNER
 from game.bulls.view import BullsView
 from game.core.action import token
-from game.core.event import Event
+from game.core.event import Event, Removed
 from game.core.script import Ask, advance, pending
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
@@ -28,7 +30,8 @@ from scenes.skins.bulls.event_table import line
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
-from scenes.skins.bulls.words.chronicle import has_befallen
+from scenes.skins.bulls.words.recap import MOST, has_befallen, recap
+from scenes.stage.chronicle import RECAP
 from scenes.stage.director import PATIENCE
 from scenes.stage.pieces import Piece
 from scenes.table.log import is_told
@@ -36,7 +39,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Pointer
 from scenes.ui.theme import PAPER_HI, ratio
-from tests.bulls.table import do, play, position, town
+from tests.bulls.table import do, play, position, space, town
 from tests.bulls.walk import walk
 from tests.narrow import as_a, there
 from tests.skins.bulls.test_words import words_of
@@ -214,28 +217,41 @@ def test_the_chronicle_recalls_at_a_turn_what_befell_its_player_until_they_answe
     play_until(scene, lambda scene, ask: bool(chronicle.recap))
     assert chronicle._heading == "Since your last turn"
     events = [there(line.event) for line in chronicle.recap]
-    assert events and all(scene.skin.has_befallen(event, 0) for event in events)
+    assert events and all(has_befallen(event, 0) for event in events)
     scene.session.think(there(scene.table.ask))
     assert not chronicle.recap and chronicle._heading == "Chronicle"
 
 
 def test_what_befell_a_player_is_recalled_with_their_own_dice_alone(begin: Begin) -> None:
-    looked = 0
-    for seed in range(1, 5):
-        scene = begin(seed, 6, humans=1)
-        chronicle, canvas = scene.session.chronicle, scene.services.canvas
-        while (ask := scene.table.ask) is not None and scene.table.view(None).day == 1:
-            scene.director.finish()
-            for recalled in chronicle.recap:
-                line = next(line for line in chronicle.lines if is_told(line, recalled))
-                assert line.event is recalled.event and len(recalled.text) <= len(line.text)
-                colours = {seat.colour for seat in scene.table.seats if seat.index != ask.seat}
-                assert not [colour for colour in colours if f"bulls/die_{colour}" in recalled.text]
-                looked += 1
-            if chronicle.recap:
-                assert chronicle._shown(canvas), "there is room for the latest at least"
-            scene.session.think(ask)
-    assert looked > 3
+    scene = play_until(begin(3, 6, humans=1), is_first_card)
+    chronicle, canvas, skin = scene.session.chronicle, scene.services.canvas, as_a(BullsSkin, scene.skin)
+    own, place = RUNNER[:4], tuple(token("space", space(key)) for key in ("A1", "A2", "B1", "B2"))
+    befell: list[Event] = [
+        Trampled("bulls.7.3", place[0], (own[0], RUNNER[17]), (5, 3)),
+        Rerolled("bulls.9.1", own[1:4], (1, 5, 6), 1, (2, 3, 4), place[:1] * 3),
+        Turned("bulls.9.2", (own[1], RUNNER[17]), (3, 2), 2, (4, 5), place[:2]),
+        Trampled("bulls.7.3", place[2], (own[3],), (6,)),
+        Shifted("bulls.9.3", own[1:2], place[2:3], place[3:], (3,), 3),
+        Removed("bulls.9.5", (MARKER[0],), (token("sign", min(town().signs)),), 4),
+        Turned("bulls.9.2", own[2:3], (1,), 5, (2,), place[:1]),
+    ]
+    lines = [there(skin.line(event)) for event in befell]
+    chronicle.recap = recap(skin._words, skin._hud.faces, lines, 0)
+    told = [line.text for line in chronicle.recap]
+    assert len(told) == MOST and told[1].count("die_yellow") == 2, "all who were trampled are one row"
+    assert [line.event for line in chronicle.recap] == [befell[place] for place in (2, 3, 4, 5, 6)], "in turn"
+    assert not [text for text in told if re.search("die_(?!yellow)", text)]
+    assert all("[faces/" in text for place, text in enumerate(told) if place != 1), "with who did it"
+    for size in (1.0, 2.0):
+        canvas.lettering.factor = size
+        with chronicle._sized(canvas):
+            areas = [area for _, area in chronicle._shown(canvas)]
+            wide = [canvas.measure(text, RECAP)[0] for text in told]
+        assert len(areas) == MOST and all(chronicle.place.contains(area) for area in areas)
+        assert all(words < area.w for words, area in zip(wide, areas, strict=True))
+    chronicle.recap = recap(skin._words, skin._hud.faces, lines[:3], 0)
+    assert all(name in chronicle.recap[-1].text for name in ("die_yellow_4", "die_yellow_3", "Fuente"))
+    assert is_told(lines[2], chronicle.recap[-1]), "which a press finds in the whole chronicle"
 
 
 def test_every_roundabout_bears_its_name(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:

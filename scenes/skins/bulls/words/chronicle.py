@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
-from typing import TypeVar
 
 from game.bulls import events
 from game.bulls.rows import (
@@ -23,14 +20,12 @@ from game.bulls.rows import (
 )
 from game.bulls.tokens import BULL, owner
 from game.core import event as shared
-from game.core.event import Event
 from game.translation import tr, trn
 from scenes.skins.bulls.drawing.card_faces import effect_words
 from scenes.skins.bulls.fiesta import kind_of
 from scenes.skins.bulls.words.days import dawn
 from scenes.skins.bulls.words.questions import Words
 
-Thing = TypeVar("Thing")
 Said = tuple[int, str]
 """What a line weighs, and what it says; see `Line`."""
 
@@ -305,42 +300,3 @@ def game_ended(words: Words, event: events.GameEnded) -> Said:
 def won(names: str, count: int) -> str:
     """Return who has won, or that several share it."""
     return trn("{names} wins the fiesta!", "{names} share the victory!", count, names=names)
-
-
-def has_befallen(event: Event, seat: int) -> bool:
-    """Return True for what others did to Runners and Direction tokens of a seat, and for the trampled."""
-    match event:
-        case events.Trampled(runners=things):
-            by = None
-        case events.Rerolled(dice=things, seat=by) | events.Turned(dice=things, seat=by):
-            pass
-        case events.Shifted(pieces=things, seat=by):
-            pass
-        case shared.Removed(pieces=things, seat=by) if by is not None:
-            pass
-        case _:
-            return False
-    return by != seat and any(thing.kind in ("runner", "marker") and owner(thing) == seat for thing in things)
-
-
-def own_part(event: Event, seat: int) -> Event:
-    """Return what happened to the Runners of one seat alone, where it happened to those of several."""
-    match event:
-        case events.Trampled(runners=dice, faces=faces):
-            own = [place for place, die in enumerate(dice) if owner(die) == seat]
-            return replace(event, runners=_at(dice, own), faces=_at(faces, own))
-        case events.Rerolled(dice=dice) | events.Turned(dice=dice):
-            own = [place for place, die in enumerate(dice) if die.kind == "runner" and owner(die) == seat]
-            before, faces, places = event.before, event.faces, event.places
-            return replace(
-                event,
-                dice=_at(dice, own),
-                faces=_at(faces, own),
-                before=_at(before, own),
-                places=_at(places, own),
-            )
-    return event
-
-
-def _at(things: Sequence[Thing], places: Sequence[int]) -> tuple[Thing, ...]:
-    return tuple(things[place] for place in places)

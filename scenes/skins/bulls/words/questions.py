@@ -73,6 +73,10 @@ class Words:
             return f"[bulls/bull_{face}:2.2]"  # horns and all: the die in it is as large as a Runner's
         return f"[bulls/die_{self._seats[owner(die)].colour}_{face}:1.7]"
 
+    def marker(self, marker: Token) -> str:
+        """Return a Direction token as a small picture in the text."""
+        return f"[bulls/marker_{self._seats[owner(marker)].colour}:1.5]"
+
     def dice(self, dice: Sequence[Token], faces: Sequence[int]) -> str:
         """Return dice as small pictures in a row."""
         return "".join(self.die(die, face) for die, face in zip(dice, faces, strict=True))
