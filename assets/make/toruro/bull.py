@@ -1,8 +1,9 @@
 """The bull of the cloth, embroidered in gold cord: its head, belly and tail lie where the three pots are.
 
 The points are those of the table's picture, 1280 by 720. The plates stand with their middles at (304, 344),
-(442, 434) and (752, 205) and are 124 wide: eye and horns look out above the first, the muzzle in front of it,
-the second hangs on the line of the belly, and the tail winds round the last. Within the body the tricks lie.
+(424, 440) and (752, 205) and are 120 wide: eye and horns look out above the first, the muzzle in front of it,
+the second hangs on the line of the belly behind the forelegs, and the tail winds round the last. Within the
+body the tricks lie.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ NEAR_HORN = (
 FAR_HORN = "304 250, 292 222, 272 204, 262 170, 262 170, 250 196, 262 224, 282 248"
 EAR = "348 262, 374 240, 408 238, 408 238, 398 268, 366 288"
 FAR_LEGS = (
-    ("396 432, 383 452, 353 462, 336 478, 330 494", "353 494, 357 482, 374 474, 404 464, 430 440"),
+    ("380 426, 358 446, 328 458, 312 474, 304 492", "327 494, 333 481, 347 472, 362 458, 386 428"),
     ("630 416, 643 440, 632 460, 615 486", "635 494, 654 468, 671 446, 701 414"),
 )
 NEAR_LEGS = (
-    ("368 408, 342 428, 312 434, 284 444, 262 460", "276 476, 294 466, 322 462, 364 462, 402 452, 430 434"),
+    ("368 408, 342 428, 312 434, 284 444, 262 460", "276 476, 294 466, 320 460, 346 452, 366 438, 386 424"),
     ("688 404, 721 424, 744 440, 757 462, 761 484", "781 484, 781 458, 774 430, 776 396, 771 350"),
 )
 """Each leg: down its front, then up its back; its upper end runs into the body without a seam."""

@@ -143,12 +143,12 @@ class Cards:
             yield from self.held(seat)
 
     def piles(self) -> Iterator[Piece]:
-        """A piece for the stock and one for the discards, with the number of cards; none for no card."""
-        aside = sum(self.view.discarded) + self.view.waiting
-        if self.view.stock:
-            yield Piece(STOCK_PILE, BACKSIDE, *STOCK, *SMALL, PILES, badge=str(self.view.stock), shadow=True)
+        """A piece for the stock and one for the discards; none for no card."""
+        stock, aside = piled(self.view)
+        if stock:
+            yield Piece(STOCK_PILE, BACKSIDE, *STOCK, *SMALL, PILES, shadow=True)
         if aside:
-            yield Piece(DISCARD_PILE, BACKSIDE, *DISCARD, *PILE, PILES, badge=str(aside), shadow=True)
+            yield Piece(DISCARD_PILE, BACKSIDE, *DISCARD, *PILE, PILES, shadow=True)
 
     def played(self) -> Iterator[Piece]:
         """Return a piece for each card of the trick that is being played, before whoever played it."""
@@ -180,6 +180,11 @@ class Cards:
         if self.view.exposed == NO_CARD:
             return LOW_TO_HIGH.index(number(card))
         return rank(card, self.view.exposed)
+
+
+def piled(view: ToruroView) -> tuple[int, int]:
+    """Return how many cards are in the stock, and among the discards."""
+    return view.stock, sum(view.discarded) + view.waiting
 
 
 def show_best(piece: Piece, is_best: bool) -> None:

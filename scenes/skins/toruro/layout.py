@@ -5,7 +5,7 @@ Pieces and the names that they carry:
 - `card:n`: a card that whoever looks may know: the exposed card, those of a trick, those of the open hand.
   The open hand lies on the layer HAND; where its owner does not look it shows backs, by the same names.
 - `back:s` with s = 4 * seat + place: the cards of any other hand. Only how many there are can be told by it.
-- `stock:0`, `discard:0`: the piles, with their size as a badge; no piece where there is no card.
+- `stock:0`, `discard:0`: the piles, with their size at their foot; no piece where there is no card.
 - `pot:p`, `seat:i`, `lulo:k`, `slate:0`: parts of the table that can be pointed at. They have no picture of
   their own: pots are drawn with the cloth, plates and slate with the HUD.
 

@@ -30,6 +30,7 @@ from scenes.skins.toruro.drawing.looking_on import LookingOn
 from scenes.skins.toruro.drawing.order_strip import draw_order
 from scenes.skins.toruro.drawing.outlook import Outlook
 from scenes.skins.toruro.drawing.picked import Picked
+from scenes.skins.toruro.drawing.piles import draw_counts
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.drawing.spread import Spread
 from scenes.skins.toruro.drawing.stake import draw_stake
@@ -357,9 +358,11 @@ class ToruroSkin(Skin):
         view = self._hud.view
         draw_beaten(canvas, view, self._stage)
         self._room.shine(canvas)
-        if view.exposed != NO_CARD and not audit_motion.is_open(self._props):  # else tricks lie there
-            draw_trumps(canvas, view)
-            draw_order(canvas, view.exposed)
+        if not audit_motion.is_open(self._props):  # else tricks lie there
+            draw_counts(canvas, self._stage, self._hud.piles)
+            if view.exposed != NO_CARD:
+                draw_trumps(canvas, view)
+                draw_order(canvas, view.exposed)
         if self._hud.is_playing and not self.has_coach:
             draw_stake(canvas, view, self._face_up)
         if self._is_looking_on:

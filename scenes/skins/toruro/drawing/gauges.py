@@ -34,7 +34,7 @@ class Gauges:
             early = self._early
             return early if early is not None and early.is_of(view) else self._dial(view)
         if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
-            return OrderBoard(view, self.has_numbers)
+            return OrderBoard(view, self.has_numbers, self._services.canvas.lettering.factor)
         return None
 
     def expect(self, view: ToruroView) -> None:

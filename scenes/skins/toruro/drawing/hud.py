@@ -14,6 +14,7 @@ from game.toruro.deck import NO_CARD
 from game.toruro.tokens import POTS
 from game.toruro.view import ToruroView
 from game.translation import language, tr, trn
+from scenes.skins.toruro.card_layout import piled
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SIGN, Places
 from scenes.skins.toruro.words.dues import due_next, next_payment
@@ -31,6 +32,8 @@ LARGE_SIZES = ((1.3, "button"), (1.15, "button"), (1.0, "button"), *NAME_SIZES[2
 BRIEF_SIZES = ((1.45, "strong"), (1.35, "strong"), *NAME_SIZES)
 BRIEF_LARGE_SIZES = ((1.55, "button"), (1.45, "button"), *LARGE_SIZES)
 """Text sizes and styles of a name: the first is taken in which it fits; those of plates that are brief."""
+LOWER, LOWER_LARGE = BRIEF_SIZES[0][0], BRIEF_LARGE_SIZES[0][0]
+"""The text size at most of what stands below a name, however long that is."""
 LINES, BRIEF_LINES = (0.33, 0.70), (0.28, 0.74)
 """How far below its top the middles of both lines of a plate are, to its height; of one that is brief."""
 SIGN_WIDE, POT_WIDE = 26.0, 34.0
@@ -108,6 +111,7 @@ class Plate:
         draw_face(canvas, self.face, self.who.colour, middle, face)
         with canvas.lettering.at_most(size):
             self._above(canvas, style, OCHRE_LT if self.is_active else PAPER_HI)
+        with canvas.lettering.at_most(LOWER_LARGE if self.large else LOWER):
             self._below(canvas)
         if self.deals:
             canvas.picture("toruro/dealer", area.left + 5, area.top + 5, 26, anchor="center")
@@ -150,8 +154,8 @@ class Plate:
         room = self.area.right - 12 - words.right - 9
         if self.changed is not None:
             right = self.area.right - 12
-            count = canvas.text(str(self.changed), right, y, "key", PAPER, anchor="right middle")
-            icon = 12 * max(1.0, min(CARD_SIGN, canvas.lettering.factor))
+            count = canvas.text(str(self.changed), right, y, "strong", PAPER_HI, anchor="right middle")
+            icon = 15 * max(1.0, min(CARD_SIGN, canvas.lettering.factor))
             canvas.picture("ui/card", count.left - 3 - icon / 2, y, icon, anchor="center")
             room = count.left - 8 - icon - words.right - 9
         if self.lulos:
@@ -175,6 +179,17 @@ def lettering(canvas: Canvas, plates: Sequence[Plate]) -> tuple[float, str]:
             if all(plate.fits(canvas, style) for plate in plates):
                 break
     return size, style
+
+
+def _lettered(canvas: Canvas, plates: Sequence[Plate]) -> list[tuple[float, str]]:
+    """Return text size and style of the name on each plate: one for all, or each its own on brief ones."""
+    if plates[0].is_brief:
+        return [lettering(canvas, [plate]) for plate in plates]
+    sizes = {
+        large: lettering(canvas, [plate for plate in plates if plate.large is large])
+        for large in {plate.large for plate in plates}
+    }
+    return [sizes[plate.large] for plate in plates]
 
 
 def _count_lulos(canvas: Canvas, lulos: int, x: float, y: float, room: float) -> None:
@@ -213,6 +228,8 @@ class Hud:
     turn: int | None = None
     dealer: int | None = None
     pots: list[int] = field(default_factory=list)
+    piles: tuple[int, int] = 0, 0
+    """How many cards are in the stock, and among the discards."""
     net: list[int] = field(default_factory=list)
     """By seat, chips won or lost."""
 
@@ -225,6 +242,7 @@ class Hud:
         """Show chips, slate and dealer's button as the view has them."""
         self.pots, self.net, self.dealer = list(self.view.pots), list(self.view.net), self.view.dealer
         view, slate = self.view, self.slate
+        self.piles = piled(view)
         slate.debts, slate.paid = view.debts, view.struck
         is_open = view.exposed != NO_CARD and len(view.takers) < POTS and self.phase != "over"
         slate.next = view.lulo if is_open else 0
@@ -246,12 +264,7 @@ class Hud:
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates and the sign."""
         plates = [self._plate(seat) for seat in range(len(self.seats))]
-        sizes = {
-            large: lettering(canvas, [plate for plate in plates if plate.large is large])
-            for large in {plate.large for plate in plates}
-        }
-        for seat, plate in enumerate(plates):
-            size = sizes[plate.large]
+        for seat, (plate, size) in enumerate(zip(plates, _lettered(canvas, plates), strict=True)):
             area = plate.area.inflate(36, 36)
             canvas.layer(
                 f"toruro/plate {seat}", (plate, size, language()), area, partial(plate.draw, canvas, *size)

@@ -17,6 +17,7 @@ from scenes.skins.toruro.card_layout import (
     Cards,
     Finished,
     finished,
+    piled,
     show_best,
 )
 from scenes.skins.toruro.drawing.account import Account
@@ -193,6 +194,7 @@ class Props(EffectSprites):
 
     def piles(self) -> None:
         """Put the stock and the discards on the stage as they are now."""
+        self.hud.piles = piled(self.cards.view)
         for token in (STOCK_PILE, DISCARD_PILE):
             self.stage.remove(token)
         for piece in self.cards.piles():

@@ -1,0 +1,22 @@
+"""How many cards lie in the stock and among the discards: at the foot of each pile."""
+
+from __future__ import annotations
+
+from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE
+from scenes.skins.toruro.drawing.tags import draw_tag, tag_area
+from scenes.stage.stage import Stage
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import INK, PAPER_HI
+
+EDGE, LARGEST, STYLE = 5.0, 1.6, "strong"
+"""How far above the foot of a pile its number ends, and the text size and the style of that."""
+
+
+def draw_counts(canvas: Canvas, stage: Stage, counts: tuple[int, int]) -> None:
+    """Write at the foot of stock and discards how many cards there are."""
+    for name, count in zip((STOCK_PILE, DISCARD_PILE), counts, strict=True):
+        if (pile := stage.piece(name)) is not None and count:
+            with canvas.lettering.at_most(LARGEST):
+                high = tag_area(canvas, str(count), (pile.x, pile.y), STYLE).h
+            foot = pile.x, pile.y + (pile.height - high) / 2 - EDGE
+            draw_tag(canvas, str(count), foot, (INK, PAPER_HI), STYLE, LARGEST)
