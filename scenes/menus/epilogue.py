@@ -72,8 +72,9 @@ class PointCurves(Curves):
 
     @staticmethod
     def height_for(canvas: Canvas, results: Results) -> float:
-        """Return how high it is for the names of all seats."""
-        return max(CHART, Curves.least_height(canvas, len(results.seats)))
+        """Return how high it is for the names of all seats, below what its numbers are."""
+        named = canvas.measure("0", "caption")[1] + 4
+        return named + max(CHART, Curves.least_height(canvas, len(results.seats)))
 
     def __init__(self, rect: Area, results: Results, epilogue: Epilogue) -> None:
         self._epilogue = epilogue
@@ -83,7 +84,7 @@ class PointCurves(Curves):
         self._low = self._step * (low // self._step)
         self._high = -self._step * (-high // self._step)
         curves = [Curve(seat.name, seat.colour, self._stops(seat.index)) for seat in results.seats]
-        super().__init__(rect, curves, epilogue.stations, ())
+        super().__init__(rect, curves, epilogue.stations, (), (epilogue.of, ""))
 
     def _stops(self, seat: int) -> list[tuple[float, float]]:
         reach = self._high - self._low

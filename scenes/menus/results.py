@@ -31,8 +31,8 @@ from scenes.ui.keymap import Hint
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.widgets import Label, Panel, Widget
 
-GAP, BELOW = 20.0, 14.0
-"""Between two buttons, and from one thing on the paper to the next."""
+GAP, BELOW, NEAR = 20.0, 14.0, 5.0
+"""Between two buttons, from one thing on the paper to the next, and from the table to the curve below."""
 BESIDE, LARGE = 800.0, 1.3
 """Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
 PODIUM = 630.0
@@ -196,7 +196,7 @@ class ResultsScene(MenuScene):
             size, least = ScoreTable.size_for(canvas, rows, room)
             high = max(least, min(high, room))
         elif shown.epilogue is not None:
-            curves_high = BELOW + PointCurves.height_for(canvas, shown)
+            curves_high = NEAR + PointCurves.height_for(canvas, shown)
             least = canvas.measure("0", "heading")[1] * (rows + 1)
             high = max(least, min(high, room - curves_high))
         table = ScoreTable((inner.left, top, inner.w - 16, high), shown, said, size)
@@ -215,7 +215,7 @@ class ResultsScene(MenuScene):
             ]
             body.append(Label.measured(canvas, (left, below()), wide, "\n".join(lines)))
         if shown.epilogue is not None:
-            area = left, below(), wide, 0.0
+            area = left, below() - BELOW + NEAR, wide, 0.0
             curves = PointCurves.below(canvas, area, shown, shown.epilogue)
             curves.entrance = self.entrance
             body.append(curves)

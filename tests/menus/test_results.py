@@ -95,6 +95,7 @@ def test_the_results_of_toruro_show_portrait_curve_moments_and_last_words(app: A
     assert {type(widget) for widget in shown} >= {Laurels, PointCurves, Remembered}
     (curves,) = [widget for widget in shown if isinstance(widget, PointCurves)]
     assert curves.rect.bottom <= table.rect.bottom + 260
+    assert curves.axes[0] == "Chips won or lost, round by round"
 
 
 def test_the_only_person_is_told_the_own_place_and_sees_a_gold_edge_around_the_own_row(app: App) -> None:

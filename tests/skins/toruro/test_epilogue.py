@@ -12,11 +12,17 @@ from game.core.table import Table
 from game.toruro import events
 from game.toruro.tokens import POT, TRICK
 from game.toruro.view import ToruroView
+from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.words.epilogue import _chips, _moments, _sentence
 from tests.skins.toruro.conftest import anything
 
 SEATS = seats(find("toruro"), 4, 0)
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    use("en")
 
 
 def evening(seed: int) -> tuple[ToruroView, list[Event]]:

@@ -34,7 +34,7 @@ def epilogue(
         return None
     return Epilogue(
         sentence=_sentence(seats, winners, chips, view.round),
-        of=tr("Chips"),
+        of=tr("Chips won or lost, round by round"),
         stations=("", *(by_round(view.round - place) for place in reversed(range(len(chips) - 1)))),
         curve=tuple(chips),
         moments=tuple(_moments(seats, story)[:MOST]),
