@@ -10,7 +10,7 @@ import pygame
 from game.translation import tr
 from scenes.stage.odds_gauge import Figure
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, SEPIA, TARGET
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE_LT, OLIVE_DK, PAPER, PAPER_HI, SEPIA, TARGET
 from scenes.ui.widgets import Button, Press
 
 FOOT = 712.0
@@ -154,6 +154,12 @@ SMALL = 35.0
 """The size of a knob where they have a room of their own."""
 
 
+NAMED, NAME = 1.2, 0.72
+"""Pixels for each design pixel from which on knobs have their names, and the size of those letters."""
+ABOVE_NAME, SMALLER, BELOW = 5.0, 4.5, 1.5
+"""By how much a knob with a name lies higher and is smaller, and the middle of the name above its foot."""
+
+
 def in_rows(room: pygame.FRect, place: int) -> pygame.FRect:
     """Return where the knob lies that has so many before it: in rows, from the right end of a room.
 
@@ -166,14 +172,19 @@ def in_rows(room: pygame.FRect, place: int) -> pygame.FRect:
 
 
 class Knob(Button):
-    """A button that shows a picture; it is `lit` while what it does is on."""
+    """A button that shows a picture; it is `lit` while what it does is on.
+
+    Where the window is so large that small letters can be read, its `name` stands below the picture.
+    """
 
     radius = 22.0
     ringed = True
 
-    def __init__(self, rect: Area, icon: str, press: Press, *, key: str, tip: str, lit: bool = False) -> None:
+    def __init__(
+        self, rect: Area, icon: str, press: Press, *, key: str, tip: str, lit: bool = False, name: str = ""
+    ) -> None:
         super().__init__(rect, "", press, icon=icon, key=key, tip=tip)
-        self.lit = lit
+        self.lit, self.name = lit, name
 
     @property
     def role(self) -> str:
@@ -183,19 +194,27 @@ class Knob(Button):
         bright = self.lit or self.hovered
         canvas.layer(
             f"knob {self.key}",
-            (self.icon, bright),
+            (self.icon, bright, self.name),
             self.rect.inflate(8, 8),
             lambda: self._draw(canvas, bright),
         )
 
     def _draw(self, canvas: Canvas, bright: bool) -> None:
         middle, radius = self.rect.center, self.rect.w / 2 - 2
+        if self.name and canvas.k >= NAMED:
+            middle, radius = (middle[0], middle[1] - ABOVE_NAME), radius - SMALLER
+            with canvas.lettering.at_most(NAME):
+                colour = OCHRE_LT if bright else PAPER_HI
+                at = middle[0], self.rect.bottom - BELOW
+                canvas.text(
+                    self.name, *at, "key", colour, anchor="center middle", box=self.rect.inflate(6, 6)
+                )
         canvas.disc((middle[0] + 1, middle[1] + 2), radius + 1.5, INK)
         canvas.disc(middle, radius, OCHRE_LT if bright else PAPER)
         canvas.ring(middle, radius + 1, INK, 2.2)
         canvas.ring(middle, radius - 4, SEPIA, 1)
         assert self.icon is not None
-        canvas.picture(self.icon, *middle, self.rect.w * 0.56, anchor="center")
+        canvas.picture(self.icon, *middle, (radius + 2) * 1.12, anchor="center")
 
 
 def speed_text(speed: str) -> str:

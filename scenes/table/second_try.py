@@ -21,6 +21,7 @@ from scenes.services import Screening, Services
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Knob
 from scenes.table.driver import Driver
+from scenes.table.knobs import closed_up
 from scenes.table.play import PlayScene
 from scenes.table.reason_words import thing
 from scenes.table.session import TableSession
@@ -127,13 +128,13 @@ class SecondTryScene(PlayScene):
     def lay(self) -> None:
         super().lay()
         knobs = [one for one in self.page.widgets if isinstance(one, Knob) and one.rect != self.skin.eye]
-        places = [knob.rect for knob in knobs]
+        places = closed_up([knob.rect for knob in knobs])
         gone = [knob for knob in knobs if knob.key in self.without]
         shown = [widget for widget in self.page.widgets if widget not in gone]
         kept = [knob for knob in knobs if knob not in gone]
         if "pause" in [knob.key for knob in gone]:
             tip = with_key(self.way_back, Act.BACK, self.services.bindings)
-            kept.insert(0, Knob(places[0], "ui/undo", Pop, key="back", tip=tip))
+            kept.insert(0, Knob(places[0], "ui/undo", Pop, key="back", tip=tip, name=tr("Back")))
             shown.append(kept[0])
         for knob, place in zip(kept, places, strict=False):
             knob.rect = place

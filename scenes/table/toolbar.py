@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import count
 from math import inf
 
 import pygame
@@ -20,10 +19,11 @@ from scenes.stage.forms import Reply
 from scenes.stage.skin import Aside, Extra, Line
 from scenes.stage.spots import Opener
 from scenes.stage.turn import Turn
-from scenes.table.buttons import FOOT, LARGEST, SPEED_ICONS, Answer, Knob, Row, in_rows, speed_text
+from scenes.table.buttons import FOOT, LARGEST, SPEED_ICONS, Answer, Row, speed_text
 from scenes.table.copy_line import looks
 from scenes.table.film_so_far import film_so_far
 from scenes.table.hints import Hints
+from scenes.table.knobs import FEW, KNOBS_X, LOW, Tool, laid
 from scenes.table.log import LogScene
 from scenes.table.pause import PauseScene
 from scenes.table.peek import PeekOverlay
@@ -39,10 +39,8 @@ from scenes.ui.scene import STAY, Push, Scene, Transition
 from scenes.ui.widgets import Press, Widget
 from scenes.voice.stream import COPY_COUNT
 
-FEW, HIGH, LOW, SMALL = 3, 50.0, 40.0, 38.0
-"""How high an answer is at least: of a few, and of more than that; and a button that answers nothing."""
-KNOB, GAP, KNOBS_X, MOST = 44.0, 4.0, 1230.0, 8
-"""The size of a knob, the gap to the next, where they lie, and the most there are beside that for a hand."""
+HIGH, SMALL = 50.0, 38.0
+"""How high an answer of a few is at least, and a button that answers nothing."""
 
 
 class Toolbar:
@@ -200,63 +198,37 @@ class Toolbar:
         tip = partial(with_key, bindings=self._services.bindings)
         again, back = tr("Show the last move again"), tr("Take back (also: right click)")
         speed = settings.speed
-        rows = [
-            ("pause", "gear", tip(tr("Pause and settings"), Act.BACK), self._pause, False),
-            ("replay", "replay", tip(again, Act.REPLAY), session.replay, False),
-            ("speed", SPEED_ICONS[speed], tip(speed_text(speed), Act.SPEED), self._faster, False),
-            ("stop", "pause", tip(tr("Hold the table"), Act.HOLD), self._hold, session.director.paused),
-            ("undo", "undo", tip(back, Act.UNDO), session.take_back, False),
-        ]
+        game = [
+            Tool("pause", "gear", tr("Menu"), tip(tr("Pause and settings"), Act.BACK), self._pause),
+            Tool("speed", SPEED_ICONS[speed], tr("Speed"), tip(speed_text(speed), Act.SPEED), self._faster),
+            Tool(
+                "stop", "pause", tr("Hold"), tip(tr("Hold the table"), Act.HOLD), self._hold,
+                session.director.paused,
+            ),
+        ]  # fmt: skip
+        view = [Tool("replay", "replay", tr("Again"), tip(again, Act.REPLAY), session.replay)]
+        if session.skin.last() is not None:
+            words = tip(tr("The last trick"), Act.LAST)
+            view.append(Tool("last", "card", tr("Last"), words, self._last))
+        if session.skin.dangers is not None:
+            words, lit = tip(tr("Everybody's dangers"), Act.DANGERS), session.skin.dangers
+            view.append(Tool("dangers", "danger", tr("Dangers"), words, self._dangers, lit))
         if session.viewer.shared and session.viewer.privacy == "peek" and not session.viewer.apart:
             words = tip(tr("Look at your hand for a moment"), Act.PEEK)
-            rows.append(("peek", "eye", words, self._peek, session.viewer.peeking))
-        if session.skin.last() is not None:
-            rows.insert(2, ("last", "card", tip(tr("The last trick"), Act.LAST), self._last, False))
+            view.append(Tool("peek", "eye", tr("Hand"), words, self._peek, session.viewer.peeking))
+        aid = [Tool("undo", "undo", tr("Undo"), tip(back, Act.UNDO), session.take_back)]
         if self._hints.is_offered_to(turn):
             words = tip(tr("A hint; again for more of it"), Act.HINT)
-            rows.append(("hint", "hint", words, self._hints.deeper, self._hints.depth > 0))
+            aid.append(Tool("hint", "hint", tr("Hint"), words, self._hints.deeper, self._hints.depth > 0))
         if self._hints.is_offered:
             words = tip(tr("Why did they do that?"), Act.WHY)
-            rows.append(("why", "why", words, self._hints.why, self._hints.asking))
+            aid.append(Tool("why", "why", tr("Why?"), words, self._hints.why, self._hints.asking))
         gauge = session.odds_gauge
         if gauge.is_offered and settings.numbers != "lab" and not gauge.open:
             name = session.skin.gauge_name(turn.ask) if turn is not None else tr("Your chances")
-            words = tip(name, Act.CHANCES)
-            rows.append(("chances", "question", words, self._chances, session.odds_gauge.asked))
-        if session.skin.dangers is not None:
-            words = tip(tr("Everybody's dangers"), Act.DANGERS)
-            rows.append(("dangers", "danger", words, self._dangers, session.skin.dangers))
-        eye, places = session.skin.eye, count()
-        rects = [eye if key == "peek" and eye is not None else self._place(next(places)) for key, *_ in rows]
-        return [
-            Knob(rect, f"ui/{icon}", press, key=key, tip=tip, lit=lit)
-            for rect, (key, icon, tip, press, lit) in zip(rects, rows, strict=True)
-        ]
-
-    def _place(self, place: int) -> pygame.FRect:
-        """Return where the knob lies that has so many before it."""
-        room = self._session.skin.tools
-        if room is None:
-            step, top = self._step(), self._session.skin.knobs
-            size = min(KNOB, step - GAP)
-            return pygame.FRect(
-                KNOBS_X + (KNOB - size) / 2, top + (KNOB - size) / 2 + place * step, size, size
-            )
-        return in_rows(room, place)
-
-    def _step(self) -> float:
-        """Return how far one knob lies from the next, so that all that may ever be there have room.
-
-        They end above the chronicle, or above four short answers; where these are, a last trick may be shown
-        again, too.
-        """
-        paper, most = self._session.skin.paper, MOST + self._session.viewer.shared
-        top = self._session.skin.knobs
-        if paper.right > KNOBS_X:
-            return min(KNOB + GAP, (paper.top - top) / most)
-        width = self._session.skin.answers_end - self._session.skin.answers
-        answers = (FEW + 1) * (Answer.height(self._services.canvas, "A", LOW, width) + 4)
-        return min(KNOB + GAP, (FOOT - answers - top) / (most + 1))
+            words, lit = tip(name, Act.CHANCES), session.odds_gauge.asked
+            aid.append(Tool("chances", "question", tr("Chances"), words, self._chances, lit))
+        return [*laid(session, self._services.canvas, [game, view, aid])]
 
     def key(self, act: Act | None) -> Transition | None:
         """Do what a key means at the table; return None if it means nothing."""

@@ -25,8 +25,8 @@ from scenes.stage.sprites import Mark
 from scenes.stage.stage import depth
 from scenes.stage.turn import Turn
 from scenes.table.buttons import Answer
+from scenes.table.knobs import LOW
 from scenes.table.play import PlayScene
-from scenes.table.toolbar import LOW
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import fitting
 from scenes.ui.typefaces import STYLES

@@ -52,7 +52,7 @@ from scenes.skins.toruro.layout import (
 )  # fmt: skip
 from scenes.skins.toruro.motion.card_motion import LIFT, TALLER
 from scenes.stage.odds_gauge import WIDE
-from scenes.table.toolbar import KNOBS_X
+from scenes.table.knobs import KNOBS_X
 from scenes.window.app import App
 from tests.toruro.table import codes, dealt
 
