@@ -146,12 +146,12 @@ def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
         return None
     if answer is None:
         if not beaten.hand and not beaten.board:
-            gain(state, winner, "fame", RULES.duel_prize, RULE)
-            lose(state, loser, "fame", RULES.duel_prize, RULE)
+            gain(state, winner, "fame", beaten.duel_prize, RULE)
+            lose(state, loser, "fame", beaten.duel_prize, RULE)
             return None
         options = (NOTHING, *((tokens.HAND,) if beaten.hand else ()), *each_card("take", beaten.board))
         return Ask(winner, "alatriste.prize", options, (SEAT[loser],))
-    gain(state, winner, "fame", RULES.duel_prize, RULE)
+    gain(state, winner, "fame", beaten.duel_prize, RULE)
     if answer == NOTHING:
         return None
     prize = state.rng.pick(beaten.hand) if answer == tokens.HAND else answer.picks[0].id
@@ -256,7 +256,7 @@ def duels(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcome:
         frame.rival = resident
         state.count("challenges")
         state.emit(Challenged(ENCOUNTER, resident, frame.seat))
-        gain(state, resident, "fame", RULES.challenge_fame, ENCOUNTER)
+        gain(state, resident, "fame", state.players[resident].challenge_fame, ENCOUNTER)
         trade.fought(state, resident, frame.seat)
     else:
         frame.turn += 1
@@ -296,7 +296,7 @@ def _answer(state: Alatriste, frame: Encounter, answer: Action | None) -> Outcom
         return Ask(frame.seat, "alatriste.accept", (tokens.ACCEPT, tokens.REFUSE), (SEAT[frame.rival],))
     state.emit(Challenged(ENCOUNTER, frame.rival, frame.seat, answer == tokens.ACCEPT))
     if answer == tokens.ACCEPT:
-        gain(state, frame.seat, "fame", RULES.challenge_fame, ENCOUNTER)
+        gain(state, frame.seat, "fame", state.players[frame.seat].challenge_fame, ENCOUNTER)
         state.stack.append(Fight(a=frame.rival, b=frame.seat, duel=1, box=state.players[frame.seat].box))
         return END
     lose(state, frame.seat, "fame", RULES.refusal_fame, ENCOUNTER)

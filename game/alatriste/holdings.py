@@ -93,6 +93,16 @@ class Holdings:
         return RULES.short.zones[-1] if self.short else RULES.audience_fame
 
     @property
+    def challenge_fame(self) -> int:
+        """The Fame that they gain by a challenge, and by accepting one."""
+        return RULES.short.honour if self.short else RULES.challenge_fame
+
+    @property
+    def duel_prize(self) -> int:
+        """The Fame that they gain by winning a duel, or lose with one that they have no cards to pay for."""
+        return RULES.short.honour if self.short else RULES.duel_prize
+
+    @property
     def task_walks(self) -> int:
         """With the last of so many walks they are at the box of a task."""
         return RULES.short.task_walks if self.short else RULES.task_walks

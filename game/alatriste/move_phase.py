@@ -152,9 +152,9 @@ def ways_of(state: Alatriste, frame: Outing) -> Walks:
 
 
 def _meetings(state: Alatriste, frame: Outing) -> Walks:
-    """Return the walks of Short Madrid that end early where somebody may be fought. Ruling 52."""
+    """Return the walks of Short Madrid, cut short or a step longer, to whoever may be fought. Ruling 52."""
     player, found = state.players[frame.seat], dict[int, Walk]()
-    for steps in range(1, frame.die) if player.short else ():
+    for steps in range(1, frame.die + 2) if player.short else ():
         for end, walk in walks(state.board, player.box, steps, player.level).items():
             is_open = BOXES[end].fight and state.board.zones[end] <= player.level
             if is_open and any(state.players[other].is_at(end) for other in state.after(frame.seat)):

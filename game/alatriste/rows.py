@@ -43,6 +43,7 @@ class Short(Row, frozen=True):
 
     rounds: Some
     fame: Some
+    honour: Some
     zones: tuple[int, int, int]
     friends: Some
     task_walks: Some

@@ -115,7 +115,7 @@ def _suggest(humans: int) -> Options:
 META = Meta(
     id="alatriste",
     name="El Capitán Alatriste",
-    version=4,
+    version=5,
     seats=range(2, len(COLOURS) + 1),
     colours=COLOURS,
     board="madrid",

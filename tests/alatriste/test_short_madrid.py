@@ -49,7 +49,7 @@ def test_whoever_begins_again_in_short_madrid_has_its_fame_once_more() -> None:
     assert state.players[0].short and state.players[0].fame == RULES.short.fame
 
 
-@pytest.mark.parametrize(("fame", "level"), [(11, 1), (12, 2), (15, 2), (16, 3)])
+@pytest.mark.parametrize(("fame", "level"), [(12, 1), (13, 2), (18, 2), (19, 3)])
 def test_zones_open_early_in_short_madrid_and_the_nag_is_transport_enough(fame: int, level: int) -> None:
     state = position(seat("prado", fame=fame, short=True), seat("rastro", fame=fame), frames=playing())
     short, full = state.players
@@ -79,6 +79,21 @@ def test_52_a_walk_in_short_madrid_may_stop_where_somebody_can_be_met() -> None:
     assert set(options(pending(short))) == {"move manzanares", "move carcel_corte"} | met
     do(short, "move hospital_latina")
     assert box_of(short) == "hospital_latina" and asked(short) == "1 challenge"
+
+
+def test_52_a_walk_in_short_madrid_goes_one_step_farther_where_somebody_can_be_met() -> None:
+    away = madrid().steps[BOX["calle_toledo"]][BOX["rastro"]]
+    for die, is_met in ((away - 1, True), (away - 2, False)):
+        state = position(seat("calle_toledo", short=True), seat("rastro"), frames=turn("outing"), faces=[die])
+        assert ("move rastro" in options(pending(state))) == is_met
+
+
+def test_52_honour_counts_double_in_short_madrid() -> None:
+    rivals = [seat(box, fame=10, short=True) for box in ("calle_toledo", "hospital_latina")]
+    state = position(*rivals, frames=turn("outing"), faces=[5, 1, 6, 6, 3, 4], patrol="puerta_alcala")
+    do(state, "move hospital_latina", "challenge", "accept")
+    assert [player.challenge_fame for player in state.players] == [2, 2]
+    assert sorted(player.fame for player in state.players) == [10, 14], "the prize is taken from a bare loser"
 
 
 def test_52_a_task_in_short_madrid_passes_whoever_could_be_met() -> None:

@@ -192,16 +192,17 @@ def challenging(state: Alatriste, seat: int, target: int, box: int) -> float:
     if rival.weak:
         return -1.0 - cost
     risk = stopped(state, box, True)
-    return RULES.challenge_fame + 0.5 * ((1 - risk) * _duel(state, seat, target) - risk * JAIL) - cost
+    return own.challenge_fame + 0.5 * ((1 - risk) * _duel(state, seat, target) - risk * JAIL) - cost
 
 
 def accepting(state: Alatriste, seat: int, challenger: int, box: int) -> float:
     """Return the value of accepting a challenge; with too little Vigour it is death."""
     risk = stopped(state, box, True)
     fought = _duel(state, seat, challenger)
-    if state.players[seat].weak:
+    own = state.players[seat]
+    if own.weak:
         fought = -DEATH
-    return RULES.challenge_fame + (1 - risk) * fought - risk * JAIL
+    return own.challenge_fame + (1 - risk) * fought - risk * JAIL
 
 
 def falling_upon(state: Alatriste, seat: int, target: int, box: int) -> float:
@@ -235,7 +236,7 @@ def _duel(state: Alatriste, seat: int, rival: int) -> float:
     own, other = state.players[seat], state.players[rival]
     win = duel_chance(own, other)
     taught = FENCING * chance_of_one(1)
-    prize = win * (RULES.duel_prize + CARD) - (1 - win) * CARD
+    prize = win * (own.duel_prize + CARD) - (1 - win) * CARD
     return prize + taught - _wound(own, other, True)
 
 

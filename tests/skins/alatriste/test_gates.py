@@ -47,8 +47,8 @@ def test_whoever_may_be_received_by_the_favourite_is_told_that_alone() -> None:
 
 
 def test_in_short_madrid_the_gates_stand_nearer_and_ask_for_no_transport() -> None:
-    assert opened(table(11, short=True), table(12, short=True)) == [Gate(0, zone(2), 2, False)]
-    assert opened(table(12, short=True), table(16, short=True)) == [Gate(0, VALIDO, 3, True)]
+    assert opened(table(12, short=True), table(13, short=True)) == [Gate(0, zone(2), 2, False)]
+    assert opened(table(13, short=True), table(19, short=True)) == [Gate(0, VALIDO, 3, True)]
 
 
 def test_whoever_loses_fame_is_told_nothing() -> None:

@@ -221,7 +221,7 @@ def test_before_the_last_rounds_a_plate_shows_what_of_the_way_to_the_favourite_i
         own,
         replace(own, fame=30),
         replace(own, fame=30, board=(HORSE,)),
-        replace(own, fame=16, short=True),
+        replace(own, fame=19, short=True),
     ]
     assert [[done for _, done in plate_way.signs(one)] for one in ways] == [
         [False, False, False], [True, False, False], [True, True, True], [True, True],

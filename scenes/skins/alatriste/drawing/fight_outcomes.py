@@ -44,7 +44,7 @@ class Terms:
         """What victory pays."""
         cards = _cards(self.rival)
         if self.duel:
-            fame = ("fame", signed(RULES.duel_prize))
+            fame = ("fame", signed(self.own.duel_prize))
             return (fame, ("draws", signed(1))) if cards else (fame,)
         n = signed(-min(RULES.combat_cards, cards))
         return (("draws", tr("theirs {n}", n=n)),) if cards else ()
@@ -54,7 +54,7 @@ class Terms:
         """What defeat costs, besides Vigour."""
         cards = _cards(self.own)
         if self.duel:
-            return (("draws", signed(-1)),) if cards else (("fame", signed(-RULES.duel_prize)),)
+            return (("draws", signed(-1)),) if cards else (("fame", signed(-self.own.duel_prize)),)
         return (("draws", signed(-min(RULES.combat_cards, cards))),) if cards else ()
 
     def wound(self, least: int) -> tuple[str, str]:

@@ -143,13 +143,13 @@ class Meeting:
             offer = tr(
                 "You: {gain} Fame. {name}: {loss} for refusing, {gain} for accepting.",
                 name=rival,
-                gain=signed(RULES.challenge_fame),
+                gain=signed(self.own.challenge_fame),
                 loss=signed(-RULES.refusal_fame),
             )
             return [offer, self._prize(), self.wound]
         if self.ask.prompt == "alatriste.accept":
-            answer = tr("Accepting: {gain} Fame. Refusing: {loss} Fame.", gain=signed(RULES.challenge_fame),
-                        loss=signed(-RULES.refusal_fame))  # fmt: skip
+            gain, loss = signed(self.own.challenge_fame), signed(-RULES.refusal_fame)
+            answer = tr("Accepting: {gain} Fame. Refusing: {loss} Fame.", gain=gain, loss=loss)
             return [answer, self._prize(), self.wound]
         if self.odds[0].doomed:
             return [
@@ -169,7 +169,7 @@ class Meeting:
 
     def _prize(self) -> str:
         """What one wins in a duel, and what one loses in it, as both are now. Rule 8.2."""
-        rival, n = self.players[self.odds[0].rival], signed(RULES.duel_prize)
+        rival, n = self.players[self.odds[0].rival], signed(self.own.duel_prize)
         won = (
             tr("You win: {n} Fame and a card of theirs.", n=n)
             if _has_cards(rival)
@@ -178,6 +178,6 @@ class Meeting:
         lost = (
             tr("You lose: they take a card of yours.")
             if _has_cards(self.own)
-            else tr("You lose: {n} Fame.", n=signed(-RULES.duel_prize))
+            else tr("You lose: {n} Fame.", n=signed(-self.own.duel_prize))
         )
         return f"{won} {lost}"

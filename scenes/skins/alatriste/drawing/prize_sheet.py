@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from game.alatriste.rows import RULES
 from game.alatriste.tokens import HAND, NOTHING
 from game.alatriste.view import AlatristeView
 from game.core.action import Action
@@ -139,7 +138,8 @@ class Prize:
     ) -> None:
         self._ask, self._label, self._cast = ask, label, cast
         self.loser = ask.about[0].id
-        self._name, self._hand = seats[self.loser].name, view.players[self.loser].cards
+        beaten = view.players[self.loser]
+        self._name, self._hand, self._fame = seats[self.loser].name, beaten.cards, beaten.duel_prize
         self.spoils = [option for option in beside(ask) if option != NOTHING]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
@@ -177,7 +177,7 @@ class Prize:
 
     @property
     def _sure(self) -> str:
-        return tr("{n} Fame is yours. Take one card as well:", n=RULES.duel_prize)
+        return tr("{n} Fame is yours. Take one card as well:", n=self._fame)
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""

@@ -123,10 +123,11 @@ def _fight(words: Words, ask: Ask, action: Action, view: AlatristeView) -> Facts
                 yield tr("{n} % to fall", n=percent(found.fall))
         if found.patrol and prompt != "thrust":
             yield tr("the Patrol comes with {n} %", n=percent(found.patrol))
+    own = view.players[ask.seat]
     if prompt == "challenge":
-        yield tr("a challenge brings {n} Fame", n=RULES.challenge_fame)
+        yield tr("a challenge brings {n} Fame", n=own.challenge_fame)
     elif prompt == "accept":
-        yield tr("accepting brings {n} Fame, refusing costs {loss}", n=RULES.challenge_fame,
+        yield tr("accepting brings {n} Fame, refusing costs {loss}", n=own.challenge_fame,
                  loss=RULES.refusal_fame)  # fmt: skip
     elif prompt == "combat":
         yield tr("falling upon somebody costs {n} Fame", n=RULES.combat_fame)

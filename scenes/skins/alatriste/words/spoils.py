@@ -15,7 +15,7 @@ def spoils(view: AlatristeView, event: Clashed, loser: str) -> str:
     beaten = next(view.players[seat] for seat in event.seats if seat != event.winner)
     margin, cards = abs(event.scores[0] - event.scores[1]), beaten.cards + len(beaten.board)
     if event.duel:
-        fame = signed(RULES.duel_prize)
+        fame = signed(beaten.duel_prize)
         if cards:
             return tr("Won by {margin}: {fame} Fame and a card", margin=margin, fame=fame)
         return tr("Won by {margin}: {fame} Fame, taken from {name}", margin=margin, fame=fame, name=loser)
