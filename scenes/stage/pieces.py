@@ -155,13 +155,22 @@ def pop(piece: Piece, seconds: float = 0.14, start: float = 1.6) -> Cue:
     return tween(seconds, apply)
 
 
-def flip(piece: Piece, picture: str, seconds: float = 0.18, width: float | None = None) -> Cue:
-    """Turn a card over: narrow it to nothing, change its picture, and widen it again to `width`."""
+def flip(
+    piece: Piece,
+    picture: str,
+    seconds: float = 0.18,
+    width: float | None = None,
+    whole: tuple[float, float] | None = None,
+) -> Cue:
+    """Turn a card over: narrow it to nothing, change its picture, and widen it again to `width`.
+
+    From then on it is drawn from its picture in its `whole` size, if that is given.
+    """
     start, end = piece.width, piece.width if width is None else width
 
     def apply(share: float) -> None:
         if share >= 0.5:
-            piece.picture = picture
+            piece.picture, piece.whole = picture, whole or piece.whole
         piece.width = end if share >= 1 else max(1.0, mix(start, end, share) * abs(1 - 2 * share))
 
     return tween(seconds, apply)

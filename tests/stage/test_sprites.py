@@ -7,7 +7,7 @@ import pytest
 
 from game.core.action import token
 from scenes.stage.camera import SECONDS, Camera
-from scenes.stage.pieces import BOARD, DICE, EFFECT, HAND, Piece, change
+from scenes.stage.pieces import BOARD, DICE, EFFECT, HAND, Piece, change, flip
 from scenes.stage.sprites import Mark, draw_piece
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Timeline
@@ -80,6 +80,28 @@ def test_a_card_of_a_hand_that_closes_up_is_made_for_the_size_at_which_it_will_l
         widths.append(max(rect.w for rect in seen.get_bounding_rects()))
     assert set(made) == {(round(90 * canvas.k), round(96 * canvas.k))}
     assert widths == sorted(widths, reverse=True) and len({*widths}) > 3
+
+
+def test_a_card_that_turns_over_in_a_hand_is_made_for_its_first_and_its_last_size_alone(
+    art: Art, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    canvas, scale = Canvas(pygame.Surface((1280, 720)), art, Lettering(art)), Art._scale
+    made: list[tuple[str, tuple[int, int]]] = []
+
+    def note(self: Art, name: str, size: tuple[int, int], degrees: int) -> pygame.Surface:
+        made.append((name, size))
+        return scale(self, name, size, degrees)
+
+    monkeypatch.setattr(Art, "_scale", note)
+    card = Piece(token("card", 5), "alatriste/box_academia", 300.0, 300.0, 150.0, 160.0, HAND, shadow=True)
+    draw_piece(canvas, card, None)
+    card.whole, motion = (150.0, 160.0), Timeline()
+    motion.add(flip(card, "alatriste/box_el_valido", 0.3, 90.0, (90.0, 200.0)))
+    motion.add(change(card, 0.3, height=200.0))
+    while motion.busy:
+        motion.update(0.03)
+        draw_piece(canvas, card, None)
+    assert made == [("alatriste/box_academia", (150, 160)), ("alatriste/box_el_valido", (90, 200))]
 
 
 def test_a_die_that_cannot_be_chosen_keeps_the_hue_of_its_colour_and_pales(art: Art) -> None:

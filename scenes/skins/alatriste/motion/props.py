@@ -374,17 +374,19 @@ def _is_alike(piece: Piece, goal: Piece) -> bool:
 
 
 def _fly(piece: Piece, goal: Piece, seconds: float) -> Cue:
-    if piece.layer == goal.layer == HAND and piece.picture == goal.picture:
-        piece.whole = goal.width, goal.height
+    turned, whole = is_card(goal.token) and piece.picture != goal.picture, None
+    if piece.layer == goal.layer == HAND:
+        whole = goal.width, goal.height
+        piece.whole = (piece.width, piece.height) if turned else whole
     far = abs(piece.x - goal.x) + abs(piece.y - goal.y) > 60
     if far:
         piece.layer = FLYING
     piece.alpha = goal.alpha if far else piece.alpha
     where = {"x": goal.x, "y": goal.y, "height": goal.height, "angle": goal.angle, "alpha": goal.alpha}
-    turned = is_card(goal.token) and piece.picture != goal.picture
-    widen = (
-        flip(piece, goal.picture, seconds, goal.width) if turned else change(piece, seconds, width=goal.width)
-    )
+    if turned:
+        widen = flip(piece, goal.picture, seconds, goal.width, whole)
+    else:
+        widen = change(piece, seconds, width=goal.width)
     return together([change(piece, seconds, ease_in_out, **where), widen])
 
 
