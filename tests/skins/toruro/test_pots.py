@@ -171,10 +171,15 @@ def headings(slate: Slate, canvas: Canvas) -> list[str]:
     return [heading.words for heading in slate.writing(canvas).headings]
 
 
-def test_what_was_paid_in_a_partida_stays_on_the_slate_struck_through(canvas: Canvas) -> None:
+def test_what_was_paid_in_a_partida_stays_small_at_the_foot_of_the_slate_the_last_on_top(
+    canvas: Canvas,
+) -> None:
     slate = chalked(6, 9)
     slate.paid = (Debt(7, 5, 3), Debt(8, 6, 8))
-    assert lines(slate, canvas) == [(5, 3), (6, 8), (0, 6), (1, 9)]
+    old = slate.writing(canvas).old
+    assert lines(slate, canvas) == [(0, 6), (1, 9)], "who pays next stands on top"
+    assert [row.debts[0].amount for row in old] == [8, 3] and all(SLATE.contains(row.area) for row in old)
+    assert old[0].area.top >= slate.rows(canvas)[-1].area.bottom and old[0].area.h < 20
     assert [row.debts[0].serial for row in slate.rows(canvas)] == [0, 1], "they are owed no more"
     assert len(slate.pieces(canvas)) == 3 and slate.has_all_lines(canvas)
 
@@ -183,9 +188,9 @@ def test_where_room_is_short_the_oldest_of_what_was_paid_goes_first(canvas: Canv
     slate = chalked(*range(10, 15))
     slate.paid, slate.next = tuple(Debt(20 + place, 7, place) for place in range(1, 9)), 30
     shown = lines(slate, canvas)
-    assert shown[-1] == (-1, 30) and [amount for _, amount in shown[-6:-1]] == [10, 11, 12, 13, 14]
-    kept = [amount for seat, amount in shown if seat == 7]
-    assert kept == list(range(9 - len(kept), 9)), "the last ones"
+    assert shown[-1] == (-1, 30) and [amount for _, amount in shown[:-1]] == [10, 11, 12, 13, 14]
+    kept = [row.debts[0].amount for row in slate.writing(canvas).old]
+    assert 0 < len(kept) < 8 and kept == [*range(8, 8 - len(kept), -1)], "the last ones"
 
 
 @pytest.mark.parametrize(("amount", "place"), [(3, 0), (6, 1), (7, 1), (9, 2), (40, 2)])
@@ -200,12 +205,13 @@ def test_the_next_lulo_stands_where_it_would_be_paid(canvas: Canvas, amount: int
 def test_headings_tell_what_was_paid_what_is_due_and_what_comes_later(canvas: Canvas) -> None:
     slate = chalked(6, 9)
     slate.paid, slate.due, slate.next = (Debt(7, 5, 3),), {0}, 12
-    assert headings(slate, canvas) == ["Paid", "Due next round", "Later"]
+    assert headings(slate, canvas) == ["Due next round", "Later", "Paid"]
     slate.is_paying = True
-    assert headings(slate, canvas)[1] == "Due now"
+    assert headings(slate, canvas)[0] == "Due now"
     tops = [heading.area.top for heading in slate.writing(canvas).headings]
     rows = [row.area.top for row in slate.writing(canvas).rows]
-    assert tops[0] < rows[0] < tops[1] < rows[1] < tops[2] < rows[2] < rows[3]
+    (old,) = slate.writing(canvas).old
+    assert tops[0] < rows[0] < tops[1] < rows[1] < rows[2] < tops[2] < old.area.top
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

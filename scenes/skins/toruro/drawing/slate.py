@@ -31,8 +31,11 @@ MOST = 99
 FACES, APART = ((34.0, 4), (30.0, 4), (27.0, 5), (27.0, MOST)), 4.0
 """How wide the face of a debtor is, and how many stand side by side: as large and as few as leave room for
 all lines. And how far those who owe the same stand from the next ones."""
-DASH, PALE = 8, 130
-"""The length of a dash, and how opaque the line through a paid debt is."""
+DASH = 8
+"""The length of a dash."""
+FADED, OLD, OLD_NAME, CLEAR = rgb("#8C9790"), 1.15, 120.0, 4.0
+"""The chalk of what was paid, its text size at most, the room for a name in it, and how far it stands below
+what is owed."""
 NOBODY, LAST = -1, 10**9
 """The seat and the serial of a lulo that nobody has committed yet."""
 
@@ -68,14 +71,15 @@ class Heading(NamedTuple):
 
 
 class Measures(NamedTuple):
-    """How high the title is, a line, and a heading; and in a line of several debts how wide faces are.
+    """How high the title is, a line, a heading and a line of what was paid.
 
-    Of these so many stand side by side.
+    In a line of several debts faces are so wide, and so many stand side by side.
     """
 
     head: float
     step: float
     caption: float
+    old: float
     face: float = 0.0
     abreast: int = 1
 
@@ -91,11 +95,12 @@ class Measures(NamedTuple):
 
 
 class Writing(NamedTuple):
-    """All that is written on the slate below its title, and the text size of it."""
+    """All that is written on the slate below its title, its text size, and the `old` lines below."""
 
     rows: list[Row]
     headings: list[Heading]
     size: float
+    old: Sequence[Row] = ()
 
 
 @dataclass(slots=True)
@@ -109,7 +114,7 @@ class Slate:
     own: int | None = None
     """Whose debts are gold."""
     paid: Sequence[Debt] = ()
-    """What was paid in this partida: it stays there, struck through, as long as there is room."""
+    """What was paid in this partida: it stays at the foot, pale and struck through, as far as it has room."""
     next: int = 0
     """How much a lulo of this round would cost, 0 where nobody can commit one now."""
     may_fail: bool = False
@@ -143,13 +148,24 @@ class Slate:
                 measures = _measures(canvas, size)
                 spare = measures.spare(items)
                 if spare >= 0:
-                    above = measures.caption if has_headings else 0.0
-                    count = min(len(self.paid), int(max(0.0, spare - above) // measures.step))
-                    older: list[Item] = [(debt,) for debt in self.paid[len(self.paid) - count :]]
-                    if older and has_headings:
-                        older.insert(0, tr("Paid"))
-                    return Writing(*_laid([*older, *items], measures), size)
+                    rows, headings = _laid(items, measures)
+                    above = CLEAR + (measures.caption if has_headings else 0.0)
+                    old = self._old(INNER.bottom - spare, spare, measures.old, above)
+                    if old and has_headings:
+                        area = pygame.FRect(
+                            INNER.left, old[0].area.top - above + CLEAR, INNER.w, above - CLEAR
+                        )
+                        headings.append(Heading(tr("Paid"), area))
+                    return Writing(rows, headings, size, old)
         return self._shared(canvas)
+
+    def _old(self, top: float, room: float, step: float, above: float) -> list[Row]:
+        """Return lines of what was paid, the last on top, below all that is owed and a heading so high."""
+        count = min(len(self.paid), int(max(0.0, room - above) // step))
+        return [
+            Row((debt,), pygame.FRect(INNER.left, top + above + step * place, INNER.w, step))
+            for place, debt in enumerate(reversed(self.paid[len(self.paid) - count :]))
+        ]
 
     def _shared(self, canvas: Canvas) -> Writing:
         """Return lines of equal debts, those with many debtors taller, as far as there is room for them."""
@@ -214,7 +230,10 @@ class Slate:
 
     def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/slate", SLATE, plain=PLAIN)
-        rows, headings, size = self.writing(canvas)
+        rows, headings, size, old = self.writing(canvas)
+        with canvas.lettering.at_most(OLD):
+            for row in old:
+                self._paid(canvas, row)
         with canvas.lettering.at_most(size):
             canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
             owed, has_all = set(self.debts), self.has_all_lines(canvas)
@@ -233,7 +252,7 @@ class Slate:
             if hidden:
                 words = tr("and {n} more", n=hidden)
                 canvas.text(words, SLATE.centerx, INNER.bottom, "caption", CHALK, anchor="center bottom")
-            if not (rows or self.is_awaiting):
+            if not (rows or old or self.is_awaiting):
                 words = tr("Nobody owes anything.")
                 canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
         if not (self.debts or self.paid) and rows:
@@ -259,7 +278,7 @@ class Slate:
 
     def _single(self, canvas: Canvas, row: Row) -> None:
         (debt, *_), area, _ = row
-        struck = debt.serial in self.struck or debt in self.paid
+        struck = debt.serial in self.struck
         colour = WIPED if struck else OCHRE_LT if debt.seat == self.own else CHALK
         amount = canvas.text(
             str(debt.amount), area.right, area.centery, "card", colour, anchor="right middle"
@@ -269,8 +288,16 @@ class Slate:
         name = canvas.lettering.shorten(whose, "aside", canvas.k, room * canvas.k)
         canvas.text(name, area.left, area.centery, "aside", colour, anchor="left middle")
         if struck:
-            alpha = PALE if debt in self.paid else 255
-            canvas.picture("toruro/strike", *area.center, area.w + 8, anchor="center", alpha=alpha)
+            canvas.picture("toruro/strike", *area.center, area.w + 8, anchor="center")
+
+    def _paid(self, canvas: Canvas, row: Row) -> None:
+        """Write a debt of which nobody needs to think any more: small, pale, and struck through."""
+        (debt, *_), area, _ = row
+        name = canvas.lettering.shorten(self.seats[debt.seat].name, "caption", canvas.k, OLD_NAME * canvas.k)
+        left = canvas.text(name, area.left + 10, area.centery, "caption", FADED, anchor="left middle")
+        right = area.right - 10
+        canvas.text(str(debt.amount), right, area.centery, "caption", FADED, anchor="right middle")
+        canvas.line((left.left - 3, area.centery + 1), (right + 3, area.centery - 1), FADED, 1.2)
 
     def _next(self, canvas: Canvas, area: pygame.FRect) -> None:
         """Write where a lulo of this round would stand, between two dashed lines."""
@@ -318,7 +345,9 @@ def _measures(canvas: Canvas, size: float) -> Measures:
     with canvas.lettering.at_most(size):
         head = canvas.measure(tr("Lulos"), "title")[1] - TIGHT
         step = max(24.0, canvas.measure("0", "card")[1] - 1)
-        return Measures(head, step, canvas.measure("0", "key")[1] - 2)
+        caption = canvas.measure("0", "key")[1] - 2
+    with canvas.lettering.at_most(OLD):
+        return Measures(head, step, caption, canvas.measure("0", "caption")[1] - 1)
 
 
 def _laid(items: Sequence[Item], measures: Measures) -> tuple[list[Row], list[Heading]]:
