@@ -6,7 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from game.alatriste.events import Changed, ContestHeld, ContestWon, DiceThrown, DiceWon, MustMiss, TurnBegan
+from game.alatriste.events import (
+    Changed,
+    ContestHeld,
+    ContestWon,
+    DiceThrown,
+    DiceWon,
+    DucatsPaid,
+    MustMiss,
+    TurnBegan,
+)
 from game.alatriste.events_combat import Attacked, AttackWaits
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import CARD
@@ -136,18 +145,45 @@ def test_a_paper_leaves_the_half_of_madrid_free_where_one_stands(begin: Begin) -
         assert not paper.collidepoint(x, y), BOXES[box].id
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-def test_all_that_is_told_stands_on_papers_which_are_turned_one_by_one(begin: Begin, text: float) -> None:
+def test_a_row_ends_with_how_much_of_what_has_changed() -> None:
+    paper = recap()
+    paper._touches = lambda event, seat: isinstance(event, Changed | DucatsPaid)
+    past = Changed("alatriste.8.2", 0, "fame", -3, 5), DucatsPaid("alatriste.9.6", 1, 0, 4)
+    for event in (TurnBegan("alatriste.4", 1, 3, False), *past, BEGAN):
+        paper.hear(event)
+    told = [row.told.replace("\u2009", "") for row in paper.rows(BEGAN)]
+    assert told == ["[alatriste/icon_fame]−3", "[alatriste/icon_ducats]+4"]
+
+
+def test_of_many_things_that_befell_somebody_six_rows_tell_those_that_matter_most() -> None:
+    paper = recap()
+    paper._touches = lambda event, seat: isinstance(event, Changed | MustMiss)
+    past = [Changed("alatriste.8.2", 0, "vigour", -n, 5) for n in (1, 1, 4, 1, 2, 3, 1, 1)]
+    for event in (
+        TurnBegan("alatriste.4", 1, 3, False),
+        past[0],
+        MustMiss("alatriste.6", 0, 1),
+        *past[1:],
+        BEGAN,
+    ):
+        paper.hear(event)
+    rows = paper.rows(BEGAN)
+    assert [row.change for row in rows] == [0, -1, -4, -2, -3, 0]
+    assert rows[0].text == "MustMiss" and rows[-1].text.startswith("4 smaller things more")
+
+
+def test_all_that_is_told_stands_on_papers_which_are_turned_one_by_one(begin: Begin) -> None:
     canvas, paper = begin(1, 2).services.canvas, recap()
-    canvas.lettering.factor = text
-    past = [Changed("alatriste.8.2", 0, "vigour", -1, 5) for _ in range(25)]
+    canvas.lettering.factor = 2.0
+    past = [Changed("alatriste.8.2", 0, "vigour", -1, 5) for _ in range(6)]
     paper._touches = lambda event, seat: isinstance(event, Changed)
-    paper._line = lambda event: Line("Bruno steals 3 Ducats from you in a dark lane.", "", 1, "", event)
+    long = "Bruno steals 3 Ducats from you in a dark lane behind the church of San Ginés, unseen."
+    paper._line = lambda event: Line(long, "", 1, "", event)
     for event in (TurnBegan("alatriste.4", 1, 3, False), *past, BEGAN):
         paper.hear(event)
     with canvas.lettering.at_most(LARGEST):
         pages = paged(canvas, paper.rows(BEGAN), HIGHEST)
-    assert sum(map(len, pages)) == 25 and len(pages) > 1
+    assert sum(map(len, pages)) == 6 and len(pages) > 1
     cue, turned = paper.cue(BEGAN), list[int]()
     pause = start_cue(cue)
     while pause is not Pause.OVER:

@@ -22,7 +22,8 @@ from scenes.stage.results import amount
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, until_read, wait, wait_for
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, SEPIA
+from scenes.ui.text import signed
+from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OLIVE_DK, SEPIA
 
 WIDE, HIGHEST = 452.0, 496.0
 """How wide the paper is, so that whoever reads it sees the own pawn beside it, and how high at most."""
@@ -32,6 +33,10 @@ PICTURE, GAP = 34.0, 6.0
 """How large pictures are before a line, and how far one lies from the next."""
 INDENT = 2 * (PICTURE + GAP) + 6
 """How far the words of a line begin from where its pictures may."""
+MOST, UNCOUNTED = 6, 99
+"""So many rows are told at most; how much one weighs that no number tells, beside those of numbers."""
+CHANGE, BESIDE = "small button", 10.0
+"""The letters in which a change stands at the end of a row, and how far from its words."""
 PATIENCE = 1.2
 """Seconds that the paper waits at most until it has been painted ahead; they pass faster where all does."""
 ICON = "alatriste/icon_"
@@ -56,12 +61,24 @@ ICONS: dict[type[Event], str] = {
 
 
 class Row(NamedTuple):
-    """What is told of an event, or of a turn that is lost: its pictures, and a sentence."""
+    """What is told of an event, or of a turn that is lost: pictures, a sentence, how much changed."""
 
     pictures: tuple[str, ...]
     text: str
     is_verdict: bool = False
     """It says what becomes of the turn that begins."""
+    change: int = 0
+    stat: str = ""
+
+    @property
+    def told(self) -> str:
+        """The change in signs; nothing where no number tells it."""
+        return f"[{ICON}{self.stat}]\u2009{signed(self.change)}" if self.stat else ""
+
+    @property
+    def weight(self) -> int:
+        """How much it matters beside others."""
+        return abs(self.change) if self.stat else UNCOUNTED
 
     @property
     def style(self) -> str:
@@ -136,7 +153,8 @@ class Recap:
         said_again = missed if lost is not None else missed[:-1]  # the last one counts all
         told = [*self._told([told for told in past if told not in said_again], event.seat)]
         leads = self._leader(event.seat) if told else None
-        return tuple(row for row in (*told, leads, lost) if row is not None)
+        besides = [row for row in (leads, lost) if row is not None]
+        return (*_weightiest(told, MOST - len(besides)), *besides)
 
     def _told(self, past: Sequence[Event], whose: int) -> Iterator[Row]:
         """Yield what has befallen that seat; an attack and what comes of it at once are told together."""
@@ -149,9 +167,11 @@ class Recap:
                 and self._is_from(event, before)
             ):
                 name = f"**{self._names[before.seat]}**"
-                yield Row(self._pictures(before, whose), f"{name}: {line.text}")
+                yield Row(
+                    self._pictures(before, whose), f"{name}: {line.text}", False, *_change(event, whose)
+                )
             elif line is not None and not self._is_from(after, event):
-                yield Row(self._pictures(event, whose), line.text)
+                yield Row(self._pictures(event, whose), line.text, False, *_change(event, whose))
             before = event
 
     def _is_from(self, event: Event | None, attack: Event) -> bool:
@@ -242,6 +262,27 @@ class Recap:
         return painted
 
 
+def _change(event: Event, whose: int) -> tuple[int, str]:
+    """Return how much of what a seat has gained or lost by an event; of nothing where no number tells it."""
+    match event:
+        case events.Changed(seat=seat, stat=stat, n=n) if seat == whose:
+            return n, stat
+        case events.DucatsPaid(seat=seat, to=to, n=n) if whose in (seat, to):
+            return (-n if seat == whose else n), "ducats"
+    return 0, ""
+
+
+def _weightiest(rows: Sequence[Row], most: int) -> list[Row]:
+    """Return the rows that matter most, in their order; the last one counts those that are left out."""
+    if len(rows) <= most:
+        return [*rows]
+    places = sorted(range(len(rows)), key=lambda place: -rows[place].weight)[: most - 1]
+    left = len(rows) - len(places)
+    rest = trn("1 small thing more stands in the chronicle.",
+               "{n} smaller things more stand in the chronicle.", left)  # fmt: skip
+    return [*(rows[place] for place in sorted(places)), Row(("ui/log",), rest)]
+
+
 def lost_turn(player: PlayerView) -> Row | None:
     """Return why the turn of a player that begins is lost, for how long, and what is left; None if it is not.
 
@@ -271,9 +312,10 @@ def room(side: int) -> pygame.FRect:
 
 def paged(canvas: Canvas, rows: Sequence[Row], height: float) -> list[list[tuple[Row, float]]]:
     """Return all rows, each with its height, on as many papers as they need that are so high at most."""
-    wide = WIDE - 72 - INDENT
     high = [
-        max(PICTURE, canvas.measure(row.text, row.style, wide)[1]) + 5 + (14 if row.is_verdict else 0)
+        max(PICTURE, canvas.measure(row.text, row.style, _across(canvas, row))[1])
+        + 5
+        + (14 if row.is_verdict else 0)
         for row in rows
     ]
     room = height - 64 - _title(canvas)
@@ -289,6 +331,11 @@ def paged(canvas: Canvas, rows: Sequence[Row], height: float) -> list[list[tuple
     return pages
 
 
+def _across(canvas: Canvas, row: Row) -> float:
+    """Return how wide the words of a row may be, beside what has changed."""
+    return WIDE - 72 - INDENT - (canvas.measure(row.told, CHANGE)[0] + BESIDE if row.told else 0.0)
+
+
 def _title(canvas: Canvas) -> float:
     return canvas.measure(tr("Since your last turn"), "heading")[1] + 12
 
@@ -302,7 +349,7 @@ def _draw(
 ) -> None:
     """Draw the rows of a page on a paper as high as they need; of several each says which it is."""
     number, count = page
-    wide, title = area.w - 72 - INDENT, _title(canvas)
+    title = _title(canvas)
     high = 64 + title + sum(high for _, high in lines) + (_foot(canvas) if count > 1 else 0.0)
     paper = pygame.FRect(area.left, area.centery - high / 2, area.w, high)
     canvas.nine("ui/panel_paper", paper, shadow=LIFTED)
@@ -317,7 +364,11 @@ def _draw(
             canvas.picture(picture, x + PICTURE / 2, middle, PICTURE, anchor="center")
             x += PICTURE + GAP
         left = paper.left + 36 + INDENT
+        wide = _across(canvas, row)
         canvas.text(row.text, left, middle, row.style, INK, anchor="left middle", width=wide, box=paper)
+        if row.told:
+            colour = ALMAGRE_DK if row.change < 0 else OLIVE_DK
+            canvas.text(row.told, paper.right - 36, middle, CHANGE, colour, anchor="right middle", box=paper)
         y += high
     if count > 1:
         told = {"n": number + 1, "all": count}
