@@ -19,10 +19,12 @@ from game.toruro.events import (
     Misplayed,
 )
 from game.toruro.view import Debt
+from scenes.skins.toruro.card_layout import BACKSIDE, GLOW
 from scenes.skins.toruro.drawing.toll import Toll, weight
-from scenes.skins.toruro.layout import SLATE
+from scenes.skins.toruro.layout import SLATE, played_size
 from scenes.skins.toruro.motion import lulo_round
 from scenes.skins.toruro.motion.lulo_motion import HUSH, debt_width, owed
+from scenes.skins.toruro.motion.lulo_motion import TALLER as LARGER
 from scenes.skins.toruro.motion.lulo_round import places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
@@ -66,6 +68,9 @@ def test_while_the_last_card_hangs_all_who_may_fall_look_on(begin: Begin) -> Non
                 faces = {one.picture for one in scene.stage.effects if "/sore/" in one.picture}
                 owing = [seat for seat in range(5) if view.goes[seat] and seat not in view.takers[:2]]
                 assert len(faces) == len(owing) > 0
+                hanging, lying = scene.stage.pieces[event.card], played_size(5)[0]
+                assert (hanging.picture, round(hanging.width)) == (BACKSIDE, round(lying * LARGER))
+                assert any(one.picture == GLOW and one.alpha > 0.9 for one in scene.stage.effects)
                 looked += 1
                 scene.director.skip()
             scene.director.update(0.1)

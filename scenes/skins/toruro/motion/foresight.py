@@ -21,7 +21,7 @@ from game.toruro.events import (
     Went,
 )
 from game.toruro.view import ToruroView
-from scenes.skins.toruro.card_layout import picture
+from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, picture
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import PLAYER, TAKER
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
@@ -80,6 +80,8 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
         case TrickTaken():
             _taken(props, canvas, event, view)
         case CardPlayed() if lulo_motion.is_decisive(view, event):
+            canvas.expect([BACKSIDE], lulo_motion.hung(on_cloth))
+            canvas.expect([GLOW], (lulo_motion.LIGHT, lulo_motion.LIGHT))
             for other in lulo_motion.dreading(view):
                 _look(props, canvas, other, Mood.SORE)
         case TookAll(seat=seat) if sum(event.pots) >= FEAST:

@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from game.core.event import Played
 from game.toruro.events import LuloCommitted
-from game.toruro.tokens import POTS
+from game.toruro.tokens import CARD, POTS
 from game.toruro.view import ToruroView
 from game.translation import tr
+from scenes.skins.toruro.card_layout import GLOW
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
-from scenes.skins.toruro.layout import SLATE, TRICK
+from scenes.skins.toruro.layout import SLATE, TRICK, Point
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.chip_motion import CHALK, line_of
 from scenes.skins.toruro.motion.lulo_round import (
@@ -40,6 +41,7 @@ from scenes.ui.anim import (
     ease_in_out,
     ease_in_quad,
     ease_out_back,
+    in_turn,
     together,
     tween,
     wait,
@@ -48,10 +50,14 @@ from scenes.ui.theme import Colour
 
 HUSH = 0.5
 """How dark the table is under a card that decides about a lulo."""
-BREATH = 0.9
-"""Seconds that a card hangs in the air which decides about a lulo."""
-TALLER, ABOVE_TRICK, TREMBLE = 1.45, 40.0, 4
-"""How much taller that card hangs, how far above the trick, and by how many degrees it trembles."""
+BREATH, QUENCHED = 0.9, 0.2
+"""Seconds that a card hangs in the air which decides about a lulo, and the last of them, in which its light
+goes out."""
+TALLER, ABOVE_TRICK, OUTWARD, HUNG, LIGHT, TREMBLE = 1.35, 16.0, 26.0, 18.0, 420.0, 3.0
+"""How much larger that card hangs than it will lie, how far above its place and out of the trick, how far it
+stands out from there, how wide the light behind it is, and how far it trembles."""
+BEATS, LEAP, HOP = 2, 12.0, 10.0
+"""How often it leaps up meanwhile, like a heart, how far, and how far the others hop when it lands."""
 SHAKES = 9
 """How often it trembles."""
 DEBT, GROWS, AFTER = 220.0, 16.0, 0.3
@@ -119,30 +125,60 @@ def dreading(view: ToruroView) -> list[int]:
     return [seat for seat in range(view.seats) if view.goes[seat] and seat not in won]
 
 
+def hung(on_cloth: Point) -> Point:
+    """Return the size of a card that hangs in the air and will have that size on the cloth."""
+    return on_cloth[0] * TALLER, on_cloth[1] * TALLER
+
+
 def hangs(props: Props, piece: Piece, goal: Piece) -> Cue:
-    """Let the card hang over the dark table, large and face down, for as long as a breath is held."""
-    middle = (TRICK[0] + goal.x) / 2, (TRICK[1] + goal.y) / 2 - ABOVE_TRICK
-    rise = change(piece, 0.28, x=middle[0], y=middle[1], lift=18.0, angle=0.0, scale=TALLER)
+    """Let the card hang over the dark table, large and in a light, as long as a breath is held."""
+    wide, high = hung((goal.width, goal.height))
+    piece.whole, outward = (wide, high), OUTWARD * (goal.x - TRICK[0]) / abs(goal.x - TRICK[0] or 1.0)
+    x, y = goal.x + outward, goal.y - ABOVE_TRICK
+    rise = change(piece, 0.28, x=x, y=y, width=wide, height=high, lift=HUNG, angle=0.0, scale=1.0)
+    light = props.effect(GLOW, (x, y - HUNG), LIGHT)
+    light.layer, light.alpha = piece.layer - 1, 0.0
     faces = [rim.face(props, seat, Mood.SORE) for seat in dreading(props.hud.view)]
-    hush = [props.sound("sorrow"), props.darken(HUSH, 0.25), rise]
+    hush = [props.sound("sorrow"), props.darken(HUSH, 0.25), rise, change(light, 0.28, alpha=1.0)]
     yield from together([*hush, *(pop(face, 0.24, 0.3) for face in faces)])
 
     def tremble(share: float) -> None:
-        piece.angle = TREMBLE * (round(2 * SHAKES * share) % 3 - 1) if share < 1 else 0.0
-        piece.scale = TALLER + 0.12 * share
+        piece.x = x + (TREMBLE * (round(2 * SHAKES * share) % 3 - 1) if share < 1 else 0.0)
 
     props.breath.begin(faces)
-    yield from tween(BREATH, tremble)
+    beats = in_turn([_beats(props, piece) for _ in range(BEATS)])
+    quenched = in_turn([wait(BREATH - QUENCHED), change(light, QUENCHED, alpha=0.0)])
+    yield from together([tween(BREATH, tremble), beats, quenched])
     props.breath.end()
-    for face in faces:
-        props.gone(face)
+    for one in (*faces, light):
+        props.gone(one)
+
+
+def _beats(props: Props, piece: Piece) -> Cue:
+    """Let the card leap up once, like a heart."""
+    yield from props.sound("count")
+    yield from change(piece, 0.12, lift=HUNG + LEAP)
+    yield from change(piece, BREATH / BEATS - 0.14, ease_in_out, lift=HUNG)
 
 
 def lands(props: Props, piece: Piece, goal: Piece) -> Cue:
-    """Let that card come down among the others with a blow, while the light comes back."""
-    yield from change(piece, 0.26, ease_in_quad, scale=1.0)
-    blow = props.particles.spray(DUST, (goal.x, goal.y), 12)
-    yield from together([props.sound("stamp"), props.darken(0.0, 0.3), blow])
+    """Let that card come down among the others with a blow; the light comes back."""
+    yield from wait(0.26)
+    played = [props.stage.pieces.get(CARD[play.card]) for play in props.cards.view.trick]
+    hop = [_hops(card) for card in played if card is not None and card is not piece]
+    blow = props.particles.spray(DUST, (goal.x, goal.y), 18)
+    yield from together([props.sound("stamp"), props.darken(0.0, 0.3), blow, *hop])
+
+
+def _hops(card: Piece) -> Cue:
+    """Let a card that lies there leap up from the blow, and lie again as it lay."""
+    lift = card.lift
+
+    def hop() -> Cue:
+        yield from change(card, 0.07, lift=lift + HOP)
+        yield from change(card, 0.16, ease_in_quad, lift=lift)
+
+    return hop()
 
 
 def committed(props: Props, event: LuloCommitted) -> Cue:
