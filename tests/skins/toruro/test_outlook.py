@@ -135,7 +135,7 @@ def test_what_is_true_of_all_cards_is_said_once_and_of_each_only_what_differs() 
     do(lost, "play 1c")
     shown = counted(lost)
     later = [int(words.removesuffix(" %")) for words, _ in map(shown.said, shown.cards)]
-    assert shown.shared[0] == "Any: loses to the ace. Later:"
+    assert shown.shared[0] == "loses to the ace, then:"
     assert dict(zip(shown.cards, later, strict=True))[cards("3o")[0]] == min(later) < max(later)
     assert shown.aloud(shown.cards[0]) == f"{shown.shared[0]}\n{later[0]} %"
     other = counted(contest(("1c 3e 2e", "3o 2b 4b", "11o 4e 4o"), "5o"))

@@ -14,8 +14,9 @@ from game.toruro.tokens import CARD
 from game.toruro.tokens import POTS as POTS_IN_ALL
 from game.toruro.view import ToruroView
 from game.translation import tr
+from scenes.skins.toruro.drawing.cloth import BESIDE_DIAL
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
-from scenes.skins.toruro.drawing.tags import ABOVE_CARD, above, draw_tag, tag_area
+from scenes.skins.toruro.drawing.tags import ABOVE_CARD, LARGEST, above, draw_tag, tag_area
 from scenes.skins.toruro.layout import EXPOSED, POTS, Point
 from scenes.skins.toruro.words.facts import is_lost, is_won
 from scenes.stage.stage import Stage
@@ -114,7 +115,7 @@ class Outlook:
         if len(self.cards) < 2 or len(said) > 1 or self._is_counting:
             return NOTHING
         words, colour = said.pop()
-        told = tr("Any: {outlook}. Later:") if self._has_choice_later else tr("Any: {outlook}")
+        told = tr("{outlook}, then:") if self._has_choice_later else tr("Any: {outlook}")
         return told.format(outlook=words), colour
 
     @property
@@ -170,6 +171,8 @@ def _draw(
     words, colour = said
     with canvas.lettering.at_most(size):
         area = tag_area(canvas, words, at, STYLE)
+        if canvas.lettering.factor > LARGEST:
+            area.right = min(area.right, BESIDE_DIAL)
         below = [other for other in taken if area.inflate(GAP, 0).colliderect(other)]
         if below:
             area.bottom = min(other.top for other in below) - LINE
