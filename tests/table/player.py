@@ -40,7 +40,10 @@ class Player:
         """Wait for the next question to a human, opening curtains; None when the game is over."""
         sitting = self.sitting
         while True:
-            sitting.until(sitting.waits)
+            sitting.until(lambda: sitting.waits() or self._has_to_go_on())
+            if self._has_to_go_on():
+                self.hands.hold(0.1)
+                continue
             if isinstance(sitting.top, HandoverScene):
                 sitting.rest(0.5)
                 self.hands.hold(0.9)
@@ -53,6 +56,11 @@ class Player:
             if sitting.waits() and isinstance(sitting.top, PlayScene):
                 assert sitting.top.turn is not None
                 return sitting.top.turn.ask
+
+    def _has_to_go_on(self) -> bool:
+        """The table waits until somebody has read what it shows."""
+        top = self.sitting.top
+        return isinstance(top, PlayScene) and top.director.waiting
 
     def answer(self, ask: Ask) -> None:
         """Take one of the options, drawn by the seed and the number of decisions so far."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 
 import pygame
 
@@ -27,6 +28,9 @@ from scenes.skins.bulls.drawing.deed_strips import HIGH, DeedStrips
 from scenes.skins.bulls.drawing.morning import TALL_HAND, draw_fates, hand_cells, is_morning
 from scenes.stage.pieces import HAND, Piece
 from scenes.ui.canvas import Canvas
+
+UNCOVERED = 0.06
+"""How far right of its place on a covered card, in widths of one, lies what says what a whole one does."""
 
 
 class Hand:
@@ -57,7 +61,8 @@ class Hand:
             if face_up and not is_large and view.seat is not None and not is_read:
                 yield self._strip(piece, view.seat, is_narrow)
             if face_up and (is_large or not is_read):
-                yield _gist(piece, is_large, is_narrow)
+                gist = _gist(piece, is_large, is_narrow)
+                yield replace(gist, x=gist.x + UNCOVERED * piece.width) if is_read else gist
 
     def draw(
         self, canvas: Canvas, view: BullsView | None, ask: Ask | None, chosen: Collection[Token]

@@ -377,7 +377,8 @@ class BullsSkin(Skin):
         for plates in self._plates:
             plates.draw(canvas)
         if self._props.dealt:
-            draw_paper(canvas, self._hud.day, self._props.dealt)
+            is_last = self._hud.day == self._hud.days
+            draw_paper(canvas, self._hud.day, self._props.dealt, self._props.turned, is_last)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, DARK, self._props.darkness)
         self._hand.draw(canvas, self._view if self._face_up else None, self._asked, self._dangers.chosen)

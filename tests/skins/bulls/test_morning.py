@@ -14,7 +14,7 @@ from scenes.screenshots.arrange import play_until, showing
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import morning
 from scenes.skins.bulls.drawing.card_faces import destination_card
-from scenes.skins.bulls.drawing.morning import CARD, area, hand_cells, is_morning, places
+from scenes.skins.bulls.drawing.morning import CARD, area, hand_cells, is_morning, pays, places
 from scenes.skins.bulls.motion.card_motion import STAND, TURN
 from scenes.skins.bulls.motion.day_motion import CALLED, RAISED
 from scenes.skins.bulls.screenshots import discarding, is_discarding, is_last_card
@@ -22,6 +22,7 @@ from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.director import Director
 from scenes.stage.pieces import HAND
 from scenes.table.play import PlayScene
+from tests.bulls.table import destination
 from tests.narrow import as_a, there
 from tests.stage.conftest import Begin
 
@@ -97,12 +98,15 @@ def test_the_hand_is_back_at_its_place_before_cards_are_drawn(begin: Begin) -> N
 
 
 def test_destinations_are_dealt_onto_a_paper_read_there_and_go_to_their_places(begin: Begin) -> None:
+    assert pays(destination("restaurant"), is_last=False) == ["3 [ui/sun_lit] each"]
+    assert pays(destination("nightclub"), is_last=False)[1] == "tomorrow −1 [ui/runner:1.6]"
+    assert len(pays(destination("nightclub"), is_last=True)) == 1, "there is no other day"
     scene = showing(begin(1, 2, humans=1), "DestinationsDealt", 0.0)
     props, director = as_a(BullsSkin, scene.skin)._props, scene.director
     slots = as_a(BullsView, director.view).slots
     pieces = [scene.stage.pieces[DESTINATION[card]] for card in slots]
     faces = [destination_card(DESTINATIONS[card].id) for card in slots]
-    assert props.dealt == len(slots) and all(piece.picture not in faces for piece in pieces)
+    assert len(props.dealt) == len(slots) and all(piece.picture not in faces for piece in pieces)
 
     def turned() -> list[bool]:
         return [piece.picture == face for piece, face in zip(pieces, faces, strict=True)]
@@ -113,10 +117,20 @@ def test_destinations_are_dealt_onto_a_paper_read_there_and_go_to_their_places(b
     assert all(turned()) and [(piece.x, piece.y) for piece in pieces] == places(len(slots))
     pass_time(director, STAND - 0.5)
     assert props.dealt and [(piece.x, piece.y) for piece in pieces] == places(len(slots))
+    assert props.turned == len(slots), "each tells what it pays"
+    pass_time(director, 60.0)
+    assert props.dealt and director.waiting, "until whoever plays goes on"
+    director.skip()
     director.skip()
     points = props.board.points
     assert not props.dealt and {piece.width for piece in pieces} == {layout.DESTINATION[0]}
     assert {(piece.x, piece.y) for piece in pieces} <= {*points.values()}
+
+
+def test_nobody_has_to_go_on_for_bots_at_dawn(begin: Begin) -> None:
+    scene = showing(begin(1, 2), "DestinationsDealt", 0.0)
+    pass_time(scene.director, 5.0)
+    assert not as_a(BullsSkin, scene.skin)._props.dealt
 
 
 @pytest.mark.parametrize("count", [3, 5])

@@ -20,8 +20,9 @@ from game.bulls.odds import bound_for
 from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
 from game.core.action import Token, token
-from game.translation import language, tr, trn
+from game.translation import language, tr
 from maps.board import Board
+from scenes.skins.bulls.drawing.card_faces import caption
 from scenes.skins.bulls.drawing.morning import is_morning
 from scenes.skins.bulls.layout import PIER, pier
 from scenes.skins.bulls.words.averages import in_halves, to_halves
@@ -216,13 +217,6 @@ class BoundFor:
         paint = partial(_draw_count, canvas, die, bound, bound.seat == self._first, *place, largest)
         key = die, bound, place, language()
         canvas.draw_cached(("bulls/bound for", slot, bound.seat), key, paint)
-
-
-def caption(points: int, are_running: bool) -> str:
-    """Return what a Runner scores at a destination, in few words while there are numbers."""
-    if are_running:
-        return tr("{n} [ui/sun_lit] each", n=points)
-    return trn("{n} point each", "{n} points each", points)
 
 
 def _draw_points(canvas: Canvas, points: int, y: float, are_running: bool) -> None:

@@ -136,6 +136,13 @@ def effect_words(kind: Destination) -> str:
     return ""
 
 
+def caption(points: int, are_running: bool) -> str:
+    """Return what a Runner scores at a destination, in few words while there are numbers."""
+    if are_running:
+        return tr("{n} [ui/sun_lit] each", n=points)
+    return trn("{n} point each", "{n} points each", points)
+
+
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
     sheet = art.load_uncached(f"bulls/action_{card.id}")
     field = TITLE_BULL if card.bull_icon else TITLE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 import pygame
@@ -14,16 +14,26 @@ from game.core.action import Token
 from game.translation import language, tr
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Cell, Point
-from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
+from scenes.skins.bulls.drawing.card_faces import (
+    EFFECT_ICONS,
+    action_card,
+    caption,
+    destination_card,
+    effect_tags,
+)
 from scenes.ui.canvas import Canvas
+from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, PAPER_HI, RESTING
 
 TALL = layout.DESTINATION[1] / layout.DESTINATION[0]
 TALL_HAND = layout.CARD[1] / layout.CARD[0]
 CARD = 142.0, 142.0 * TALL
 """The size of a card there."""
-APART, MARGIN, HEADING = 12.0, 20.0, 40.0
-"""The gap between cards, from them to the edge of their paper, and the height of its heading."""
+APART, MARGIN, HEADING, PAY = 12.0, 20.0, 40.0, 56.0
+"""The gap between cards, from them to the edge of their paper, the height of its heading, and the room below
+each card for two lines: what it pays, and what it changes tomorrow."""
+PAY_LINE, PAY_SIZES = 23.0, (1.4, 1.25, 1.1, 1.0, 0.9)
+"""The height of such a line, and its letters."""
 MIDDLE = layout.SHOUT
 LARGEST = 1.4
 HAND_MIDDLE, HAND_ROOM, WIDEST, BETWEEN = (592.0, 388.0), 960.0, 200.0, 14.0
@@ -72,7 +82,7 @@ def _draw_fate(canvas: Canvas, cell: Cell, is_kept: bool) -> None:
 def area(count: int) -> pygame.FRect:
     """Return where the paper lies with so many destinations."""
     wide = count * (CARD[0] + APART) - APART + 2 * MARGIN
-    found = pygame.FRect(0, 0, wide, CARD[1] + HEADING + MARGIN)
+    found = pygame.FRect(0, 0, wide, CARD[1] + HEADING + PAY + MARGIN / 2)
     found.center = MIDDLE
     return found
 
@@ -80,7 +90,7 @@ def area(count: int) -> pygame.FRect:
 def places(count: int) -> list[Point]:
     """Return the middles of so many destinations on their paper."""
     paper = area(count)
-    y = paper.bottom - MARGIN - CARD[1] / 2 + 3
+    y = paper.top + HEADING + CARD[1] / 2 + 3
     return [(paper.left + MARGIN + CARD[0] / 2 + place * (CARD[0] + APART), y) for place in range(count)]
 
 
@@ -97,9 +107,37 @@ def expect_destinations(canvas: Canvas, view: BullsView) -> None:
     canvas.art.do_later([lambda: canvas.prepare_layer(*_layer(canvas, view.day, count))])
 
 
-def draw_paper(canvas: Canvas, day: int, count: int) -> None:
-    """Draw the paper on which so many destinations of a day are dealt."""
-    canvas.layer(*_layer(canvas, day, count))
+def draw_paper(canvas: Canvas, day: int, dealt: Sequence[int], turned: int, is_last: bool) -> None:
+    """Draw the paper on which the destinations of a day are dealt, with what those pay that are `turned`.
+
+    On a day that `is_last` they change no other one.
+    """
+    canvas.layer(*_layer(canvas, day, len(dealt)))
+    for place, (card, at) in enumerate(zip(dealt[:turned], places(len(dealt)), strict=False)):
+        key = card, at, is_last, language()
+        canvas.draw_cached(("bulls/pay", place), key, partial(_draw_pay, canvas, card, at, is_last))
+
+
+def pays(card: int, is_last: bool) -> list[str]:
+    """Return what a destination pays each Runner, and what it changes tomorrow unless that is no day."""
+    found, row = [caption(DESTINATIONS[card].points, True)], DESTINATIONS[card]
+    if not is_last:
+        found += [
+            tr("tomorrow {n} {thing}", n=signed(n), thing=f"[{EFFECT_ICONS[what]}:1.6]")
+            for what, n in effect_tags(row)
+        ]
+    return found
+
+
+def _draw_pay(canvas: Canvas, card: int, at: Point, is_last: bool) -> None:
+    """Draw below a card what it pays, and what it changes."""
+    lines = pays(card, is_last)
+    with canvas.lettering.fitting(
+        PAY_SIZES, lambda: all(canvas.fits(words, "strong", CARD[0]) for words in lines)
+    ):
+        for number, words in enumerate(lines):
+            y = at[1] + CARD[1] / 2 + 4 + (number + 0.5) * PAY_LINE
+            canvas.text(words, at[0], y, "strong", INK, anchor="center middle")
 
 
 def _layer(

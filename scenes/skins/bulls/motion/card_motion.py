@@ -16,12 +16,12 @@ from scenes.skins.bulls.drawing import morning
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.pieces import BOARD, FLYING, HAND, Piece, change, flip, slide
-from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, together, wait
+from scenes.ui.anim import Cue, call, ease_in_out, ease_out_back, in_turn, together, until_read, wait
 
 OWN, HIDDEN = (0.3, 0.07), (0.22, 0.04)
 """Seconds that a card flies from the deck, and from one to the next: less where there is nothing to read."""
 TURN, STAND = 0.2, 1.4
-"""Seconds from one destination that is turned over to the next, and in which all of them are read."""
+"""Seconds from one destination that is turned over to the next, and in which all are read at least."""
 COME, READ, KNOWN, LEAVE = 0.28, 0.7, 0.2, 0.2
 """Seconds in which a card of a rival comes, in which it is read the first time and any other time, and
 in which it goes where it lies until it is finished."""
@@ -30,16 +30,21 @@ SOON = 0.05
 
 
 def destinations_dealt(props: Props, event: DestinationsDealt) -> Cue:
-    """Deal the destinations onto their paper, turn them over by turns, and send them to their places."""
+    """Deal the destinations onto their paper, turn them over by turns, and send them to their places.
+
+    They are read there until whoever plays goes on.
+    """
     clear_destinations(props)
-    props.dealt = len(event.slots)
+    props.dealt, props.turned = tuple(card.id for card in event.slots), 0
     lying = [
         (props.stage.add(Piece(card, "bulls/card_back", *layout.DECK, *layout.PILE, FLYING)), at)
         for card, at in zip(event.slots, morning.places(len(event.slots)), strict=True)
     ]
     yield from together([_lay_on_paper(props, piece, at) for piece, at in lying], TURN)
     yield from wait(STAND)
-    props.dealt = 0
+    if any(seat.human for seat in props.hud.seats):
+        yield from until_read()
+    props.dealt = ()
     points = (props.board.points[token("space", space)] for space in props.board.graph.destinations)
     width, height = layout.DESTINATION
     leaving = [
@@ -62,9 +67,12 @@ def _lay_on_paper(props: Props, piece: Piece, at: Point) -> Cue:
     width, height = morning.CARD
     face = destination_card(DESTINATIONS[piece.token.id].id)
     fly = change(piece, 0.3, x=at[0], y=at[1], height=height)
-    return in_turn(
-        [props.sound("deal"), together([fly, in_turn([wait(0.1), flip(piece, face, TURN, width)])])]
-    )
+
+    def turn() -> None:
+        props.turned += 1
+
+    turned = in_turn([wait(0.1), flip(piece, face, TURN, width), call(turn)])
+    return in_turn([props.sound("deal"), together([fly, turned])])
 
 
 def hand_raised(props: Props, seconds: float) -> Cue:

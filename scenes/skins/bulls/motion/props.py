@@ -87,8 +87,10 @@ class Props(EffectSprites):
     pier: Token | None = None
     """At which destination points are being counted, the `owners` of some of them having had theirs."""
     owners: int = 0
-    dealt: int = 0
-    """How many destinations of a new day lie on their paper."""
+    dealt: tuple[int, ...] = ()
+    """The destinations of a new day, while they lie on their paper."""
+    turned: int = 0
+    """How many of them have been turned over."""
     finale: list[Cue] = field(default_factory=list)
     """The largest payment of a day, which waits for all others to set off."""
     flights: Timeline = field(default_factory=Timeline)
@@ -100,7 +102,7 @@ class Props(EffectSprites):
         self.arena, self.darkness, self.aim = None, 0.0, None
         self.hour = float(view.row)
         self.flights.clear()
-        self.pier, self.finale, self.dealt = None, [], 0
+        self.pier, self.finale, self.dealt = None, [], ()
         self.hud.due.clear()
 
     @cached_property
