@@ -247,6 +247,25 @@ def _can_hurt(effect: Effect, victim: Holdings) -> bool:
     return True
 
 
+def can_stop_audience(card: int, victim: Holdings) -> bool:
+    """Return whether an attack that strikes keeps a victim away from an audience for a turn."""
+    row = CARDS[card]
+    return row.box is not None or any(_can_keep_away(effect, victim) for effect in row.do)
+
+
+def _can_keep_away(effect: Effect, victim: Holdings) -> bool:
+    """Return whether an operation surely costs a victim a turn, or the Fame for an audience."""
+    match effect:
+        case op.Lose(stat="fame", n=n):
+            return victim.fame_total - min(n, victim.fame) < victim.audience_fame
+        case op.Skip() | op.Jail() | op.Away():
+            return True
+        case op.If(own=None, fame=fame):
+            branch = effect.do if victim.fame_total >= (fame or 0) else effect.otherwise
+            return any(_can_keep_away(inner, victim) for inner in branch)
+    return False
+
+
 def way_of_task(view: AlatristeView, seat: int) -> Walk:
     """Return the way that the first waiting task of a seat makes it go, with both ends; () without one."""
     own = view.players[seat]

@@ -281,7 +281,7 @@ def test_equal_cards_and_enemies_do_not_lie_on_one_board() -> None:
     assert options(pending(state)) == ["place veterano", "stop", "discard", "propose_end"]
 
 
-def test_every_enemy_keeps_away_whom_he_hates() -> None:
+def test_every_enemy_can_keep_away_whom_he_hates() -> None:
     for row in CARD_KINDS:
         for enemy in row.enemies:
             state = position(seat("prado", hand=enemy, cards=row.key), seat("rastro"), frames=playing())

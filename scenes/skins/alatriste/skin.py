@@ -251,7 +251,7 @@ class AlatristeSkin(Skin):
         self._guide.answered()
         self._ways.close(self._props.stage)
         self._hud.phase, self._hud.turn = view.phase, view.turn
-        self._recap.read(view, self._guide.sheet_side)
+        self._recap.read(view, self._guide.sheet_side, self._guide.has_numbers(), self._face_up)
         self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
         motion = gates.told(self._props, self._guide, event_table.cue(self._props, event, view))
         return in_turn([attention.go_near(self._props, self._guide, event), motion, self._recap.cue(event)])

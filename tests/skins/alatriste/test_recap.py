@@ -21,7 +21,8 @@ from game.alatriste.rows import BOXES
 from game.alatriste.tokens import CARD
 from game.core.event import Event
 from game.core.seat import Seat
-from scenes.skins.alatriste.drawing.recap import HIGHEST, LARGEST, WIDE, Recap, Row, lost_turn, paged, room
+from scenes.skins.alatriste.drawing.recap import HIGHEST, LARGEST, WIDE, Recap, paged, room
+from scenes.skins.alatriste.drawing.recap_rows import Row, lost_turn
 from scenes.skins.alatriste.layout import PORT
 from scenes.stage.skin import Line
 from scenes.ui.anim import Pause, advance_cue, start_cue

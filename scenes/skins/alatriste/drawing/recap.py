@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import NamedTuple
 
 import pygame
 
 from game.alatriste import events, events_combat
 from game.alatriste.tokens import NOBODY
-from game.alatriste.view import AlatristeView, PlayerView
+from game.alatriste.view import AlatristeView
 from game.core.event import Event
 from game.core.seat import Seat
-from game.translation import language, tr, trn
+from game.translation import language, tr
 from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing.recap_rows import ICON, ICONS, Row, change, lost_turn, weightiest
 from scenes.skins.alatriste.layout import PORT
-from scenes.skins.alatriste.words import victory
+from scenes.skins.alatriste.words import menace, victory
 from scenes.stage.results import amount
 from scenes.stage.skin import Line
 from scenes.ui.anim import Cue, until_read, wait, wait_for
 from scenes.ui.canvas import Canvas
-from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OLIVE_DK, SEPIA
 
 WIDE, HIGHEST = 452.0, 496.0
@@ -33,57 +32,12 @@ PICTURE, GAP = 34.0, 6.0
 """How large pictures are before a line, and how far one lies from the next."""
 INDENT = 2 * (PICTURE + GAP) + 6
 """How far the words of a line begin from where its pictures may."""
-MOST, UNCOUNTED = 6, 99
-"""So many rows are told at most; how much one weighs that no number tells, beside those of numbers."""
+MOST, PERILS = 6, 2
+"""So many rows are told at most, and of so many rivals who may be received."""
 CHANGE, BESIDE = "small button", 10.0
 """The letters in which a change stands at the end of a row, and how far from its words."""
 PATIENCE = 1.2
 """Seconds that the paper waits at most until it has been painted ahead; they pass faster where all does."""
-ICON = "alatriste/icon_"
-ICONS: dict[type[Event], str] = {
-    events.MustMiss: "turn",
-    events.DucatsPaid: "ducats",
-    events.Traded: "deal",
-    events.Promised: "promise",
-    events.PromiseSettled: "promise",
-    events.ContestWon: "dice",
-    events.DiceWon: "dice",
-    events_combat.Challenged: "duel",
-    events_combat.CombatBegun: "duel",
-    events_combat.Clashed: "fencing",
-    events_combat.Jailed: "jail",
-    events_combat.Freed: "jail",
-    events_combat.Wanted: "wanted",
-    events_combat.Died: "dead",
-    events_combat.FellWounded: "wounded",
-}
-"""The icon of what happens, where neither a card nor a number tells it."""
-
-
-class Row(NamedTuple):
-    """What is told of an event, or of a turn that is lost: pictures, a sentence, how much changed."""
-
-    pictures: tuple[str, ...]
-    text: str
-    is_verdict: bool = False
-    """It says what becomes of the turn that begins."""
-    change: int = 0
-    stat: str = ""
-
-    @property
-    def told(self) -> str:
-        """The change in signs; nothing where no number tells it."""
-        return f"[{ICON}{self.stat}]\u2009{signed(self.change)}" if self.stat else ""
-
-    @property
-    def weight(self) -> int:
-        """How much it matters beside others."""
-        return abs(self.change) if self.stat else UNCOUNTED
-
-    @property
-    def style(self) -> str:
-        """The letters that it is written in."""
-        return "strong" if self.is_verdict else "body"
 
 
 class Recap:
@@ -101,10 +55,12 @@ class Recap:
         portrait: Callable[[int], str],
     ) -> None:
         self._line, self._touches, self._portrait = line, touches, portrait
-        self._names = [seat.name for seat in seats]
+        self._seats, self._names = tuple(seats), [seat.name for seat in seats]
+        self._warned = dict[int, set[int]]()  # each person, and whose audience they have been told of
         self._gathered: dict[int, list[Event]] = {seat.index: [] for seat in seats if seat.human}
         self._due: dict[int, list[Event]] = {}
         self._known: dict[int, Event] = {}
+        self._has_numbers = self._is_open = True
         self._active = NOBODY
         self._throwing: tuple[int, ...] = ()  # who takes part in a contest, or in a game of dice
         self._view: AlatristeView | None = None  # the table after the event that is shown now
@@ -139,9 +95,19 @@ class Recap:
         """Return whether an event ends what that seat has thrown for, won or lost."""
         return isinstance(event, events.ContestWon | events.DiceWon) and seat in self._throwing
 
-    def read(self, view: AlatristeView, side_of: Callable[[int], int]) -> None:
-        """Take over the table after an event, and at which side of Madrid a box hides under no paper."""
+    def read(
+        self,
+        view: AlatristeView,
+        side_of: Callable[[int], int],
+        has_numbers: bool = True,
+        is_open: bool = True,
+    ) -> None:
+        """Take over the table after an event, and at which side of Madrid a box hides under no paper.
+
+        Whoever looks at it may want no chances, and may see the hand of the view only if it `is_open`.
+        """
         self._view, self._side = view, side_of(view.players[view.active].box)
+        self._has_numbers, self._is_open = has_numbers, is_open
 
     def rows(self, event: Event) -> tuple[Row, ...]:
         """Return what is told when a turn begins by that event, a row for each that it tells of."""
@@ -154,7 +120,19 @@ class Recap:
         told = [*self._told([told for told in past if told not in said_again], event.seat)]
         leads = self._leader(event.seat) if told else None
         besides = [row for row in (leads, lost) if row is not None]
-        return (*_weightiest(told, MOST - len(besides)), *besides)
+        perils = [*self._perils(event.seat, bool(told or besides))]
+        return (*perils, *weightiest(told, MOST - len(besides) - len(perils)), *besides)
+
+    def _perils(self, whose: int, has_paper: bool) -> Iterator[Row]:
+        """Yield the rivals who may be received; one told of before brings no paper of its own."""
+        view = self._view
+        if view is None or view.seat != whose:
+            return
+        found = menace.menaces(view)
+        if has_paper or any(one.seat not in self._warned.get(whose, ()) for one in found):
+            for one in found[:PERILS]:
+                words = menace.told(one, view, self._seats, self._has_numbers, self._is_open)
+                yield Row((self._portrait(one.seat), f"{ICON}valido"), words, True)
 
     def _told(self, past: Sequence[Event], whose: int) -> Iterator[Row]:
         """Yield what has befallen that seat; an attack and what comes of it at once are told together."""
@@ -167,11 +145,9 @@ class Recap:
                 and self._is_from(event, before)
             ):
                 name = f"**{self._names[before.seat]}**"
-                yield Row(
-                    self._pictures(before, whose), f"{name}: {line.text}", False, *_change(event, whose)
-                )
+                yield Row(self._pictures(before, whose), f"{name}: {line.text}", False, *change(event, whose))
             elif line is not None and not self._is_from(after, event):
-                yield Row(self._pictures(event, whose), line.text, False, *_change(event, whose))
+                yield Row(self._pictures(event, whose), line.text, False, *change(event, whose))
             before = event
 
     def _is_from(self, event: Event | None, attack: Event) -> bool:
@@ -221,6 +197,9 @@ class Recap:
     def cue(self, event: Event) -> Cue:
         """Show the papers of the turn that begins by that event, if any, each until the player goes on."""
         self._rows, self._page = self.rows(event), 0
+        view = self._view
+        if isinstance(event, events.TurnBegan) and view is not None and view.seat == event.seat:
+            self._warned[event.seat] = {one.seat for one in menace.menaces(view)}
         if self._rows:
             yield from wait(0.1)
             yield from wait_for(lambda: self._painted == self._rows, PATIENCE)
@@ -260,47 +239,6 @@ class Recap:
             painted = canvas.prepare_layer("alatriste/recap", (rows, page, language()), area, paint)
         self._painted = rows
         return painted
-
-
-def _change(event: Event, whose: int) -> tuple[int, str]:
-    """Return how much of what a seat has gained or lost by an event; of nothing where no number tells it."""
-    match event:
-        case events.Changed(seat=seat, stat=stat, n=n) if seat == whose:
-            return n, stat
-        case events.DucatsPaid(seat=seat, to=to, n=n) if whose in (seat, to):
-            return (-n if seat == whose else n), "ducats"
-    return 0, ""
-
-
-def _weightiest(rows: Sequence[Row], most: int) -> list[Row]:
-    """Return the rows that matter most, in their order; the last one counts those that are left out."""
-    if len(rows) <= most:
-        return [*rows]
-    places = sorted(range(len(rows)), key=lambda place: -rows[place].weight)[: most - 1]
-    left = len(rows) - len(places)
-    rest = trn("1 small thing more stands in the chronicle.",
-               "{n} smaller things more stand in the chronicle.", left)  # fmt: skip
-    return [*(rows[place] for place in sorted(places)), Row(("ui/log",), rest)]
-
-
-def lost_turn(player: PlayerView) -> Row | None:
-    """Return why the turn of a player that begins is lost, for how long, and what is left; None if it is not.
-
-    Whoever sits in jail may still get out.
-    """
-    if player.prison:
-        return Row((f"{ICON}jail",), tr("You sit in jail: bail opens the door, or luck with the die."), True)
-    if player.wounded:
-        icon, why = "wounded", tr("You lie wounded: this turn is lost.")
-    elif player.away:
-        icon, why = "away", trn("You are away: this turn is lost.",
-                                "You are away: {n} turns are lost, with this one.", player.away)  # fmt: skip
-    elif player.skip:
-        icon, why = "turn", trn("You miss this turn.", "You miss {n} turns, with this one.", player.skip)
-    else:
-        return None
-    left = tr("Income, cards and trades are still yours.")
-    return Row((f"{ICON}{icon}",), f"{why} {left}", True)
 
 
 def room(side: int) -> pygame.FRect:
