@@ -6,6 +6,7 @@ import pygame
 
 from scenes.menus.dais import Ledge
 from scenes.menus.entrance import Entrance, Unfolding
+from scenes.menus.podium import METALS
 from scenes.stage.epilogue import Epilogue, Highlight
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
@@ -17,6 +18,11 @@ from scenes.ui.widgets import Label, Panel, Widget
 
 PORTRAIT, CROWNED = 176.0, 1.5
 """Width of the winner's portrait, and how much wider the laurel is."""
+ACROSS, PLATE, BETWEEN, FOOT = (0, -1, 1), (104.0, 34.0), 4.0, 6.0
+"""Where the first, the second and the third stand, the size of the plate below each, how far these are apart,
+and how far above the shelf."""
+OTHERS, MEDAL, NAMES = 74.0, 11.0, (1.0, 0.9, 0.8, 0.7)
+"""The width of their faces, the radius of their medals, and the text sizes that are tried for their names."""
 FACE, PIN = 44.0, 25.0
 """Of a moment: the width of its face, and the room for its pin."""
 MARGIN, EDGE, BAR, APART = 22.0, 20.0, 12.0, 12.0
@@ -41,22 +47,55 @@ def faces_at_the_end(results: Results) -> list[str]:
 
 
 class Laurels(Widget):
-    """The portraits of the winners, glad and crowned, side by side; they rise as the `entrance` says."""
+    """The winner, glad and crowned, between the second and the third, each over a plate with name and points.
+
+    Several winners stand side by side alone. All rise as the `entrance` says.
+    """
 
     def __init__(self, rect: Area, results: Results, entrance: Entrance) -> None:
         super().__init__(rect)
-        self._entrance = entrance
-        faces = faces_at_the_end(results)
-        self._crowned = [(faces[seat], results.seats[seat].colour) for seat in results.winners]
+        self._results, self._entrance = results, entrance
+        self._faces = faces_at_the_end(results)
 
     def draw(self, canvas: Canvas) -> None:
-        step = self.rect.w / len(self._crowned)
-        side = min(PORTRAIT, step / CROWNED, self.rect.h / CROWNED)
-        y = self.rect.centery + (1 - self._entrance.risen[0]) * self.rect.h
-        with canvas.clip(self.rect):
-            for place, (face, colour) in enumerate(self._crowned):
+        winners = self._results.winners
+        with canvas.clip(self.rect.inflate(2 * MEDAL, 0)):
+            if len(winners) == 1:
+                for place, seat in reversed([*enumerate(self._results.order[: len(ACROSS)])]):
+                    self._draw_place(canvas, place, seat)
+                return
+            step = self.rect.w / len(winners)
+            side = min(PORTRAIT, step / CROWNED, self.rect.h / CROWNED)
+            y = self.rect.centery + (1 - self._entrance.risen[0]) * self.rect.h
+            for place, seat in enumerate(winners):
                 middle = self.rect.left + step * (place + 0.5), y
-                draw_face(canvas, face, colour, middle, side, laurel=True)
+                colour = self._results.seats[seat].colour
+                draw_face(canvas, self._faces[seat], colour, middle, side, laurel=True)
+
+    def _draw_place(self, canvas: Canvas, place: int, seat: int) -> None:
+        """Draw who came first, second or third, with a medal, over what they are called and have."""
+        who, is_first = self._results.seats[seat], place == 0
+        sunk = (1 - self._entrance.risen[place]) * self.rect.h
+        plate = pygame.FRect(0, self.rect.bottom - PLATE[1] - FOOT + sunk, *PLATE)
+        plate.centerx = self.rect.centerx + ACROSS[place] * (PLATE[0] + BETWEEN)
+        room = self.rect.h - PLATE[1] - FOOT
+        side = min(PORTRAIT, room / CROWNED) if is_first else min(OTHERS, room / CROWNED)
+        middle = plate.centerx, plate.top - side * (CROWNED / 2 - 0.1 if is_first else 0.44)
+        draw_face(canvas, self._faces[seat], who.colour, middle, side, laurel=is_first)
+        canvas.nine("ui/seat_plate", plate, shadow=theme.RESTING)
+        points = canvas.text(
+            amount(self._results.rows[seat][-1]), plate.right - 10, plate.centery, "number", theme.OCHRE_LT,
+            anchor="right middle", box=plate,
+        )  # fmt: skip
+        space = points.left - plate.left - MEDAL - 14
+        with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "strong", space)):
+            name = canvas.lettering.shorten(who.name, "strong", canvas.k, space * canvas.k)
+            left = plate.left + MEDAL + 8
+            canvas.text(name, left, plate.centery, "strong", theme.PAPER_HI, anchor="left middle", box=plate)
+        medal = plate.left + 6, plate.centery
+        canvas.disc(medal, MEDAL + 1.5, theme.INK)
+        canvas.disc(medal, MEDAL, METALS[self._results.place(seat) - 1])
+        canvas.text(str(self._results.place(seat)), *medal, "small number", theme.INK, anchor="center middle")
 
 
 class PointCurves(Curves):

@@ -24,7 +24,7 @@ from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, SEATS, Colou
 
 AREA = pygame.FRect(446, 548, 316, 164)
 """Where the hand lay."""
-AT_A_TIME, ENOUGH, EXACT = 10, 120, 5
+AT_A_TIME, ENOUGH, EXACT = 15, 120, 5
 """Rollouts in each frame, and in all before a chance is told; percents are told in steps of so many."""
 EDGE, TOP, GAP = 16.0, 9.0, 8.0
 """From the sides of the board to what stands there, from its top, and from one thing to the next."""

@@ -23,7 +23,7 @@ from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, Colour
 
-AT_A_TIME, ENOUGH = 10, 300
+AT_A_TIME, ENOUGH = 20, 300
 """Rollouts in each frame, and in all: then chances are told, as exactly as they are written."""
 EXACT = 5
 """Percents are told in steps of so many."""
