@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from scenes.menus.dais import Ledge
@@ -56,13 +58,17 @@ class Laurels(Widget):
         super().__init__(rect)
         self._results, self._entrance = results, entrance
         self._faces = faces_at_the_end(results)
+        for seat in results.order[1:-1]:  # nobody is sore on a podium but who came in last
+            if seat not in results.winners:
+                self._faces[seat] = faces_of(results.seats)[seat]
 
     def draw(self, canvas: Canvas) -> None:
         winners = self._results.winners
         with canvas.clip(self.rect.inflate(2 * MEDAL, 0)):
             if len(winners) == 1:
-                for place, seat in reversed([*enumerate(self._results.order[: len(ACROSS)])]):
-                    self._draw_place(canvas, place, seat)
+                with canvas.lettering.fitting(NAMES, partial(self._has_names, canvas)):
+                    for place, seat in reversed([*enumerate(self._results.order[: len(ACROSS)])]):
+                        self._draw_place(canvas, place, seat)
                 return
             step = self.rect.w / len(winners)
             side = min(PORTRAIT, step / CROWNED, self.rect.h / CROWNED)
@@ -71,6 +77,17 @@ class Laurels(Widget):
                 middle = self.rect.left + step * (place + 0.5), y
                 colour = self._results.seats[seat].colour
                 draw_face(canvas, self._faces[seat], colour, middle, side, laurel=True)
+
+    def _has_names(self, canvas: Canvas) -> bool:
+        """Return whether all names stand whole beside their points in the letters as they are now."""
+        room = PLATE[0] - MEDAL - 23
+        told = [
+            (self._results.seats[seat].name, self._results.rows[seat][-1]) for seat in self._results.order
+        ]
+        return all(
+            canvas.measure(name, "strong")[0] + canvas.measure(amount(points), "number")[0] <= room
+            for name, points in told[: len(ACROSS)]
+        )
 
     def _draw_place(self, canvas: Canvas, place: int, seat: int) -> None:
         """Draw who came first, second or third, with a medal, over what they are called and have."""
@@ -87,11 +104,9 @@ class Laurels(Widget):
             amount(self._results.rows[seat][-1]), plate.right - 10, plate.centery, "number", theme.OCHRE_LT,
             anchor="right middle", box=plate,
         )  # fmt: skip
-        space = points.left - plate.left - MEDAL - 14
-        with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "strong", space)):
-            name = canvas.lettering.shorten(who.name, "strong", canvas.k, space * canvas.k)
-            left = plate.left + MEDAL + 8
-            canvas.text(name, left, plate.centery, "strong", theme.PAPER_HI, anchor="left middle", box=plate)
+        left = plate.left + MEDAL + 9
+        name = canvas.lettering.shorten(who.name, "strong", canvas.k, (points.left - 4 - left) * canvas.k)
+        canvas.text(name, left, plate.centery, "strong", theme.PAPER_HI, anchor="left middle", box=plate)
         medal = plate.left + 6, plate.centery
         canvas.disc(medal, MEDAL + 1.5, theme.INK)
         canvas.disc(medal, MEDAL, METALS[self._results.place(seat) - 1])
