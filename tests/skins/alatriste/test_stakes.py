@@ -155,7 +155,7 @@ def test_all_who_throw_stand_at_the_table_before_the_first_die_and_the_prize_bel
     scene = arranged(app, 1, MOMENTS["bullfight"]._replace(event="ContestHeld", seconds=0.0))
     act = until(scene, lambda act: act.is_open)
     assert act.rows == [0, 1, 2, 3] == [*act.figures] and len(act.thrown) < 2
-    assert any(f"gains {PRIZES['bullfight']} Fame" in piece.picture for piece in act.pieces)
+    assert any(f"Most wins {PRIZES['bullfight']} Fame" in piece.picture for piece in act.pieces)
 
 
 def test_the_table_of_the_den_opens_with_the_first_stake_and_tells_who_has_staked_and_the_pot(

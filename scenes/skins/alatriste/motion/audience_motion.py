@@ -66,7 +66,7 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
 
 def _ends(props: Props, seat: int) -> Iterator[str]:
     """Yield what is shown of whoever is received and of all others when the dice have fallen."""
-    yield _cheer(props)
+    yield from (_cheer(props), theatre.GLOW)
     yield from (props.cast.figure(seat, pose) for pose in ("cheering", "bowed"))
     for one in range(len(props.seats)):
         yield from (props.cast.portrait(one, mood) for mood in (Mood.GLAD, Mood.SORE))
@@ -133,7 +133,8 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
     words = tr("{thrown}: received!", thrown=event.thrown)
     petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], NOD)
     leaps = [theatre.leaps(act.figures[event.seat])] if event.seat in act.figures else []
-    return [theatre.caption(props, words), pop(star, 0.25, 0.4), _bows(_head(props, act)), petals, *leaps]
+    shown = [theatre.caption(props, words), theatre.flash(props), pop(star, 0.25, 0.4)]
+    return [*shown, _bows(_head(props, act)), petals, *leaps]
 
 
 def _head(props: Props, act: Act) -> Piece:

@@ -51,10 +51,10 @@ def _open(props: Props, is_dice: bool) -> Cue:
     if is_dice:
         n = pot(props.staked)
         props.throwing = (*props.staked, NOBODY) if n else ()
-        stake = trn("1 Ducat in the pot", "{n} Ducats in the pot", n) if n else ""
+        stake = trn("Most wins 1 Ducat", "Most wins {n} Ducats", n) if n else ""
         return table_motion.open_table(props, tr("The game of dice"), stake, "ducats", PLACES["dice"])
     words = tr("Bullfight") if props.contest == "bullfight" else tr("Act of Faith")
-    stake = tr("The winner gains {n} Fame", n=PRIZES[props.contest])
+    stake = tr("Most wins {n} Fame", n=PRIZES[props.contest])
     return table_motion.open_table(props, words, stake, "fame", PLACES[props.contest])
 
 

@@ -99,7 +99,8 @@ def freed(props: Props, event: events_combat.Freed) -> Cue:
         "writ": tr("A writ sets {name} free", name=name),
         "served": tr("{name} has served the time", name=name),
     }[event.how]
-    yield from together([theatre.caption(props, words, TOP), _goes_out(props, seat)])
+    flares = [theatre.flash(props)] if event.how == "die" else []
+    yield from together([theatre.caption(props, words, TOP), *flares, _goes_out(props, seat)])
     yield from wait(GONE)
     theatre.end_scene(props)
     yield from props.become(0.2)

@@ -16,7 +16,7 @@ from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.pieces import FLYING, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
-BESIDE_TRAY: Point = (DIE[0] - 84, DIE[1] + 66)
+BESIDE_TRAY: Point = (DIE[0] - 108, DIE[1] + 66)
 """Where the cup stands before a walk."""
 STEP, GROW = 0.2, 0.1
 """Seconds that a pawn takes from one box to the next, and to grow before its walk or shrink after it."""

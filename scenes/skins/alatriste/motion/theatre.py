@@ -20,7 +20,7 @@ from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
 from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
-from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, together, until_read, until_seen, wait
+from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, until_read, until_seen, wait
 
 DIE, THROW = 54.0, 0.55
 """How large dice are, and in how many seconds each of them rolls."""
@@ -59,6 +59,8 @@ UNDER, INNER, OVER = 0.1, 0.11, 0.2
 
 SPARKS = Spray(("alatriste/spark",), (24.0, 16.0, 30.0), 0.5, 84.0, fall=30.0, along=True, over=OVER)
 """What flies off blades that meet."""
+GLOW, FLARE = "ui/glow", 2.8
+"""What flares up behind dice that show enough, and its width in those of a die."""
 SMOKE = Spray(("alatriste/smoke",), (14.0, 20.0, 26.0), 1.1, 70.0, spread=24.0, over=OVER)
 """What rises from a candle."""
 CANDLES = {
@@ -344,6 +346,18 @@ def _throw(props: Props, die: Piece, face: int, patrol: bool, seconds: float) ->
     faces = [_face(number, patrol) for number in (3, 6, 1, 4, 2, 5)]
     yield from tumble(die, faces, _face(face, patrol), seconds, 46)
     props.play_sound("die")
+
+
+def flash(props: Props) -> Cue:
+    """Let light flare up behind the dice that lie there, which leap, and sparks fly: they show enough."""
+    cues = list[Cue]()
+    for die in props.dice:
+        glow = props.effect(GLOW, (die.x, die.y), FLARE * die.width)
+        glow.layer, glow.alpha = die.layer - 0.005, 0.0
+        cues.append(in_turn([change(glow, 0.1, alpha=1.0), props.fade(glow, 0.4)]))
+        cues.append(in_turn([change(die, 0.1, scale=1.25), change(die, 0.2, scale=1.0)]))
+        cues.append(props.particles.spray(SPARKS, (die.x, die.y), 5))
+    yield from together(cues)
 
 
 def _face(number: int, patrol: bool) -> str:
