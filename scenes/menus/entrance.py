@@ -8,6 +8,7 @@ from math import ceil
 
 from scenes.ui.anim import Ease, Timeline, call, ease_in_out, ease_out_back, linear, tween
 from scenes.ui.canvas import Area, Canvas
+from scenes.ui.theme import LIFTED
 from scenes.ui.widgets import Label, Panel, Scroll, Widget
 
 MEDALS = 3
@@ -98,6 +99,13 @@ class Headline(Announced, Label):
 
 class HeadBoard(Announced, Panel):
     """The board on which they stand."""
+
+
+class Rail(Widget):
+    """The board across the foot of the window that buttons stand on, in front of whoever dances there."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.nine("ui/panel_wood", self.rect, shadow=LIFTED)
 
 
 class Unfolding(Scroll):

@@ -9,7 +9,7 @@ import pygame
 
 from game.storage.match_history import FirstEarned
 from game.translation import tr
-from scenes.menus.entrance import Entrance, HeadBoard, Headline, Unfolding
+from scenes.menus.entrance import Entrance, HeadBoard, Headline, Rail, Unfolding
 from scenes.menus.epilogue import PointCurves, told, winner_column
 from scenes.menus.feats import AchievementTile, FeatTile, lay_achievements
 from scenes.menus.game_line import line_sheet
@@ -33,6 +33,8 @@ from scenes.ui.widgets import Label, Panel, Widget
 
 GAP, BELOW, NEAR = 20.0, 14.0, 5.0
 """Between two buttons, from one thing on the paper to the next, and from the table to the curve below."""
+RAIL = 12.0
+"""How far above the buttons the rail begins on which they stand."""
 BESIDE, LARGE = 800.0, 1.3
 """Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
 PODIUM = 630.0
@@ -141,7 +143,10 @@ class ResultsScene(MenuScene):
         buttons = button_lines(canvas, rows, GAP)
         if buttons[-1].rect.top > buttons[0].rect.top:
             buttons = button_lines(canvas, rows, GAP, style="small button")
-        return [*self._paper(canvas, buttons[0].rect.top - 14), *buttons]
+        top = buttons[0].rect.top - RAIL
+        window = canvas.window
+        rail = Rail((window.left - 20, top, window.w + 40, window.bottom + 20 - top))
+        return [*self._paper(canvas, buttons[0].rect.top - 14), rail, *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
         """Return all above the buttons; what a game tells at length stands on one paper in large letters."""

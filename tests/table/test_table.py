@@ -347,7 +347,7 @@ def test_a_held_table_waits_until_it_is_let_go(sit: Sit) -> None:
     assert scene.turn is None
     assert not scene.table.record.actions
     keys.key(pygame.K_PAUSE)
-    sitting.until(lambda: scene.turn is not None)
+    assert Player(sitting, keys, 6).wait() is not None
 
 
 def test_a_resize_in_the_middle_of_a_motion_breaks_nothing(sit: Sit) -> None:
@@ -358,8 +358,9 @@ def test_a_resize_in_the_middle_of_a_motion_breaks_nothing(sit: Sit) -> None:
         sitting.window.size = size
         sitting.frame(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1], window=None))
         sitting.rest(0.7)
-    sitting.until(lambda: scene.turn is not None)
-    Mouse(sitting).press(str(CARD[scene.skin.slots()[0].id]))
+    mouse = Mouse(sitting)
+    assert Player(sitting, mouse, 6).wait() is not None
+    mouse.press(str(CARD[scene.skin.slots()[0].id]))
 
 
 def test_a_resize_while_one_scene_turns_into_another_breaks_nothing(sit: Sit) -> None:

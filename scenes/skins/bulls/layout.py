@@ -103,12 +103,12 @@ def pier(y: float) -> float:
     return max(y, TOOLS.bottom - 4 + PIER_SIZE[1] / 2)
 
 
-def talk_end(row: int) -> float:
-    """Return where bubbles end while the dice stand in a row: before the destinations.
+def talk_end(is_below: bool) -> float:
+    """Return where bubbles end: before the destinations.
 
-    Only at the last roundabouts is there no room before them that hides no dice.
+    Only while dice stand at the last roundabout right below the plates is there no room that hides none.
     """
-    return BEFORE_CARDS if row < len(COLUMNS) - 1 else WIDTH
+    return WIDTH if is_below else BEFORE_CARDS
 
 
 def plates(seats: int) -> list[tuple[float, float]]:

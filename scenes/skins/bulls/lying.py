@@ -74,3 +74,11 @@ def readable(name: Token, view: BullsView | None, is_open: bool) -> str | None:
         return None
     open_hand = view.hand if is_open else ()
     return action_card(CARDS[name.id].id) if name.id in (*open_hand, view.card) else None
+
+
+def is_below_plates(view: BullsView, board: Board) -> bool:
+    """Return whether dice stand at the last roundabout, and at the highest one of its row."""
+    if view.row != len(view.town.rows) - 2:
+        return False
+    here = min(view.town.rows[view.row], key=lambda space: board.points[token("space", space)][1])
+    return here in {*(die.space for die in view.runners), *(bull.space for bull in view.bulls)}

@@ -127,7 +127,7 @@ class BullsSkin(Skin):
         """Return every piece where it lies in a view."""
         self._view, self._latest, self._face_up = view, view, face_up
         self._explain, self.pace = Explain(view, self._words), IN_SECRET if is_morning(view) else PACE
-        self.talk_end = layout.talk_end(view.row)
+        self.talk_end = layout.talk_end(lying.is_below_plates(view, self._board))
         self._dangers.read(view, anew=not self.has_knobs)
         self._bound_for.read(view, anew=not self.has_knobs)  # a film comes to a place from anywhere
         self._words.view, self._words.slots = view, view.slots

@@ -63,6 +63,8 @@ TAGS, TAGS_LEFT = (1.3, 1.15, 1.0), 6.0
 """Those of what hangs from the plates, and how far from their edges that begins and ends."""
 WORDINGS = frozenset({"today", "before"}), frozenset({"today"}), frozenset[str]()
 """What is said with these numbers, from the fullest on: when points come, and what the loss was before."""
+POINTED, POINTED_HIGH = 38.5, 69.0
+"""The middle and the height of a plate with its tags."""
 FOOT = 15.0
 """How far above the foot of a plate the middle of its signs lies; large figures, which hang, lie higher."""
 POINTS = 1.15
@@ -161,9 +163,9 @@ class Hud:
         canvas.art.expect(["ui/laurel"])
 
     def pieces(self) -> list[Piece]:
-        """Return what can be pointed at: each seat's plate."""
+        """Return what can be pointed at: each seat's plate, with what hangs from it."""
         return [
-            Piece(token("seat", seat), "", left + width / 2, 30, width, 52, BOARD)
+            Piece(token("seat", seat), "", left + width / 2, POINTED, width, POINTED_HIGH, BOARD)
             for seat, (left, width) in enumerate(plates(len(self.seats)))
         ]
 
