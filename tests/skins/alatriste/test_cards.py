@@ -141,3 +141,20 @@ def test_the_print_of_the_hand_follows_the_text_size(begin: Begin, factor: float
     assert canvas.art.size(card_faces.held(7)) == card_faces.HELD
     wide, high = canvas.art.size(card_faces.held(7, is_tall=True))
     assert wide / high == layout.TALL, "where many are held"
+
+
+@LANGUAGES
+def test_a_card_under_another_one_of_six_shows_its_whole_name_and_all_its_words(
+    art: Art, language: str
+) -> None:
+    use(language)
+    lettering = Lettering(art)
+    (first, _, wide, _), (second, *_) = layout.hand(6)[:2]
+    seen = (second - first) / wide * card_faces.HELD[0]
+    for row in CARD_KINDS:
+        name, words = card_faces.SLIM_TITLE, card_faces.field(row, card_faces.SLIM_TEXT, card_faces.TALLER)
+        title, _ = fitting(lettering, tr(row.name), name, "card", card_faces.SLIM_TITLE_SIZES, True)
+        block, _ = fitting(lettering, tr(row.text), words, "body", card_faces.TALL_SIZES, True)
+        assert title.width <= name.width and title.height <= name.height, row.name
+        assert block.width <= words.width and block.height <= words.height, row.name
+        assert max(name.right, words.right) <= seen, row.name

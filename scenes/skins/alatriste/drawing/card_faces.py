@@ -14,6 +14,7 @@ from game.translation import language, tr
 from scenes.stage.effect_sprites import BURST
 from scenes.ui.art import Art
 from scenes.ui.block_letters import keep_letters
+from scenes.ui.canvas import Area
 from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
 from scenes.ui.theme import ALMAGRE, COBALT, INK, INK_2, OLIVE_DK, PAPER_HI, Colour, rgb
 
@@ -34,6 +35,10 @@ HELD_TEXT, HELD_VALUES = pygame.Rect(62, 322, 476, 270), pygame.Rect(62, 544, 47
 # In large letters its name has a ribbon, less of the picture is seen, and the words have all the rest.
 RIBBON, STRIP, STRIP_SEEN = pygame.Rect(62, 38, 476, 74), pygame.Rect(62, 112, 476, 100), (62, 211, 476, 100)
 LARGE_TITLE, LARGE_TEXT = pygame.Rect(112, 40, 416, 68), pygame.Rect(58, 216, 484, 376)
+# Of one that lies under another only the left part is seen: name, words and what it adds stand there.
+SLIM_RIBBON, SLIM_STRIP = pygame.Rect(62, 38, 476, 148), pygame.Rect(62, 186, 476, 86)
+SLIM_STRIP_SEEN, SLIM = (62, 216, 476, 86), 316
+SLIM_TITLE, SLIM_TEXT = pygame.Rect(110, 40, 266, 144), pygame.Rect(60, 278, SLIM, 314)
 TILED, TILE_SIDE = pygame.Rect(116, 150, 368, 368), 176
 SHOWN = pygame.Rect(57, 57, 900, 438)
 NAME, WORDS = pygame.Rect(104, 536, 806, 92), pygame.Rect(84, 664, 846, 322)
@@ -45,6 +50,7 @@ TITLE_SIZES = (1.05, 0.98, 0.91, 0.84, 0.77, 0.7, 0.63, 0.56, 0.52)
 TEXT_SIZES = (1.6, 1.45, 1.3, 1.15, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
 HELD_SIZES = (1.25, 1.15, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.74)
 TALL_SIZES = (1.75, 1.6, 1.45, 1.35, *HELD_SIZES)
+SLIM_TITLE_SIZES = (1.3, 1.15, *TITLE_SIZES)
 LARGE_TITLE_SIZES = (1.25, 1.15, *TITLE_SIZES)
 LARGE_SIZES = (2.2, 2.05, 1.9, 1.75, 1.6, 1.5, 1.4, 1.32, *HELD_SIZES)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
@@ -92,8 +98,13 @@ LARGE_FROM = 1.5
 """The text size from which on their words have the room of their pictures."""
 
 
-def held(number: int, is_tall: bool = False) -> str:
-    """Return the name of the picture of a card in the hand, in the present language and print."""
+def held(number: int, is_tall: bool = False, is_under: bool = False) -> str:
+    """Return the name of the picture of a card in the hand, in the present language and print.
+
+    One that `is_under` another one shows only its left part.
+    """
+    if is_under:
+        return f"alatriste/{language()}/slim_{number}"
     shape = ("large" if PRINT.is_large else "held") + ("_tall" if is_tall else "")
     return f"alatriste/{language()}/{shape}_{number}"
 
@@ -132,6 +143,7 @@ def register(art: Art, zones: Sequence[int], factor: float = 1.0) -> None:
             for is_tall in (False, True):
                 paint = partial(paint_held, art, lettering, row, number, TALLER * is_tall)
                 art.compose(held(number, is_tall), paint, parts)
+            art.compose(held(number, is_under=True), partial(_slim, art, lettering, row, number), parts)
         art.compose(tile(row.numbers[0]), partial(_tile, art, row), parts)
     for box in range(len(BOXES)):
         paint = partial(_sheet, art, lettering, box, zones[box])
@@ -196,19 +208,38 @@ def _held(art: Art, lettering: Lettering, row: Card, number: int, more: int) -> 
 
 def _large(art: Art, lettering: Lettering, row: Card, number: int, more: int) -> pygame.Surface:
     """Return a card whose words are for those who read large letters."""
-    made, whole = _lower(art, row, more)
-    paper = whole.subsurface((STRIP.left, BLANK[0], STRIP.w, BLANK[1] - BLANK[0]))
-    made.blit(pygame.transform.smoothscale(paper, (STRIP.w, LARGE_TEXT.bottom + more - STRIP.top)), STRIP)
-    made.blit(whole, STRIP, STRIP_SEEN)
-    made.fill(RIMS[row.kind], RIBBON)
-    for part in (RIBBON, STRIP):
+    made = _ribboned(art, lettering, row, number, more, (RIBBON, STRIP, STRIP_SEEN))
+    name = tr(row.name)
+    set_words(lettering, made, name, LARGE_TITLE, "card", PAPER_HI, LARGE_TITLE_SIZES, shade=INK)
+    _write_held(art, lettering, made, row, LARGE_TEXT, LARGE_SIZES)
+    return made
+
+
+def _slim(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
+    """Return a tall card of which only the left part is seen, with its whole name there, on two lines."""
+    made = _ribboned(art, lettering, row, number, TALLER, (SLIM_RIBBON, SLIM_STRIP, SLIM_STRIP_SEEN))
+    name, sizes = tr(row.name), LARGE_SIZES if PRINT.is_large else TALL_SIZES
+    set_words(lettering, made, name, SLIM_TITLE, "card", PAPER_HI, SLIM_TITLE_SIZES, wrap=True, shade=INK)
+    room = field(row, SLIM_TEXT, TALLER)
+    set_words(lettering, made, tr(row.text), room, "body", INK, sizes, wrap=True)
+    _tags(art, lettering, made, row, pygame.Rect(SLIM_TEXT.left, HELD_VALUES.top + TALLER, SLIM, 74))
+    return made
+
+
+def _ribboned(
+    art: Art, lettering: Lettering, row: Card, number: int, more: int, parts: tuple[Area, Area, Area]
+) -> pygame.Surface:
+    """Return a card with a ribbon for its name, and below that a strip of its picture: what is seen of it."""
+    (ribbon, strip, seen), (made, whole) = map(pygame.Rect, parts), _lower(art, row, more)
+    paper = whole.subsurface((strip.left, BLANK[0], strip.w, BLANK[1] - BLANK[0]))
+    made.blit(pygame.transform.smoothscale(paper, (strip.w, LARGE_TEXT.bottom + more - strip.top)), strip)
+    made.blit(whole, strip, seen)
+    made.fill(RIMS[row.kind], ribbon)
+    for part in (ribbon, strip):
         pygame.draw.rect(made, INK, part, 5)
     pygame.draw.circle(made, INK, NUMBER.center, 42)
     pygame.draw.circle(made, PAPER_HI, NUMBER.center, 37)
     set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
-    name = tr(row.name)
-    set_words(lettering, made, name, LARGE_TITLE, "card", PAPER_HI, LARGE_TITLE_SIZES, shade=INK)
-    _write_held(art, lettering, made, row, LARGE_TEXT, LARGE_SIZES)
     return made
 
 

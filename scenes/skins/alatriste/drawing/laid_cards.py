@@ -42,9 +42,10 @@ def piles(view: AlatristeView) -> list[Piece]:
 def hand(cards: Sequence[int], face_up: bool) -> list[Piece]:
     """Return the cards of the hand at the edge of the table, folded so that their words can be read."""
     found, is_tall = [], layout.is_tall(len(cards))
-    for card, (x, y, width, high) in zip(cards, layout.hand(len(cards)), strict=True):
+    over = len(cards) - 1 if len(cards) > layout.SIDE_BY_SIDE else 0
+    for place, (card, (x, y, width, high)) in enumerate(zip(cards, layout.hand(len(cards)), strict=True)):
         size = (width, high) if face_up else (high * layout.SHEET, high)
-        picture = card_faces.held(card, is_tall) if face_up else card_faces.BACK
+        picture = card_faces.held(card, is_tall, place < over) if face_up else card_faces.BACK
         found.append(Piece(CARD[card], picture, x, y, *size, HAND, shadow=True))
     return found
 
