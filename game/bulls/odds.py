@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.bulls.rows import DESTINATIONS
@@ -68,14 +68,40 @@ def bound_for(view: BullsView) -> Mapping[int, Counter[int]]:
     return found
 
 
+def points_of(view: BullsView) -> Callable[[int, int, int], float]:
+    """Return what says how many points a Runner of a seat scores today on average from a space with a face.
+
+    That is if nobody plays another card. What has been worked out for one Runner is known for all.
+    """
+    town = view.town
+    ways = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
+    alike = [ways.index(led) for led in ways]
+    dangers = faces_to_come(town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
+    worth = {end: DESTINATIONS[card].points for end, card in zip(town.destinations, view.slots, strict=True)}
+    known: dict[tuple[int, int, int], float] = {}
+
+    def points(seat: int, space: int, face: int) -> float:
+        if space in worth:
+            return worth[space]
+        key = alike[seat], space, face
+        if key not in known:
+            there = ways[seat][space][face]
+            horns = dangers[there]
+            if horns >> face & 1:
+                known[key] = sum(points(seat, there, rolled) for rolled in SAFE[horns]) / 6
+            else:
+                known[key] = points(seat, there, face)
+        return known[key]
+
+    return points
+
+
 def expected_points(view: BullsView) -> list[float]:
     """Return by seat what its Runners will score today on average, if nobody plays another card."""
-    worth, found = [DESTINATIONS[card].points for card in view.slots], [0.0] * view.seats
-    chances = odds(view)
+    found, points = [0.0] * view.seats, points_of(view)
     for die in view.runners:
-        if die.id in chances:
-            arrivals = zip(chances[die.id].arrivals, worth, strict=True)
-            found[die.seat] += sum(chance * points for chance, points in arrivals)
+        if die.space != NOWHERE:
+            found[die.seat] += points(die.seat, die.space, die.face)
     return found
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from game.bulls.forecast import choices_of
-from game.bulls.odds import expected_points
-from game.bulls.rows import CARDS, Effect, Release, Turn
+from game.bulls.odds import expected_points, points_of
+from game.bulls.rows import CARDS, Effect, Release, Reroll, Turn
 from game.bulls.tokens import NOWHERE
-from game.bulls.view import BullsView
+from game.bulls.view import BullsView, Runner
 from game.core.action import Token
 from game.core.script import Ask
 
 Gains: TypeAlias = tuple[float, ...]
 """By seat how many points more its Runners will score today on average, if nobody plays another card."""
-AT_PLACES = ("bulls.choose_release", "bulls.choose_roundabout", "bulls.choose_beside")
+Points: TypeAlias = Callable[[int, int, int], float]
+ROUNDABOUT, OF_PLACES = "bulls.choose_roundabout", ("bulls.choose_release", "bulls.choose_beside")
 OF_BULLS, OF_RIVALS = ("bulls.move.bull", "bulls.turn.bull"), ".rival"
 
 
@@ -38,10 +39,14 @@ def targets(view: BullsView, ask: Ask) -> list[Target]:
     How a Runner fares does not depend on others: of rivals' as many are taken as a card may, if that harms
     them.
     """
-    if ask.prompt in AT_PLACES and not any(thing.kind == "runner" for thing in ask.about):
-        places = [option.picks[0] for option in ask.options if option.picks]
-        return [_best(view, ask, place, place.id) for place in places]
-    if ask.prompt in OF_BULLS or _is_about_rivals(ask):
+    is_about_own = any(thing.kind == "runner" for thing in ask.about)
+    places = [option.picks[0] for option in ask.options if option.picks]
+    if ask.prompt == ROUNDABOUT:
+        return [Target(place.id, _all_rolled(view, ask.seat, place.id)) for place in places]
+    if ask.prompt in OF_PLACES and not is_about_own:
+        before = expected_points(view)
+        return [_best(view, ask, before, place, place.id) for place in places]
+    if ask.subset is not None and (ask.prompt in OF_BULLS or ask.prompt.endswith(OF_RIVALS)):
         return [*_of_dice(view, ask)]
     return []
 
@@ -52,19 +57,20 @@ def weight(gains: Sequence[float], seat: int) -> float:
     return gains[seat] - rivals / max(1, len(gains) - 1)
 
 
-def _is_about_rivals(ask: Ask) -> bool:
-    return ask.subset is not None and ask.prompt.endswith(OF_RIVALS)
-
-
 def _of_dice(view: BullsView, ask: Ask) -> Iterator[Target]:
     """Yield for each place the dice there on which a card is best used."""
     assert ask.subset is not None
+    before, points = expected_points(view), points_of(view)
     by_space: dict[int, list[Target]] = {}
     for group in (group for cluster in ask.subset.clusters for group in cluster):
         lying = view.die(group[0])
-        if lying is not None and lying.space != NOWHERE:
-            found = _best(view, ask, group[0], lying.space)
-            by_space.setdefault(lying.space, []).extend(found._replace(dice=(die,)) for die in group)
+        if lying is None or lying.space == NOWHERE:
+            continue
+        if isinstance(lying, Runner):
+            found = Target(lying.space, _alone(view, points, lying, isinstance(_effect(view), Turn)))
+        else:
+            found = _best(view, ask, before, group[0], lying.space)
+        by_space.setdefault(lying.space, []).extend(found._replace(dice=(die,)) for die in group)
     for space, here in sorted(by_space.items()):
         here.sort(key=lambda one: -weight(one.gains, ask.seat))
         taken = [one for one in here[: ask.subset.most] if weight(one.gains, ask.seat) > 0] or here[:1]
@@ -72,9 +78,25 @@ def _of_dice(view: BullsView, ask: Ask) -> Iterator[Target]:
         yield Target(space, gains, tuple(die for one in taken for die in one.dice), here[0].face)
 
 
-def _best(view: BullsView, ask: Ask, pick: Token, space: int) -> Target:
+def _all_rolled(view: BullsView, seat: int, space: int) -> Gains:
+    """Return what comes of rolling all Runners of a place that the card of a seat is about."""
+    effect, points = _effect(view), points_of(view)
+    is_own = isinstance(effect, Reroll) and effect.owner == "own"
+    dice = [die for die in view.runners if die.space == space and (die.seat == seat or not is_own)]
+    gains = [_alone(view, points, die) for die in dice]
+    return tuple(map(sum, zip(*gains, strict=True))) if gains else (0.0,) * view.seats
+
+
+def _alone(view: BullsView, points: Points, die: Runner, is_flipped: bool = False) -> Gains:
+    """Return what comes of rolling a Runner, on average of its faces, or of turning it over."""
+    faces = (7 - die.face,) if is_flipped else range(1, 7)
+    now = sum(points(die.seat, die.space, face) for face in faces) / len(faces)
+    gain = now - points(die.seat, die.space, die.face)
+    return tuple(gain if seat == die.seat else 0.0 for seat in range(view.seats))
+
+
+def _best(view: BullsView, ask: Ask, before: Sequence[float], pick: Token, space: int) -> Target:
     """Return the best that can come of a pick, on average of all dice that may be rolled for it."""
-    before = expected_points(view)
     found = [_average(tables, before) for tables in choices_of(view, ask, [pick])]
     best = max(range(len(found)), key=lambda place: weight(found[place], ask.seat))
     return Target(space, found[best], face=best + 1 if _has_a_choice_of_faces(view, ask) else None)
