@@ -113,8 +113,13 @@ class Hints:
         return turn is not None and turn.ask is self._session.table.ask and not self._session.director.busy
 
     def is_offered_to(self, turn: Turn | None) -> bool:
-        """Return True if there is something to advise: whoever has no choice needs no hint."""
-        return self.is_open_to(turn) and turn is not None and len(turn.ask.options) > 1
+        """Return True if there may be something to advise: whoever has no choice needs no hint.
+
+        Of a hand that lies face down this does not tell how many of its cards will do.
+        """
+        if turn is None or not self.is_open_to(turn):
+            return False
+        return len(turn.ask.options) > 1 or not self._session.viewer.is_face_up(turn.ask)
 
     def _think(self, ask: Ask) -> None:
         table, helper = self._session.table, self._helper

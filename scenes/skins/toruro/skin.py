@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -141,7 +141,7 @@ class ToruroSkin(Skin):
         hud.places = Places(len(self._seats), foot, is_large)
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand, self._colours)
         self._props.settle(cards)
-        self._look_on(view)
+        self._look_on(view, self._looking_on.leap)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]
         return [*fixed, *cards.pieces()]
 
@@ -150,10 +150,10 @@ class ToruroSkin(Skin):
         """True in large letters, unless those of several people take turns: then nothing there moves."""
         return not self._watched and self._services.canvas.lettering.factor > LARGE_LETTERS
 
-    def _look_on(self, view: ToruroView) -> None:
+    def _look_on(self, view: ToruroView, see: Callable[..., None]) -> None:
         """Have something to tell somebody who has passed, where nobody else's hand lies in that place."""
         if not (self._watched or self.has_coach or self.is_puzzle):
-            self._looking_on.consider(view, is_told=self._gauges.has_numbers)
+            see(view, is_told=self._gauges.has_numbers)
 
     def form(self, ask: Ask, view: ToruroView) -> Form | None:
         """Return a form to spread a lulo over the pots, or to point at a card that was played wrong."""
@@ -210,9 +210,8 @@ class ToruroSkin(Skin):
     def cue(self, event: Event, view: ToruroView) -> Cue:
         """The motion of an event, by a candle that flickers."""
         self.attention.read(view)
-        return in_turn(
-            [self._room.lit(event_table.cue(self._props, event, view)), call(partial(self._look_on, view))]
-        )
+        shown = self._room.lit(event_table.cue(self._props, event, view))
+        return in_turn([shown, call(partial(self._look_on, view, self._looking_on.consider))])
 
     def foresee(self, event: Event, view: ToruroView) -> None:
         """Have ready what an event will show."""
@@ -227,7 +226,7 @@ class ToruroSkin(Skin):
         """Let cards that are chosen move to where they lie then, and breathe what all look at."""
         calm = self._services.settings.reduced_motion
         breathes = not calm and self._props.breath.update(seconds)
-        counts = self._outlook.step() | self._looking_on.step()
+        counts = self._outlook.step() | self._looking_on.update(seconds)
         self._gauges.count()
         return self._picked.update(seconds) or breathes or counts
 

@@ -12,7 +12,7 @@ from game.toruro.state import Toruro
 from game.toruro.view import Play, ToruroView, view
 from game.translation import use
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
-from scenes.skins.toruro.drawing.looking_on import AREA, ENOUGH, LookingOn, Row
+from scenes.skins.toruro.drawing.looking_on import AREA, ENOUGH, LATER, LookingOn, Row
 from scenes.skins.toruro.drawing.stake import stake
 from scenes.skins.toruro.layout import ANSWERS
 from scenes.skins.toruro.skin import ToruroSkin
@@ -64,7 +64,7 @@ def counted(shown: LookingOn, seen: ToruroView) -> list[Row]:
     """What is told of the pots in a view when all is counted."""
     shown.consider(seen, is_told=True)
     for _ in range(ENOUGH):
-        shown.step()
+        shown.update(0.0)
     return [Row.of(seen, pot, shares) for pot, shares in enumerate(shown.shares)]
 
 
@@ -86,10 +86,26 @@ def test_who_has_passed_sees_who_is_likely_to_win_which_pot_and_then_what_the_ha
     assert shown.outcome.lines()[1:] == ("no pot", ("Passing spared you a lulo of 9.", GOOD))
 
 
+def test_what_a_hand_would_have_won_stays_a_little_into_the_next_round_and_for_no_other_place() -> None:
+    state, shown = contest(("1c 1o 1e", "2o 2e 2b", "", ""), "5c"), LookingOn()
+    play(state, "1c 2b", "1o 2o")
+    over = after_the_last_trick(state, "3c 12c 4e")
+    began = replace(over, round=over.round + 1, goes=(None,) * 4, tricks=(), takers=(), discards=())
+    counted(shown, over)
+    shown.consider(began, is_told=True)
+    assert not shown.update(LATER - 0.1) and shown.outcome is not None
+    assert shown.update(0.2) and shown.outcome is None
+    for place in (over, began):  # taken back, or looked at in a film
+        shown.consider(over, is_told=True)
+        shown.leap(place, is_told=True)
+        assert (shown.outcome is not None) is (place is over)
+        assert not shown.shares
+
+
 def test_who_wants_a_story_reads_no_chances_but_what_the_hand_would_have_won() -> None:
     state, shown = contest(("1c 1o 1e", "2o 2e 2b", "", ""), "5c"), LookingOn()
     shown.consider(view(state, 2), is_told=False)
-    assert not shown.step() and not shown.shares
+    assert not shown.update(0.0) and not shown.shares
     play(state, "1c 2b", "1o 2o")
     shown.consider(after_the_last_trick(state, "3c 12c 4e"), is_told=False)
     assert shown.outcome is not None

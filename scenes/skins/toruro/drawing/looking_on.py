@@ -26,6 +26,8 @@ AREA = pygame.FRect(446, 548, 316, 164)
 """Where the hand lay."""
 AT_A_TIME, ENOUGH, EXACT = 15, 120, 5
 """Rollouts in each frame, and in all before a chance is told; percents are told in steps of so many."""
+LATER = 2.0
+"""Seconds after which it is told no more what a hand of the round before would have won."""
 EDGE, TOP, GAP = 16.0, 9.0, 8.0
 """From the sides of the board to what stands there, from its top, and from one thing to the next."""
 FACE, BAR = 30.0, 22.0
@@ -70,22 +72,30 @@ class LookingOn:
 
     def __init__(self) -> None:
         self._view: ToruroView | None = None
+        self._facts: tuple[object, ...] = ()
         self._hand: tuple[Card, ...] = ()
         self._counts = [[0]]
-        self._rolls = 0
+        self._rolls = ENOUGH
         self._rng = Rng(0)
+        self._left = LATER
         self.shares: Shares = ()
         self.outcome: Outcome | None = None
 
+    def leap(self, view: ToruroView, *, is_told: bool) -> None:
+        """Look on at a view that may have nothing to do with what was seen before."""
+        if facts(view) != self._facts:
+            self._hand, self.shares, self.outcome = (), (), None
+        self.consider(view, is_told=is_told)
+
     def consider(self, view: ToruroView, *, is_told: bool) -> None:
-        """Look on at a view in which nothing moves; what was told before stays until there is more to tell.
+        """Look on at the view after the next event; what was told stays until there is more to tell.
 
         Who wants numbers is told who is likely to win. What the hand would have won is told from the last
-        trick on until there is a new one.
+        trick on until the next hand comes, or for a while after the next round has begun.
         """
-        if view == self._view:
+        if facts(view) == self._facts:
             return
-        self._view, self._rolls = view, 0
+        self._view, self._facts, self._rolls = view, facts(view), ENOUGH
         has_passed = view.seat is not None and view.goes[view.seat] is False
         if view.hand or view.seat is None:
             self._hand, self.outcome = (), None
@@ -95,18 +105,24 @@ class LookingOn:
         if not has_passed or is_over or not is_told:
             self.shares = ()
         if has_passed and is_over and self._hand and len(view.tricks) == POTS:
-            self.outcome = Outcome.of(view, self._hand)
+            self.outcome, self._left = Outcome.of(view, self._hand), LATER
         if has_passed and is_told and not is_over and has_hands(view):
-            self._counts = [[0] * view.seats for _ in range(POTS)]
+            self._counts, self._rolls = [[0] * view.seats for _ in range(POTS)], 0
             self._rng = Rng(view.round * 31 + len(view.plays)).split()
-        else:
-            self._rolls = ENOUGH
 
-    def step(self) -> bool:
-        """Run a few more rollouts; return whether something else is told now."""
-        if self._view is None or self._rolls >= ENOUGH:
+    def update(self, seconds: float) -> bool:
+        """Let time pass, and run a few more rollouts; return whether something else is told now."""
+        view = self._view
+        if view is None:
             return False
-        taken = pots_taken(self._view, self._rng, AT_A_TIME)
+        if self.outcome is not None and view.goes[view.seat or 0] is None:
+            self._left -= seconds
+            if self._left <= 0:
+                self.outcome = None
+                return True
+        if self._rolls >= ENOUGH:
+            return False
+        taken = pots_taken(view, self._rng, AT_A_TIME)
         self._counts = [
             [sum(pair) for pair in zip(*both, strict=True)] for both in zip(self._counts, taken, strict=True)
         ]
@@ -129,6 +145,12 @@ class LookingOn:
         rows = [Row.of(view, pot, self.shares[pot]) for pot in range(POTS)]
         paint = partial(_draw_tally, canvas, rows, seats, faces)
         canvas.layer("toruro/looking on", told, AREA.inflate(12, 12), paint)
+
+
+def facts(view: ToruroView) -> tuple[object, ...]:
+    """Return all of a view on which it depends what is told."""
+    said = view.goes, view.exchanged, view.hands, view.takers
+    return (view.round, view.seat, view.hand, view.plays, *said)
 
 
 def in_steps(counts: Sequence[int]) -> list[int]:
