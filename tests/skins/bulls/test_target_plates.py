@@ -13,6 +13,7 @@ from game.bulls.state import Bulls
 from game.bulls.tokens import BULL
 from game.bulls.view import BullsView
 from game.bulls.worth import Target, targets, weight
+from game.core.action import token
 from game.core.script import Ask, pending
 from scenes.skins.bulls.drawing.odds_plates import solid
 from scenes.skins.bulls.drawing.target_plates import MOST, TargetPlates
@@ -123,7 +124,10 @@ def test_who_wants_no_numbers_is_told_none_where_a_bull_may_be_let_in(begin: Beg
     skin.consider(ask, [])
     scene.draw(scene.services.canvas)
     assert not skin._plates[1].shown
+    here = there(scene.stage.piece(token("space", space("A2"))))
+    assert "at best" not in skin.explain(here)
     scene.services.settings.numbers = "table"
     skin.consider(ask, [])
     skin.draw_hud(scene.services.canvas)
     assert len(skin._plates[1].shown) == len(state.board.rows[1])
+    assert "at best: **Bruno** −" in skin.explain(here), "whoever points at it, or hears it, is told of all"

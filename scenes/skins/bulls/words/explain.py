@@ -9,10 +9,12 @@ from game.bulls.odds import Odds, bound_for, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import BULL, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
+from game.bulls.worth import targets
 from game.core.action import Token, token
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import decimal, tr, trn
+from scenes.skins.bulls.drawing.exits import LEAST, points_in_words
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.pieces import Piece
 from scenes.voice.stream import colour_names
@@ -64,7 +66,24 @@ class Explain:
             "face": self._face,
         }
         explanation = explanations.get(piece.token.kind)
-        return explanation(piece) if explanation is not None else ""
+        told = explanation(piece) if explanation is not None else ""
+        return "\n".join(filter(None, [told, self._worth(piece)]))
+
+    def _worth(self, piece: Piece) -> str:
+        """Return what the card that is being used brings at best where a piece lies, of all seats."""
+        if self.ask is None or not self.numbers or piece.token.kind not in ("space", "runner", "bull"):
+            return ""
+        die = self._view.die(piece.token) if piece.token.kind != "space" else None
+        space = die.space if die is not None else piece.token.id
+        gains = (each.gains for each in targets(self._view, self.ask) if each.space == space)
+        told = [
+            f"{self._words.name(seat)} {points_in_words(gain)}"
+            for seat, gain in enumerate(next(gains, ()))
+            if abs(gain) >= LEAST
+        ]
+        return (
+            tr("Points that your card brings here at best: {gains}.", gains=", ".join(told)) if told else ""
+        )
 
     def _runner(self, piece: Piece) -> str:
         runner = self._view.die(piece.token)
