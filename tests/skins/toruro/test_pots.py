@@ -179,6 +179,9 @@ def test_what_was_paid_in_a_partida_stays_small_at_the_foot_of_the_slate_the_las
     old = slate.writing(canvas).old
     assert lines(slate, canvas) == [(0, 6), (1, 9)], "who pays next stands on top"
     assert [row.debts[0].amount for row in old] == [8, 3] and all(SLATE.contains(row.area) for row in old)
+    paid_off = chalked()
+    paid_off.paid = slate.paid
+    assert headings(paid_off, canvas) == ["Nobody owes anything.", "Paid"]
     assert old[0].area.top >= slate.rows(canvas)[-1].area.bottom and old[0].area.h < 20
     assert [row.debts[0].serial for row in slate.rows(canvas)] == [0, 1], "they are owed no more"
     assert len(slate.pieces(canvas)) == 3 and slate.has_all_lines(canvas)

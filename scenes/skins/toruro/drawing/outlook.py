@@ -124,11 +124,9 @@ class Outlook:
         return len({self._percents(card)[1] for card in self.cards}) > 1
 
     def said(self, card: Card) -> Said:
-        """Return what is said of one of the `cards`; of an open one nothing before all is counted."""
-        assert self._view is not None
+        """Return what is said of one of the `cards`; nothing before all is counted."""
         if self._is_counting:
-            is_open = not (is_won(self._view, card) or is_lost(self._view, card))
-            return NOTHING if is_open else self._of(card)
+            return NOTHING
         if not self.shared[0]:
             return self._of(card)
         later = self._percents(card)[1]
@@ -173,8 +171,7 @@ def _draw(
         area = tag_area(canvas, words, at, STYLE)
         if canvas.lettering.factor > LARGEST:
             area.right = min(area.right, BESIDE_DIAL)
-        below = [other for other in taken if area.inflate(GAP, 0).colliderect(other)]
-        if below:
+        while below := [other for other in taken if area.inflate(GAP, 0).colliderect(other)]:
             area.bottom = min(other.top for other in below) - LINE
             area.left = max(area.left, BESIDE_BELLY)
     draw_tag(canvas, words, area.center, (INK, colour), STYLE, size)

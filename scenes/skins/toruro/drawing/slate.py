@@ -144,6 +144,8 @@ class Slate:
         single: list[Debts] = [(debt,) for debt in self.order]
         for has_headings in (True, False):
             items = self._sections(single, has_headings=has_headings)
+            if not items and self.paid and not self.is_awaiting:
+                items = [tr("Nobody owes anything.")]
             for size in SIZES:
                 measures = _measures(canvas, size)
                 spare = measures.spare(items)
