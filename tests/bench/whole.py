@@ -146,7 +146,7 @@ class Sitting:
     """One game in a window of that size, from its first deal to its results."""
 
     def __init__(self, game: str, size: tuple[int, int], speed: str, watch: Watch) -> None:
-        self.watch, self.thinkers = watch, Thinkers()
+        self.watch, self.thinkers, self.tuning = watch, Thinkers(), GcTuning()
         self.window = Shown("Sobremesa")
         self.window.size = size
         settings = Settings(language="en", speed=speed)
@@ -157,7 +157,7 @@ class Sitting:
         self.manager = SceneManager(self.window, self.app.services, self.app.home)
         self.scene = self.app.begin(NewGame(rules, seats(rules, SEATS[game]), {}), SEED)
         self.manager.begin(self.scene)
-        self.tuning, self._rested, self._looked, self._waited = GcTuning(), 0.0, 0, 0
+        self._rested, self._looked, self._waited = 0.0, 0, 0
         self.most = 0.0
         """Megabytes of memory at most so far."""
         self.left, self.latest = 0, 0
