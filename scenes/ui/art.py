@@ -53,6 +53,7 @@ class Art:
         self._outlines = Outlines()
         self._sheets: dict[tuple[str, int], pygame.Surface] = {}
         self._sheets_coming: dict[tuple[str, int], Future[pygame.Surface]] = {}
+        self._stretching: dict[tuple[str, int, int, int], Future[pygame.Surface]] = {}
         self.edition = 0
         """A number that changes whenever a name stands for another picture."""
         self._reader = ThreadPoolExecutor(2)  # decoding needs no interpreter: it goes on beside all else
@@ -68,7 +69,9 @@ class Art:
             self._coming[part] = self._reader.submit(read, part)
 
     def fetch_cover(self, name: str, size: tuple[int, int]) -> None:
-        """Start reading and scaling a picture that will cover `size`."""
+        """Start reading and scaling a picture that will cover `size`; what is large makes room for it."""
+        self._masters.shed()
+        self._doubles.clear()
         large = large_enough(name, size)
         coming = self._coming.pop(large, None)
         cover = partial(_cover, size=size)
@@ -151,6 +154,21 @@ class Art:
         if key not in self._sheets and key not in self._sheets_coming:
             work = self._reader.submit(lambda: nine_slice.sheet(converted(read(name)), corner))
             self._sheets_coming[key] = work
+
+    def fetch_stretched(self, name: str, width: int, height: int, corner: int) -> None:
+        """Start stretching a picture to a size that takes longer than a frame has."""
+        key = name, width, height, corner
+        if key in self._stretching or (*key, "nine") in self._derived:
+            return
+        self.fetch_nine(name, corner)
+        sheet = self._sheets.get((name, corner)) or self._sheets_coming[name, corner]
+
+        def stretch() -> pygame.Surface:
+            whole = sheet if isinstance(sheet, pygame.Surface) else sheet.result()
+            return nine_slice.stretched(whole, width, height, corner)
+
+        work = self._reader.submit(stretch)
+        self._stretching = {key: work}  # of those that nobody has drawn only the latest is kept
 
     def prepare(self, name: str) -> None:
         """Load a picture, if all its parts have been read by now."""
@@ -272,7 +290,7 @@ class Art:
         """Drop all scaled pictures, because the window has another size now."""
         for cache in (*self._scaled.values(), self._derived, self._backdrop, self._doubles):
             cache.clear()
-        self._outlines, self._sheets, self._sheets_coming = Outlines(), {}, {}
+        self._outlines, self._sheets, self._sheets_coming, self._stretching = Outlines(), {}, {}, {}
         self.edition += 1
 
     def load_file(self, path: Path) -> pygame.Surface:
@@ -335,6 +353,10 @@ class Art:
         return _turned(double, degrees) if degrees else pygame.transform.smoothscale(double, size)
 
     def _slice(self, name: str, width: int, height: int, corner: int) -> pygame.Surface:
+        stretching = self._stretching.pop((name, width, height, corner), None)
+        if stretching is not None:
+            with as_user_error(name):
+                return stretching.result()
         key = name, corner
         if key not in self._sheets:
             coming = self._sheets_coming.pop(key, None)

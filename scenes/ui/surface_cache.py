@@ -133,6 +133,10 @@ class MasterCache:
         self._large.hold(large)
         self._pinned = {name: self._pinned.get(name) for name in names}
 
+    def shed(self) -> None:
+        """Drop all large masters but those that are pinned."""
+        self._large.clear()
+
     def touch(self, name: str) -> bool:
         """Mark as most recently used; return whether it is cached."""
         return self._pinned.get(name) is not None or self._small.touch(name) or self._large.touch(name)

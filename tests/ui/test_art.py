@@ -11,7 +11,7 @@ import pytest
 from game.core.errors import UserError
 from scenes.ui.art import Art
 from scenes.ui.shadows import shade
-from scenes.ui.surface_cache import LARGE_BYTES, SMALL, LruCache, MasterCache
+from scenes.ui.surface_cache import LARGE_BYTES, SMALL, LruCache, MasterCache, bytes_of
 from scenes.ui.time_limit import is_done_within
 from tests.pictures import become_ready
 
@@ -283,6 +283,27 @@ def test_a_picture_that_is_stretched_is_the_same_if_it_was_fetched_ahead(art: Ar
     assert not ahead._sheets_coming
     ahead.fetch_nine("ui/panel_wood", 24)
     assert not ahead._sheets_coming
+
+
+def test_a_large_picture_is_stretched_beside_the_frames_to_the_same(art: Art) -> None:
+    ahead = Art()
+    ahead.fetch_stretched("ui/panel_paper", 900, 500, 36)
+    (stretching,) = ahead._stretching.values()
+    ahead.fetch_stretched("ui/panel_paper", 900, 500, 36)
+    assert [*ahead._stretching.values()] == [stretching]
+    made = [each.nine("ui/panel_paper", 900, 500, 36) for each in (ahead, art)]
+    assert made[0] is stretching.result()
+    assert pygame.image.tobytes(made[0], "RGBA") == pygame.image.tobytes(made[1], "RGBA")
+    ahead.fetch_stretched("ui/panel_paper", 900, 500, 36)
+    assert not ahead._stretching, "what is there is not made again"
+
+
+def test_what_is_large_makes_room_for_a_picture_that_covers_the_window() -> None:
+    art = Art()
+    large, small = "alatriste/card_back", "ui/gear"
+    assert bytes_of(art.copy_of(large)) > SMALL > bytes_of(art.copy_of(small))
+    art.fetch_cover("title/wall", (1920, 1080))
+    assert art.is_loaded(small) and not art.is_loaded(large)
 
 
 def test_what_is_still_shown_is_found_again_though_it_had_to_go() -> None:

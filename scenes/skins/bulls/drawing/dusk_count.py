@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -12,6 +12,7 @@ import pygame
 
 from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
+from scenes.skins.bulls.drawing.card_faces import destination_view
 from scenes.skins.bulls.drawing.dusk_sheet import (
     EDGE,
     HEAD,
@@ -19,6 +20,7 @@ from scenes.skins.bulls.drawing.dusk_sheet import (
     NAME,
     PLACES,
     RANK,
+    SHAPE,
     TODAY,
     TOMORROW,
     TOTAL,
@@ -116,9 +118,17 @@ class DuskCounts:
         bare, rows = self.bare(view), [row.parts for row in self.rows(view)]
         names = [[part.picture for part in parts] for parts in ([bare], [self.crown(view)], *rows)]
         width, height = (round(side * K) for side in bare.area.size)
-        paper = partial(self.art.nine, PAPER, width, height, round(CORNER * K))
+        self.art.fetch_stretched(PAPER, width, height, round(CORNER * K))
         needed = [partial(self.art.expect, them) for them in (self.sheets.needed(view), *names)]
-        self.art.do_later([paper, *needed])
+        self.art.do_later([*self._views(view), *needed])
+
+    def _views(self, view: BullsView) -> Iterator[Callable[[], object]]:
+        """Yield what has the views of the destinations made ready as large as they are in each row."""
+        for place, day in enumerate(seat_days(view)):
+            high, _ = arrived_step(row_area(view, place), len(day.arrived))
+            size = round(high * SHAPE * K), round(high * K)
+            views = [destination_view(DESTINATIONS[card].id) for card, _ in day.arrived]
+            yield partial(self.art.expect, views, [size])
 
     def _row(self, view: BullsView, day: SeatDay, place: int, start: int) -> RowCount:
         row = row_area(view, place)
