@@ -27,6 +27,11 @@ def register(art: Art) -> None:
     art.compose(FRAME, _frame)
 
 
+def expect(canvas: Canvas) -> None:
+    """Have the frame made ready as large as it stands round a scene."""
+    canvas.expect([FRAME], FRAMED_PLACE.size)
+
+
 def come(effects: Iterable[Piece]) -> float:
     """Return how far a scene has come, from 0 to 1."""
     return max((piece.alpha for piece in effects if piece.picture == FRAME), default=0.0)

@@ -14,7 +14,7 @@ from scenes.skins.alatriste.drawing.cells import cell
 from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS
 from scenes.skins.alatriste.drawing.encounter import FACE, LARGEST_BODY
 from scenes.skins.alatriste.drawing.large_sheet import growth
-from scenes.skins.alatriste.layout import BOX_READING, FRAMED_PLACE, SCENE
+from scenes.skins.alatriste.layout import BOX_READING, SCENE
 from scenes.skins.alatriste.motion import (
     contest_motion,
     fight_strip,
@@ -52,7 +52,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             _fight(props, canvas, "duel" if is_duel else "combat", pair)
             canvas.art.expect(props.cast.pair(pair))
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
-            canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
+            scene_frames.expect(canvas)
             props.canvas.fetch_scaled(theatre.scene(cell(view.players[seat].prison)), *SCENE)
         case ContestHeld(name=game, seats=seats):
             _table(props, canvas, game, seats)
@@ -100,7 +100,6 @@ def _strip(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
 def _table(props: Props, canvas: Canvas, game: str, seats: Sequence[int]) -> None:
     """Have the ground made ready on which several seats throw, and these as they stand there."""
     table_motion.expect(props, GROUNDS[contest_motion.PLACES[game]], seats)
-    canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
 
 
 def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
@@ -111,7 +110,7 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
         _strip(props, canvas, picture, seats)
         return
     props.canvas.fetch_scaled(theatre.scene(picture), *SCENE)
-    canvas.expect([scene_frames.FRAME], FRAMED_PLACE.size)
+    scene_frames.expect(canvas)
     canvas.expect(props.cast.sheets(seats))
     scale = LARGEST_BODY * growth(canvas)
     size = FENCER[0] * scale, FENCER[1] * scale

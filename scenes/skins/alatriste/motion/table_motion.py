@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.translation import tr
-from scenes.skins.alatriste.drawing import contest_grounds
+from scenes.skins.alatriste.drawing import contest_grounds, scene_frames
 from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS, Ground
 from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.drawing.sum_labels import Label
@@ -49,7 +49,8 @@ ADDED = {"bullfight": "fencing", "tribunal": "fame", "den": "draws"}
 
 def expect(props: Props, ground: Ground, seats: Sequence[int], pose: str = "at ease") -> list[str]:
     """Have a ground, and those seats on it, made ready to be shown; return the pictures of the seats."""
-    props.expect([FRAME, contest_grounds.BANKER])
+    scene_frames.expect(props.canvas)
+    props.expect([contest_grounds.BANKER])
     props.expect(props.cast.sheets([seat for seat in seats if seat >= 0]))
     for seat in seats:
         if seat >= 0:
@@ -74,7 +75,7 @@ def open_table(props: Props, words: str, stake: str, icon: str, box: str) -> Cue
     props.expect([props.note(*label)[0] for label in ((words, "dice", 1.3), (stake, icon, 1.2), *printed)])
     people = expect(props, ground, props.throwing)
     front, picture = contest_grounds.front(props.canvas, ground), contest_grounds.picture(ground)
-    yield from props.come(picture, SCENE, [front, *people])
+    yield from props.come(picture, SCENE, [FRAME, front, *people])
     act = theatre.change_act(props, FRAME, picture)
     act.ground = ground
     place = contest_grounds.front_place(ground).move(MIDDLE[0] - SCENE[0] / 2, MIDDLE[1] + TOP)

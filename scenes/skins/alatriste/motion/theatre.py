@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scenes.skins.alatriste.drawing import scene_frames
 from scenes.skins.alatriste.drawing.cast import BARE_HEAD, FIGURE, SOLES, UNIT
 from scenes.skins.alatriste.drawing.fencer_body import FALLEN, GUARD, SALUTE, Pose
 from scenes.skins.alatriste.drawing.scene_frames import FRAME
@@ -89,8 +90,8 @@ def open_scene(
     They salute before a duel, and are on guard before any other fight. Pictures that are `awaited` come into
     it later.
     """
-    props.expect([FRAME])
-    yield from props.come(scene(picture), SCENE, awaited)
+    scene_frames.expect(props.canvas)
+    yield from props.come(scene(picture), SCENE, [FRAME, *awaited])
     act = change_act(props, FRAME, scene(picture))
     for side, seat in zip((-1, 1), fighters, strict=False):
         act.fencers[seat] = _fencer(props, act, seat, side, SALUTE if picture == "duel" else GUARD)

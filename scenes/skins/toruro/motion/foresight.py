@@ -86,6 +86,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
                 _look(props, canvas, other, Mood.SORE)
         case TookAll(seat=seat) if sum(event.pots) >= FEAST:
             _triumph(props, canvas, seat, CHEER, BANNER)
+            canvas.expect([GLOW], (triumph_motion.GLOW, triumph_motion.GLOW))
         case TookAll(seat=seat):
             _triumph(props, canvas, seat, triumph_motion.alone(event), triumph_motion.ALONE)
         case Passed():
@@ -104,6 +105,8 @@ def _taken(props: Props, canvas: Canvas, event: TrickTaken, view: ToruroView) ->
     cheer = triumphant(event, view)
     if cheer:
         _triumph(props, canvas, event.seat, cheer, BANNER if cheer == CHEER else huge_pot_motion.WIDTH)
+        lights = (triumph_motion.GLOW,) if cheer == CHEER else huge_pot_motion.LIGHTS
+        canvas.expect([GLOW], *((wide, wide) for wide in lights))
     if cheer == CHEER:
         return
     if words := said(event, view, None) or (huge_pot_motion.sum_of(event) if is_applauded(event) else ""):

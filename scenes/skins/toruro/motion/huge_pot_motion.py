@@ -21,8 +21,8 @@ WIDTH = 210.0
 """Width of the sum that is called out at a plate."""
 CALLED_AT: tuple[Point, ...] = ((222.0, 436.0), (256.0, 440.0), (776.0, 302.0))
 """Where it stands, by the plate: neither on chips and boards nor on a card of the trick."""
-ON_PLATE, FAINT, RAISED = 330.0, 0.45, 34.0
-"""Width of the light on the plate, how bright it is, and how far above the plate sparks fly."""
+LIGHTS, FAINT, RAISED = (GLOW / 2, 330.0), 0.45, 34.0
+"""Widths of the lights on face and plate, how bright the latter is, how far above the plate sparks fly."""
 NEXT = 4.0
 """How far the portrait stands from its seat's plate, and from the pot where that is near."""
 PLATE_ROOM = pygame.FRect(-POT[0] / 2 - 12, -76, POT[0] + 24, 132)
@@ -62,7 +62,7 @@ def poured_out(props: Props, event: TrickTaken, words: Piece, away: Sequence[Cue
     home, (x, y) = props.plate(seat), face_at(props, seat, pot)
     face = props.effect(props.portrait(seat, Mood.GLAD), home, FACE)
     face.scale = 0.3
-    lights = [props.effect("ui/glow", (x, y), GLOW / 2), props.effect("ui/glow", POTS[pot], ON_PLATE)]
+    lights = [props.effect("ui/glow", at, w) for at, w in zip(((x, y), POTS[pot]), LIGHTS, strict=True)]
     for light in lights:
         light.layer, light.alpha = face.layer - 1, 0.0
     swell = change(face, 0.32, ease_out_back, x=x, y=y, scale=1.0)
