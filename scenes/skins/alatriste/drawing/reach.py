@@ -62,6 +62,7 @@ class Guide(Sights):
         self.sought: frozenset[int] = frozenset()
         """The boxes that alone are lit while somebody points at what they bring."""
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
+        self._loud: tuple[AlatristeView | None, tuple[int, ...]] = None, ()  # the boxes that matter in a view
         self._foreseen: object = None  # the sight that is being faded ahead
 
     def rest(self, box: int | None) -> None:
@@ -129,7 +130,9 @@ class Guide(Sights):
         else:
             self._foresee(canvas)
             if self._madrid.is_whole:
-                loud = _loud(view)
+                if self._loud[0] is not view:
+                    self._loud = view, _loud(view)
+                loud = self._loud[1]
                 canvas.draw_cached("alatriste/loud", (key, loud), partial(self._write_loud, canvas, loud))
             if not self._madrid.is_sharp():
                 canvas.draw_cached("alatriste/labels", key, partial(self._write_labels, canvas))
