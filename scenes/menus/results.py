@@ -33,8 +33,9 @@ from scenes.ui.widgets import Label, Panel, Widget
 
 GAP, BELOW, NEAR = 20.0, 14.0, 5.0
 """Between two buttons, from one thing on the paper to the next, and from the table to the curve below."""
-RAIL = 12.0
-"""How far above the buttons the rail begins on which they stand."""
+RAIL, TALL = 12.0, 50.0
+"""How far above the buttons the rail begins on which they stand, and how much farther than usual the window
+reaches below it where the rail ends below them, and not at the foot of the window."""
 BESIDE, LARGE = 800.0, 1.3
 """Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
 PODIUM = 630.0
@@ -145,7 +146,9 @@ class ResultsScene(MenuScene):
             buttons = button_lines(canvas, rows, GAP, style="small button")
         top = buttons[0].rect.top - RAIL
         window = canvas.window
-        rail = Rail((window.left - 20, top, window.w + 40, window.bottom + 20 - top))
+        is_tall = window.bottom > theme.HEIGHT + TALL
+        bottom = buttons[-1].rect.bottom + RAIL if is_tall else window.bottom + 20
+        rail = Rail((window.left - 20, top, window.w + 40, bottom - top))
         return [*self._paper(canvas, buttons[0].rect.top - 14), rail, *buttons]
 
     def _paper(self, canvas: Canvas, bottom: float) -> list[Widget]:
