@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -122,13 +122,14 @@ class DuskCounts:
         needed = [partial(self.art.expect, them) for them in (self.sheets.needed(view), *names)]
         self.art.do_later([*self._views(view), *needed])
 
-    def _views(self, view: BullsView) -> Iterator[Callable[[], object]]:
-        """Yield what has the views of the destinations made ready as large as they are in each row."""
+    def _views(self, view: BullsView) -> list[Callable[[], object]]:
+        """Return what scales each destination as large as it is in some row."""
+        found = set()
         for place, day in enumerate(seat_days(view)):
             high, _ = arrived_step(row_area(view, place), len(day.arrived))
             size = round(high * SHAPE * K), round(high * K)
-            views = [destination_view(DESTINATIONS[card].id) for card, _ in day.arrived]
-            yield partial(self.art.expect, views, [size])
+            found |= {(destination_view(DESTINATIONS[card].id), *size) for card, _ in day.arrived}
+        return [partial(self.art.picture, *one) for one in sorted(found)]
 
     def _row(self, view: BullsView, day: SeatDay, place: int, start: int) -> RowCount:
         row = row_area(view, place)
