@@ -62,11 +62,11 @@ SLIP_OF_SIGNS = pygame.FRect(969, 150, 42, 156)
 BOARDS = pygame.FRect(968, 313, 44, 44)
 """The mark that opens the boards of all players lies between that and the piles."""
 
-PAWN, ASPECT = 32.0, 167 / 126
-"""Width of a pawn that stands alone, and the height of every pawn in its widths: that of a picture."""
-FEET, GROWN, HATS, AHEAD = -1.0, 5.0, 2.0, 2.0
-"""How far below the middle of a box its pawns stand: upon its name; how much higher that is in large letters;
-how far hats stay below the edge of Madrid; and how far before the others that of whoever looks stands."""
+PAWN, ASPECT = 30.0, 167 / 126
+"""Width of a pawn, unless many stand together, and the height of all in their widths: that of a picture."""
+FEET, HATS, AHEAD = -6.0, 2.0, 2.0
+"""How far below the middle of a box its pawns stand: upon its name, also in large letters; how far hats stay
+below the edge of Madrid; and how far before the others that of whoever looks stands."""
 CARD_SIGN, ZONE_SIGN = (-36.0, -27.0, 21.0), (38.0, -30.0, 20.0)
 """Where from the middle of a box the signs in its corners lie, and how wide they are."""
 
@@ -150,16 +150,15 @@ def ways(seats: int) -> pygame.FRect:
     return pygame.FRect(WAYS.left, top, WAYS.w, WAYS.bottom - top)
 
 
-def crowd(x: float, y: float, count: int, is_name_grown: bool = False) -> list[tuple[float, float, float]]:
+def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
     """Return the middle and the width of each of so many figures on the box at (x, y), from the left.
 
     They stand in one row within its picture: no hat reaches the signs of the box above, no foot its name.
     """
-    width = 26.0 if count > 4 else 30.0 if count > 1 or is_name_grown else PAWN
+    width = 26.0 if count > 4 else PAWN
     step = min(width - 3, (BOX[0] - width) / max(1, count - 1))
     start, half = x - step * (count - 1) / 2, width * ASPECT / 2
-    feet = FEET - (GROWN if is_name_grown else 0.0)
-    middle = max(y + feet - half, MAP.top + HATS + half)
+    middle = max(y + FEET - half, MAP.top + HATS + half)
     return [(start + step * place, middle, width) for place in range(count)]
 
 

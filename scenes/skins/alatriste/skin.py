@@ -102,7 +102,7 @@ class AlatristeSkin(Skin):
         self._track = FameTrack(self._seats)
         self._hud = Hud(self._seats, self._faces)
         self._person = Person(self._seats, self._faces)
-        self._pawns = Pawns(self._seats, self._madrid, services.canvas)
+        self._pawns = Pawns(self._seats, self._madrid)
         self._tabs = EdgeTabs(self._pawns, self._faces)
         self._words = Words(self._seats)
         art = services.canvas.art

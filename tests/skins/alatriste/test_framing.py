@@ -48,14 +48,13 @@ def test_the_box_of_a_choice_is_seen_beside_its_sheet(begin: Begin) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6])
-@pytest.mark.parametrize("is_grown", [False, True])
-def test_no_hat_reaches_the_edge_of_madrid_or_the_signs_of_the_box_above(count: int, is_grown: bool) -> None:
+def test_no_hat_reaches_the_edge_of_madrid_or_the_signs_of_the_box_above(count: int) -> None:
     points = board("madrid").points
     middles = [points[token("box", box)] for box in range(len(BOXES))]
     for x, y in middles:
         feet = [other + layout.PLATE[1] / 2 - 4.3 for across, other in middles
                 if other < y and abs(across - x) < layout.PLATE[0]]  # fmt: skip
-        for _, middle, width in layout.crowd(x, y, count, is_grown):
+        for _, middle, width in layout.crowd(x, y, count):
             assert middle - width * layout.ASPECT / 2 > max([layout.MAP.top, *feet])
 
 

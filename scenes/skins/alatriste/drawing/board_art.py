@@ -17,7 +17,7 @@ from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import peril
-from scenes.skins.alatriste.drawing.box_labels import BoxLabels, is_usual
+from scenes.skins.alatriste.drawing.box_labels import BoxLabels
 from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, lay_planks, shine
 from scenes.stage.pieces import BOARD, DICE, Piece, Point
 from scenes.ui.canvas import Canvas
@@ -213,12 +213,11 @@ class Pawns:
 
     `weak` are those of players who would die of being fallen upon. That of whoever looks is their `own`.
 
-    `madrid` tells where a box lies, `canvas` in which letters its name is written.
+    `madrid` tells where a box lies.
     """
 
     seats: Sequence[Seat]
     madrid: MadridPicture
-    canvas: Canvas
     boxes: dict[Token, int] = field(default_factory=dict)
     absent: frozenset[Token] = frozenset()
     weak: frozenset[Token] = frozenset()
@@ -237,7 +236,7 @@ class Pawns:
         found, camera = list[Piece](), self.madrid.camera
         for box in set(self.boxes.values()):
             here = [name for name, stands in self.boxes.items() if stands == box]
-            places = layout.crowd(*self.madrid.point(box), len(here), not is_usual(self.canvas))
+            places = layout.crowd(*self.madrid.point(box), len(here))
             found += self.madrid.corners(box) if len(here) > 1 else []
             for name, (x, y, width) in zip(here, places, strict=True):
                 alpha = ABSENT if name in self.absent else 1.0
