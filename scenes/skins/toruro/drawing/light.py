@@ -5,7 +5,7 @@ Both are made once for each window size. The light is laid over the pieces, befo
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from math import exp, hypot
 
 import pygame
@@ -66,7 +66,9 @@ class Room:
         """Draw the table over the whole window."""
         if self._table is None or self._table.get_size() != canvas.size:
             with LIMIT.until(None):
-                self._table, self._light = self._paint(canvas), _light(canvas)
+                whole = pygame.Rect((0, 0), canvas.size)
+                self._table = canvas.paint_aside(whole, partial(_lay, canvas), opaque=True)
+                self._light = _light(canvas)
         canvas.blit_at_pixel(self._table, (0, 0))
 
     def shine(self, canvas: Canvas) -> None:
@@ -79,17 +81,14 @@ class Room:
         flame = f"ui/flame_{self._flame + 1}"
         canvas.picture(flame, FLAME[0], FLAME[1] - 10, 36, anchor="center")
 
-    def _paint(self, canvas: Canvas) -> pygame.Surface:
-        window = canvas.shown
-        picture = pygame.Surface(window.get_size()).convert()
-        canvas.aim(picture)
-        whole = canvas.to_pixels((0, 0, WIDTH, HEIGHT))
-        table = canvas.art.picture("toruro/table", whole.w, whole.h, keep=False)
-        picture.blit(table, whole)
-        _beyond(picture, table, whole, canvas.k)
-        dusk(canvas, 600, canvas.window.right)
-        canvas.aim(window)
-        return picture
+
+def _lay(canvas: Canvas) -> None:
+    """Draw the table over all of the window, and the dusk at its right."""
+    whole = canvas.to_pixels((0, 0, WIDTH, HEIGHT))
+    table = canvas.art.picture("toruro/table", whole.w, whole.h, keep=False)
+    canvas.blit_at_pixel(table, whole.topleft)
+    _beyond(canvas.surface, table, whole, canvas.k)
+    dusk(canvas, 600, canvas.window.right)
 
 
 def _beyond(picture: pygame.Surface, table: pygame.Surface, whole: pygame.Rect, k: float) -> None:
