@@ -9,14 +9,17 @@ import pytest
 from game.alatriste import GAME
 from game.alatriste.events_combat import Jailed
 from game.alatriste.odds import is_dangerous
-from game.alatriste.rows import BOX, BOXES
+from game.alatriste.rows import BOX, BOXES, RULES
 from game.alatriste.view import AlatristeView
 from game.core.action import Token
+from game.core.script import pending
 from game.core.seat import Seat
+from scenes.skins.alatriste.drawing.meeting import Meeting
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
-from tests.alatriste.table import landing, playing, position, seat, told
+from tests.alatriste.table import do, landing, meeting, playing, position, seat, told
+from tests.narrow import there
 
 SEATS = tuple(Seat(place, name, GAME.meta.colours[place]) for place, name in enumerate(("Amaya", "Bruno")))
 OTHER = seat("leganitos")
@@ -110,3 +113,21 @@ def test_whoever_cannot_pay_a_vow_and_the_church_is_warned_of_jail(ducats: int) 
     church, owed = BOX["san_sebastian"], seat("puerta_sol", ducats=ducats, waits=[("vow", 1)])
     assert is_dangerous(seen(owed, OTHER), church, 0) == (ducats < 4)
     assert not is_dangerous(seen(owed | {"waits": []}, OTHER), church, 0)
+
+
+@pytest.mark.parametrize("cap", [60, RULES.short.rounds])
+def test_a_challenge_and_its_answer_are_asked_about_with_the_fame_that_they_bring(cap: int) -> None:
+    here = seat("puerta_sol", fame=9, short=cap == RULES.short.rounds)
+    state = position(here, here, cap=cap, frames=meeting(), faces=(1, 3, 4, 5, 5))
+    words, honour = Words(SEATS), 2 if here["short"] else 1
+    for answer, asked in (
+        ("challenge", f"brings you {honour} Fame"),
+        ("accept", f"+{honour} Fame, or refuse for −2"),
+    ):
+        ask = there(pending(state))
+        words.view = GAME.view(state, ask.seat)
+        assert asked in words.prompt(ask)
+        stakes = Meeting(ask, words.view, SEATS, True).stakes()
+        assert f"+{honour} Fame" in stakes[0] and f"You win: +{honour} Fame" in stakes[1]
+        do(state, answer)
+    assert [player.fame for player in state.players] == [9 + 2 * honour, 9]

@@ -13,6 +13,7 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
+from scenes.ui.text import signed
 
 Said: TypeAlias = tuple[int, str]
 """What a line of the chronicle weighs, and what it says; see `Line`."""
@@ -197,6 +198,23 @@ def _naming(text: Callable[[], str]) -> Callable[[Words, Ask], str]:
     return lambda words, ask: text().format(name=words.name(ask.about[0].id))
 
 
+def _challenge(words: Words, ask: Ask) -> str:
+    assert words.view is not None
+    fame = words.view.players[ask.seat].challenge_fame
+    return tr("Do you challenge {name} to a duel? It brings you {n} Fame.", name=words.name(ask.about[0].id),
+              n=fame)  # fmt: skip
+
+
+def _accept(words: Words, ask: Ask) -> str:
+    assert words.view is not None
+    return tr(
+        "{name} challenges you: accept for {gain} Fame, or refuse for {loss}.",
+        name=words.name(ask.about[0].id),
+        gain=signed(words.view.players[ask.seat].challenge_fame),
+        loss=signed(-RULES.refusal_fame),
+    )
+
+
 def _combat(words: Words, ask: Ask) -> str:
     """Name whom one may fall upon, unless it is one of several."""
     rivals = {option.picks[0].id for option in ask.options if option.verb == "combat"}
@@ -226,9 +244,9 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
     "option": lambda words, ask: tr("{place}: what do you do?", place=words.bold(ask.about[0])),
     "loss": lambda words, ask: tr("Which of your cards do you give up?"),
     "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
-    "challenge": _naming(lambda: tr("Do you challenge {name} to a duel? It brings you 1 Fame.")),
+    "challenge": _challenge,
     "combat": _combat,
-    "accept": _naming(lambda: tr("{name} challenges you: accept for +1 Fame, or refuse for −2.")),
+    "accept": _accept,
     "end_vote": _naming(lambda: tr("{name} proposes to end the game; the score would decide. Do you agree?")),
     "prize": _naming(lambda: tr("You have beaten {name}. Which card do you take?")),
     "prize_keep": lambda words, ask: (
