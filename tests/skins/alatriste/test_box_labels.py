@@ -15,6 +15,7 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import sight_edges, way_tags
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.box_labels import (
+    CHIEF,
     BoxLabels,
     Label,
     draw_signs,
@@ -24,6 +25,7 @@ from scenes.skins.alatriste.drawing.box_labels import (
 )
 from scenes.skins.alatriste.drawing.reach import _loud
 from scenes.skins.alatriste.screenshots import MOMENTS, arranged
+from scenes.stage.board_picture import _aimed
 from scenes.stage.camera import Camera
 from scenes.ui.canvas import Canvas
 from scenes.window.app import windowless
@@ -122,40 +124,50 @@ def test_what_one_may_choose_besides_stands_behind_a_line_and_never_looks_like_w
     assert ("", "|") not in signs_of(BOX["escuela_esgrima"]), "where nothing is certain there is no line"
 
 
-def test_where_all_of_madrid_is_seen_only_boxes_that_matter_now_have_loud_signs(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("size", "is_brief"), [((1280, 720), True), ((1600, 900), False)])
+def test_from_afar_only_boxes_that_matter_now_tell_all_that_they_do_but_in_a_large_window_each_does(
+    size: tuple[int, int], is_brief: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = arranged(windowless((1280, 720), "en"), 1, MOMENTS["hand"])
+    scene = arranged(windowless(size, "en"), 1, MOMENTS["hand"])
     guide, camera, view = skin_of(scene)._guide, skin_of(scene).camera, scene.table.view(0)
-    wanted, quiet = replace(view.players[0], wanted=1), dict[int, bool]()
+    wanted, brief = replace(view.players[0], wanted=1), dict[int, bool]()
     loud = _loud(replace(view, players=(wanted, *view.players[1:])))
     assert {*loud} == {wanted.box, view.patrol} and _loud(view) == (wanted.box,)
 
     def note(
-        self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect, is_quiet: bool = False
+        self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect, is_brief: bool = False
     ) -> pygame.FRect:
-        quiet[box] = is_quiet
+        brief[box] = is_brief
         return field
 
     monkeypatch.setattr(BoxLabels, "write", note)
-    for sight, is_quiet in ((camera.whole, True), (camera.near(guide._madrid.point(5)), False)):
+    canvas = scene.services.canvas
+    for sight, expected in ((camera.whole, is_brief), (camera.near(guide._madrid.point(5)), False)):
         camera.aim(sight, at_once=True)
-        guide._madrid.paint_details(scene.services.canvas, camera.sight.zoom)
-        assert {*quiet.values()} == {is_quiet}
-        guide._write_loud(scene.services.canvas, loud)
-        assert not any(quiet[box] for box in loud)
+        sheet = pygame.Surface([round(length * sight.zoom) for length in size])
+        with _aimed(canvas, sheet):
+            guide._madrid.paint_details(canvas, sight.zoom)
+        assert {*brief.values()} == {expected}
+        guide._write_labels(canvas)
+        assert {*brief.values()} == {expected}
+        guide._write_loud(canvas, loud)
+        assert not any(brief[box] for box in loud)
 
 
-def test_quiet_signs_are_smaller_and_still_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn, canvas = list[float](), board_of((1280, 720), "en", 1.0, WHOLE)
-    monkeypatch.setattr(Canvas, "picture", lambda canvas, name, x, y, wide, **how: drawn.append(wide))
-    for box in range(len(BOXES)):
-        sizes = []
-        for is_quiet in (False, True):
-            drawn.clear()
-            BoxLabels().write(canvas, box, FIELD, is_quiet)
-            sizes.append(min(drawn) * canvas.k)
-        assert SMALLEST_SIGN <= sizes[1] <= sizes[0], BOXES[box].id
+@LANGUAGES
+@pytest.mark.parametrize(("size", "factor"), [((960, 540), 2.0), ((1280, 720), 1.0)])
+def test_what_a_box_tells_briefly_are_its_chief_signs_with_their_numbers(
+    size: tuple[int, int], factor: float, language: str
+) -> None:
+    canvas, labels = board_of(size, language, factor, WHOLE), BoxLabels()
+    told = {row.id: labels.label(canvas, BOX[row.id], FIELD, True).signs for row in BOXES}
+    assert all(sum(picture != "" for picture, _ in signs) <= CHIEF for signs in told.values())
+    assert [words for _, words in told["leganitos"]] == ["+2", "+1"]
+    assert [words for _, words in told["corral_cruz"]] == ["−1", "|", "+2"]
+    for box, row in enumerate(BOXES):
+        whole = {*signs_of(box)}
+        assert {*told[row.id]} <= whole, f"no number of {row.id} is dropped"
+    use("en")
 
 
 def test_no_label_is_cut_by_the_edge_of_a_sight(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,10 +177,10 @@ def test_no_label_is_cut_by_the_edge_of_a_sight(begin: Begin, monkeypatch: pytes
     write = BoxLabels.write
 
     def note(
-        self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect, is_quiet: bool = False
+        self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect, is_brief: bool = False
     ) -> pygame.FRect:
         written.append(madrid.seen(madrid.field(box)))
-        return write(self, canvas, box, field, is_quiet)
+        return write(self, canvas, box, field, is_brief)
 
     monkeypatch.setattr(BoxLabels, "write", note)
     cut = 0

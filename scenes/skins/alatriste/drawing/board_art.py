@@ -48,6 +48,8 @@ PICTURES = (
 HALO = tuple((3.0 * cos(turn * pi / 6), 3.0 * sin(turn * pi / 6)) for turn in range(12))
 """Where the ground shows around the letters of a quarter."""
 DRAWS = "alatriste/icon_draws"
+AMPLE = 1.24
+"""The pixels of a design pixel from which on all signs of every box are told where all of Madrid is seen."""
 ABSENT = 0.6
 """How solid the pawn of a player is who is away, wounded, in jail or in refuge."""
 
@@ -88,18 +90,21 @@ class MadridPicture(ZoomedPicture):
         zoom = self.camera.sight.zoom
         return pygame.FRect(*self.camera.to_screen(area.topleft), area.w * zoom, area.h * zoom)
 
-    @property
-    def is_whole(self) -> bool:
-        """Whether all of Madrid is seen, where only boxes that matter now have loud signs."""
-        return self.camera.sight.zoom == self.camera.whole.zoom
+    def is_brief(self, k: float, zoom: float) -> bool:
+        """Return whether only boxes that matter now tell all that they do: in a small window, from afar.
+
+        A design pixel of the window has `k` pixels.
+        """
+        return zoom == self.camera.whole.zoom and k < AMPLE
 
     def write_label(self, canvas: Canvas, box: int, veil: int = 0, is_loud: bool = False) -> None:
         """Write the label of a box where it is seen, as sharp as can be, with so much ground over it."""
-        field = self.seen(self.field(box))
-        with canvas.magnified(self.camera.sight.zoom, field.center):
+        field, zoom = self.seen(self.field(box)), self.camera.sight.zoom
+        is_brief = not is_loud and self.is_brief(canvas.k, zoom)
+        with canvas.magnified(zoom, field.center):
             units = self.field(box)
             units.center = field.center
-            room = self.labels.write(canvas, box, units, self.is_whole and not is_loud)
+            room = self.labels.write(canvas, box, units, is_brief)
             canvas.fill(room, GROUND, veil, 3)
 
     def is_at_right(self, box: int) -> bool:
@@ -137,9 +142,10 @@ class MadridPicture(ZoomedPicture):
             self._box(canvas, box)
 
     def paint_details(self, canvas: Canvas, zoom: float) -> None:
-        """Paint the name of each box, and what it does: quietly where all of Madrid is seen."""
+        """Paint the name of each box, and what it does, briefly where there is little room."""
+        is_brief = self.is_brief(canvas.k / zoom, zoom)
         for box in range(len(BOXES)):
-            self.labels.write(canvas, box, self.field(box), zoom == self.camera.whole.zoom)
+            self.labels.write(canvas, box, self.field(box), is_brief)
 
     def _quarters(self, canvas: Canvas) -> None:
         """Write the names of the quarters in large letters with a halo on the ground between the boxes."""

@@ -43,8 +43,8 @@ SIGNS_WIDE = layout.NAME[0] - 3
 """How wide the signs of a box may lie, clear of its frame."""
 NUMBERS = "small button", "key"
 """The letters of the numbers beside them, and those of many."""
-QUIET, PALE = 0.8, 110
-"""How large the signs of a box are that does not matter now, and how much paper lies over them."""
+CHIEF = 2
+"""How many signs of a box stand on it where they are told briefly, with their whole numbers."""
 COLOURS = {"−": ALMAGRE_DK, "+": OLIVE_DK}
 """Their colours, by how they begin."""
 SIGNS_APART = 2.0
@@ -86,12 +86,12 @@ class BoxLabels:
         self._kept: dict[tuple[object, ...], Label] = {}
         self._letters: dict[tuple[object, ...], tuple[Letters, Letters]] = {}
 
-    def write(self, canvas: Canvas, box: int, field: pygame.FRect, is_quiet: bool = False) -> pygame.FRect:
+    def write(self, canvas: Canvas, box: int, field: pygame.FRect, is_brief: bool = False) -> pygame.FRect:
         """Write the label of a box over its field and as little more as it needs; return that area.
 
-        What is quiet has smaller and paler signs.
+        Where it `is_brief`, only its chief signs stand there.
         """
-        label = self.label(canvas, box, field)
+        label = self.label(canvas, box, field, is_brief)
         with canvas.lettering.at_most(label.letters[1]):
             high = label.high + (APART + label.size if label.signs else 0.0)
             room = pygame.FRect(field.left, min(field.top, field.bottom - high), *field.size)
@@ -103,26 +103,24 @@ class BoxLabels:
             canvas.text(label.name, *middle, label.letters[0], INK, anchor="center middle")
             if label.signs:
                 below = room.centerx, room.bottom - spare / 3 - label.size / 2
-                size = min(label.size, max(READABLE / canvas.k, QUIET * label.size))
-                if not is_quiet:
-                    draw_signs(canvas, label.signs, below, label.size, SIGNS_WIDE)
-                else:
-                    draw_signs(canvas, label.signs, below, size, SIGNS_WIDE, (NUMBERS[1], NUMBERS[1]))
-                    row = pygame.FRect(room.left, below[1] - label.size / 2, room.w, label.size)
-                    canvas.fill(row, PAPER_HI, PALE)
+                draw_signs(canvas, label.signs, below, label.size, SIGNS_WIDE)
         return room
 
-    def label(self, canvas: Canvas, box: int, field: pygame.FRect) -> Label:
+    def label(self, canvas: Canvas, box: int, field: pygame.FRect, is_brief: bool = False) -> Label:
         """Return what is written of a box: its name, and as many signs as have room below it."""
         sight = *field.size, canvas.k, canvas.lettering.key, language()
-        if (box, *sight) not in self._kept:
+        key = box, is_brief, *sight
+        if key not in self._kept:
             if sight not in self._letters:
                 self._letters[sight] = _letters(canvas, field)
-            self._kept[box, *sight] = _label(canvas, box, field, *self._letters[sight])
-        return self._kept[box, *sight]
+            most = CHIEF if is_brief else len(WORTH)
+            self._kept[key] = _label(canvas, box, field, *self._letters[sight], most)
+        return self._kept[key]
 
 
-def _label(canvas: Canvas, box: int, field: pygame.FRect, large: Letters, small: Letters) -> Label:
+def _label(
+    canvas: Canvas, box: int, field: pygame.FRect, large: Letters, small: Letters, signs: int
+) -> Label:
     name, most = tr(BOXES[box].short), layout.NAME[0]
     largest = layout.SIGNS * max(1.0, min(canvas.lettering.factor, LARGE))
     room = field.h if is_usual(canvas) else _tallest(field)
@@ -133,7 +131,7 @@ def _label(canvas: Canvas, box: int, field: pygame.FRect, large: Letters, small:
         size = min(largest, room - high - APART)
         if size * canvas.k < READABLE - 0.5:
             return Label(name, found, high, (), 0.0)
-        return Label(name, found, high, fitting_signs(canvas, box, size, SIGNS_WIDE), size)
+        return Label(name, found, high, fitting_signs(canvas, box, size, SIGNS_WIDE, signs), size)
 
 
 def is_usual(canvas: Canvas) -> bool:
@@ -178,9 +176,11 @@ def _has_room(canvas: Canvas, name: str, letters: Letters, most: float) -> bool:
         return canvas.fits(name, letters[0], most)
 
 
-def fitting_signs(canvas: Canvas, box: int, size: float, room: float) -> Sequence[Drawn]:
+def fitting_signs(
+    canvas: Canvas, box: int, size: float, room: float, most: int = len(WORTH)
+) -> Sequence[Drawn]:
     """Return the signs of a box that have room: with their numbers, else their leans, else the main ones."""
-    *tried, least = _shorter(box)
+    *tried, least = _shorter(box, most)
     readable = min(size, READABLE / canvas.k)
     for signs in tried:
         if _size(canvas, signs, NUMBERS[1], size, room) >= readable:
@@ -188,11 +188,17 @@ def fitting_signs(canvas: Canvas, box: int, size: float, room: float) -> Sequenc
     return least
 
 
-def _shorter(box: int) -> Iterator[Sequence[Drawn]]:
-    """Yield ever less of the signs of a box: numbers go first, then the dice, then what is worth least."""
-    yield signs_of(box)
+def _shorter(box: int, most: int) -> Iterator[Sequence[Drawn]]:
+    """Yield ever less of the signs of a box: numbers go first, then the dice, then what is worth least.
+
+    Where there are too many, those that are worth most keep their numbers for as long as one of them can.
+    """
     signs = printed(box)
     kept = sorted(range(len(signs)), key=lambda place: WORTH.index(signs[place][0]))
+    is_brief = len(kept) > most
+    kept = kept[:most]
+    for few in range(len(kept), 0 if is_brief else len(kept) - 1, -1):
+        yield _in_a_row(box, kept[:few])
     while kept:
         yield [(picture, words[:1]) for picture, words in _in_a_row(box, kept)]
         kept.pop()

@@ -129,7 +129,7 @@ class Guide(Sights):
             self.draw_under(canvas, self._reach)
         else:
             self._foresee(canvas)
-            if self._madrid.is_whole:
+            if self._madrid.is_brief(canvas.k, self._madrid.camera.sight.zoom):
                 if self._loud[0] is not view:
                     self._loud = view, _loud(view)
                 loud = self._loud[1]
@@ -248,7 +248,7 @@ class Guide(Sights):
                 self._madrid.write_label(canvas, box)
 
     def _write_loud(self, canvas: Canvas, boxes: Sequence[int]) -> None:
-        """Write the labels of boxes that matter now as large and bright as can be."""
+        """Write the labels of boxes that matter now with all that they do."""
         for box in boxes:
             self._madrid.write_label(canvas, box, is_loud=True)
 
