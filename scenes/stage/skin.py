@@ -141,6 +141,10 @@ class Pieces(ABC):
         """Return the width and height, in design pixels, at which the text of that card can be read."""
         return READING, READING * piece.height / piece.width
 
+    def is_veiled(self, piece: Piece) -> bool:
+        """Return whether something is shown over a piece, so that nobody points at it."""
+        return False
+
     def kept_in_sight(self, piece: Piece) -> Sequence[pygame.FRect]:
         """Return what a card that is read beside its piece should not hide, besides what can be chosen."""
         return ()

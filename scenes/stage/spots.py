@@ -248,7 +248,14 @@ class CardZoom:
         return True
 
     def update(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return True if the card has grown in them: not while a board moves."""
+        """Let `dt` seconds pass; return True if the card has grown in them: not while a board moves.
+
+        Nobody looks any longer at a piece over which something is shown.
+        """
+        pointed = self._page.pointed
+        if isinstance(pointed, Spot) and self._skin.is_veiled(pointed.piece):
+            self._page.rest()
+            self.follow()
         moved, camera = self.moving, self._skin.camera
         if camera is None or not camera.moving:
             self._time += dt

@@ -157,6 +157,11 @@ class Page:
         self._press(widget)
         return self._used(widget.typed(Key(Act.OK)))
 
+    def rest(self) -> None:
+        """Point at nothing before the mouse moves or a key is pressed, which then begins anew."""
+        self.ring.current, self.resting = None, True
+        self._mark()
+
     def lead_to(self, widget: Widget | None) -> None:
         """Give the focus to a widget, or to none, as if keys had led there."""
         self._show()

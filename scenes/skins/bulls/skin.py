@@ -245,8 +245,8 @@ class BullsSkin(Skin):
         return ask.prompt == "bulls.keep_cards" or (ask.prompt == "bulls.play_card" and not self._face_up)
 
     def explain(self, piece: Piece) -> str:
-        """Return what a piece is, with its odds unless people want none."""
-        if self._explain is None:
+        """Return what a piece is, with its odds unless people want none; nothing once that has changed."""
+        if self._explain is None or self._view is not self._latest:
             return ""
         if piece.token == lying.PILE:
             return with_key(tr("View discards"), Act.LAST, self._services.bindings)
@@ -282,6 +282,10 @@ class BullsSkin(Skin):
     def refusal(self, code: str) -> str:
         """Return why something cannot be picked."""
         return refusal(code)
+
+    def is_veiled(self, piece: Piece) -> bool:
+        """Return whether something is shown over a piece of the board."""
+        return self._props.is_over_board and piece.token.kind not in ("card", "seat")
 
     def zoom(self, name: Token) -> str | None:
         """Return the picture of a card to be read; one that lies face down has none."""

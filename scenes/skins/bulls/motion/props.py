@@ -105,6 +105,11 @@ class Props(EffectSprites):
         self.pier, self.finale, self.dealt = None, [], ()
         self.hud.due.clear()
 
+    @property
+    def is_over_board(self) -> bool:
+        """True while the night, the paper of the dawn or a roundabout seen close by lies over the town."""
+        return self.darkness > 0 or bool(self.dealt) or self.arena is not None
+
     @cached_property
     def dusk_count(self) -> DuskCounts:
         """Return what cuts the sheet of a day into what comes onto it one after another."""
