@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from math import cos, pi, sin
 
 import pygame
@@ -98,7 +98,18 @@ class MadridPicture(ZoomedPicture):
         return zoom == self.camera.whole.zoom and k < AMPLE
 
     def write_label(self, canvas: Canvas, box: int, veil: int = 0, is_loud: bool = False) -> None:
-        """Write the label of a box where it is seen, as sharp as can be, with so much ground over it."""
+        """Write the label of a box where it is seen, as sharp as can be, with so much ground over it.
+
+        What of it lies beyond the edge of the sight is cut off.
+        """
+        write = partial(self._write_label, canvas, box, veil, is_loud)
+        paper, port = self.seen(self.plate(box)), self.camera.port
+        if port.contains(paper):
+            write()
+        elif seen := canvas.to_pixels(paper.clip(port)):
+            canvas.blit_at_pixel(canvas.paint_aside(seen, write, opaque=False), seen.topleft)
+
+    def _write_label(self, canvas: Canvas, box: int, veil: int, is_loud: bool) -> None:
         field, zoom = self.seen(self.field(box)), self.camera.sight.zoom
         is_brief = not is_loud and self.is_brief(canvas.k, zoom)
         with canvas.magnified(zoom, field.center):

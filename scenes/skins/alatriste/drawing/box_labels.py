@@ -92,18 +92,13 @@ class BoxLabels:
         Where it `is_brief`, only its chief signs stand there.
         """
         label = self.label(canvas, box, field, is_brief)
+        room, name, signs = laid(label, field)
         with canvas.lettering.at_most(label.letters[1]):
-            high = label.high + (APART + label.size if label.signs else 0.0)
-            room = pygame.FRect(field.left, min(field.top, field.bottom - high), *field.size)
-            room.h = field.bottom - room.top
             canvas.fill(room.inflate(2 * BEYOND * room.w, 0), PAPER_HI, radius=3)
             canvas.fill(field.inflate(2 * BEYOND * room.w, 2 * BEYOND * room.w), PAPER_HI, radius=3)
-            spare = room.h - high
-            middle = room.centerx, room.top + spare / 3 + label.high / 2
-            canvas.text(label.name, *middle, label.letters[0], INK, anchor="center middle")
+            canvas.text(label.name, room.centerx, name, label.letters[0], INK, anchor="center middle")
             if label.signs:
-                below = room.centerx, room.bottom - spare / 3 - label.size / 2
-                draw_signs(canvas, label.signs, below, label.size, SIGNS_WIDE)
+                draw_signs(canvas, label.signs, (room.centerx, signs), label.size, SIGNS_WIDE)
         return room
 
     def label(self, canvas: Canvas, box: int, field: pygame.FRect, is_brief: bool = False) -> Label:
@@ -116,6 +111,15 @@ class BoxLabels:
             most = CHIEF if is_brief else len(WORTH)
             self._kept[key] = _label(canvas, box, field, *self._letters[sight], most)
         return self._kept[key]
+
+
+def laid(label: Label, field: pygame.FRect) -> tuple[pygame.FRect, float, float]:
+    """Return the area of a label over its field, and the heights of the middles of its name and its signs."""
+    high = label.high + (APART + label.size if label.signs else 0.0)
+    room = pygame.FRect(field.left, min(field.top, field.bottom - high), *field.size)
+    room.h = field.bottom - room.top
+    spare = (room.h - high) / 3
+    return room, room.top + spare + label.high / 2, room.bottom - spare - label.size / 2
 
 
 def _label(

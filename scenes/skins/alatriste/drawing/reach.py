@@ -211,8 +211,7 @@ class Guide(Sights):
         canvas.fill(band, GROUND, round(255 * (1 - AROUND)))
         for box in self._within(band, range(len(BOXES))):
             canvas.fill(madrid.seen(madrid.plate(box)), GROUND, round(255 * (1 - SHOWN / AROUND)), 8 * zoom)
-            if not sight_edges.is_cut(madrid, box):
-                madrid.write_label(canvas, box, round(255 * (1 - WRITTEN)))
+            madrid.write_label(canvas, box, round(255 * (1 - WRITTEN)))
 
     def _within(self, band: pygame.FRect, boxes: Iterable[int]) -> list[int]:
         """Return those of these boxes that are seen in a band."""
@@ -231,8 +230,7 @@ class Guide(Sights):
         canvas.blit_at_pixel(faded, canvas.to_pixels(band).topleft)
         for box in self._within(band, sorted(bright)):
             madrid.draw_part(canvas, madrid.seen(madrid.plate(box)))
-            if not sight_edges.is_cut(madrid, box):
-                madrid.write_label(canvas, box, is_loud=True)
+            madrid.write_label(canvas, box, is_loud=True)
         steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
         for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):
@@ -242,10 +240,9 @@ class Guide(Sights):
             self._gild(canvas, box)
 
     def _write_labels(self, canvas: Canvas) -> None:
-        """Write all labels that are whole in a sight for which the board is scaled, which blurs them."""
+        """Write all labels in a sight for which the board is scaled, which blurs them."""
         for box in range(len(BOXES)):
-            if not sight_edges.is_cut(self._madrid, box):
-                self._madrid.write_label(canvas, box)
+            self._madrid.write_label(canvas, box)
 
     def _write_loud(self, canvas: Canvas, boxes: Sequence[int]) -> None:
         """Write the labels of boxes that matter now with all that they do."""

@@ -1,22 +1,16 @@
-"""The edges of a sight of Madrid: boxes that they cut off are pictures with a name at most."""
+"""The edges of a sight of Madrid: boxes that they cut off keep their names, and stand in the shade."""
 
 from __future__ import annotations
-
-from math import ceil
 
 import pygame
 
 from game.alatriste.rows import BOXES
 from game.translation import tr
-from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
+from scenes.skins.alatriste.drawing.board_art import MadridPicture
+from scenes.skins.alatriste.drawing.box_labels import Label, draw_signs, fitting_signs, laid
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, PAPER_HI
 
-CUT = 1.5
-"""How much of a label may be beyond the edge, in units of the board: the air around it."""
-FAINT = 30
-"""How much of the ground lies over the picture of a box that is cut off."""
 LETTERS, SIZES = "key", (2.0, 1.75, 1.5, 1.25, 1.0, 0.93, 0.86)
 """The letters of the name of such a box, and the sizes that are tried where little of it is seen."""
 CLEAR, AIR, LARGEST = 5.0, 2.0, 0.62
@@ -26,60 +20,83 @@ SHADE, DARKEST = 44.0, 190
 
 
 def is_cut(madrid: MadridPicture, box: int) -> bool:
-    """Return whether the label of a box is not whole in the present sight."""
-    field = madrid.seen(madrid.field(box).inflate(-2 * CUT, -2 * CUT))
-    return not madrid.camera.port.contains(field)
+    """Return whether the field of the label of a box is not whole in the present sight."""
+    return not madrid.camera.port.contains(madrid.seen(madrid.field(box)))
 
 
 def draw(canvas: Canvas, madrid: MadridPicture) -> None:
-    """Draw boxes that are cut off with no more than a name, and shade the edges where Madrid goes on."""
-    port = madrid.camera.port
-    seen = [box for box in range(len(BOXES)) if port.colliderect(madrid.seen(madrid.plate(box)))]
-    cut = [box for box in seen if is_cut(madrid, box)]
-    for box in cut:
-        _draw_cut(canvas, madrid, box)
+    """Shade the edges where Madrid goes on, and write the names of boxes whose own are cut off there."""
     _shade(canvas, madrid)
-    for box in cut:
-        write_name(canvas, madrid, box)
-
-
-def _draw_cut(canvas: Canvas, madrid: MadridPicture, box: int) -> None:
-    """Draw the picture of a box over all of it, as much as is seen."""
-    plate, wide = madrid.plate(box), layout.PICTURE[0]
-    inner = pygame.FRect(0, 0, wide, plate.h - 7)
-    inner.center = plate.center
-    area = madrid.seen(inner)
-    whole, seen = canvas.to_pixels(area), canvas.to_pixels(area.clip(madrid.camera.port))
-    if not seen:
-        return
-    high = max(whole.h, ceil(whole.w * layout.PICTURE[1] / wide))
-    across = max(whole.w, round(high * wide / layout.PICTURE[1]))
-    picture = canvas.art.picture(f"alatriste/box_{BOXES[box].id}", across, high, keep=False)
-    part = seen.move((across - whole.w) // 2 - whole.x, -whole.y).clip(picture.get_rect())
-    canvas.blit_at_pixel(picture.subsurface(part).copy(), seen.topleft)
-    canvas.fill(area.clip(madrid.camera.port), GROUND, FAINT)
+    for box in range(len(BOXES)):
+        if madrid.camera.port.colliderect(madrid.seen(madrid.plate(box))) and is_cut(madrid, box):
+            write_name(canvas, madrid, box)
 
 
 def write_name(canvas: Canvas, madrid: MadridPicture, box: int) -> pygame.FRect | None:
-    """Write the name of a box over the foot of what is seen of it; return its paper, None without room."""
-    zoom, port, name = madrid.camera.sight.zoom, madrid.camera.port, tr(BOXES[box].short)
+    """Write the name of a box of which the own one is cut off; return its paper, None without any.
+
+    It stands on what is seen of its label, with the signs below it, or over the foot of the picture.
+    """
+    zoom, port = madrid.camera.sight.zoom, madrid.camera.port
     seen = madrid.seen(madrid.plate(box).inflate(-8, -8)).clip(port.inflate(-2 * CLEAR, -2 * CLEAR))
     with canvas.magnified(zoom, seen.center):
-        room = pygame.FRect(0, 0, seen.w / zoom, seen.h / zoom)
-        room.center = seen.center
-        inner = room.w - 2 * AIR
+        room, inner, field = (
+            _in_units(area, seen.center, zoom) for area in (seen, port, madrid.seen(madrid.field(box)))
+        )
+        label = madrid.labels.label(canvas, box, field)
+        paper, name, signs = laid(label, field)
+        with canvas.lettering.at_most(label.letters[1]):
+            wide = canvas.measure(label.name, label.letters[0])[0]
+        own = pygame.FRect(paper.centerx - wide / 2, name - label.high / 2, wide, label.high)
+        if inner.contains(own):
+            return None
+        if inner.top <= paper.top and paper.bottom <= inner.bottom:
+            return _beside_edge(canvas, box, label, paper.clip(inner), paper.clip(room), (name, signs))
+        return _over_foot(canvas, tr(BOXES[box].short), room)
 
-        def has_room() -> bool:
-            wide, high = canvas.measure(name, LETTERS, inner)
-            return wide <= inner and high <= LARGEST * room.h
 
-        with canvas.lettering.fitting(SIZES, has_room):
-            if not has_room():
-                return None
-            high = canvas.measure(name, LETTERS, inner)[1] + 2 * AIR
-            paper = pygame.FRect(room.left, room.bottom - high, room.w, high)
-            canvas.fill(paper, PAPER_HI, radius=3)
-            canvas.text(name, *paper.center, LETTERS, INK, anchor="center middle", width=inner)
+def _in_units(area: pygame.FRect, about: tuple[float, float], zoom: float) -> pygame.FRect:
+    """Return where an area of the screen lies while everything is drawn so much larger about a point."""
+    left, top = (point + (at - point) / zoom for point, at in zip(about, area.topleft, strict=True))
+    return pygame.FRect(left, top, area.w / zoom, area.h / zoom)
+
+
+def _beside_edge(
+    canvas: Canvas, box: int, label: Label, paper: pygame.FRect, room: pygame.FRect, rows: tuple[float, float]
+) -> pygame.FRect | None:
+    """Write what has room of a label in what is seen of it: the name on one line, and the signs below."""
+    most = room.w - 2 * AIR
+
+    def has_room() -> bool:
+        return canvas.fits(label.name, LETTERS, most) and canvas.measure(label.name, LETTERS)[1] < paper.h
+
+    with canvas.lettering.fitting(SIZES, has_room):
+        if not has_room():
+            return None
+        canvas.fill(paper, PAPER_HI)
+        canvas.text(label.name, room.centerx, rows[0], LETTERS, INK, anchor="center middle")
+    with canvas.lettering.at_most(label.letters[1]):
+        if label.signs:
+            signs = fitting_signs(canvas, box, label.size, most)
+            draw_signs(canvas, signs, (room.centerx, rows[1]), label.size, most)
+    return paper
+
+
+def _over_foot(canvas: Canvas, name: str, room: pygame.FRect) -> pygame.FRect | None:
+    """Write a name over the foot of what is seen of a box."""
+    most = room.w - 2 * AIR
+
+    def has_room() -> bool:
+        wide, high = canvas.measure(name, LETTERS, most)
+        return wide <= most and high <= LARGEST * room.h
+
+    with canvas.lettering.fitting(SIZES, has_room):
+        if not has_room():
+            return None
+        high = canvas.measure(name, LETTERS, most)[1] + 2 * AIR
+        paper = pygame.FRect(room.left, room.bottom - high, room.w, high)
+        canvas.fill(paper, PAPER_HI, radius=3)
+        canvas.text(name, *paper.center, LETTERS, INK, anchor="center middle", width=most)
     return paper
 
 

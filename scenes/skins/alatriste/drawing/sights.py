@@ -14,7 +14,7 @@ from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.framing import framed, with_figures
 from scenes.stage.camera import Sight, between
 
-NEAR, AIR = 1.1, 60.0
+NEAR, AIR = 1.25, 60.0
 """From how much nearer on it is worth going there, and how much room is left around the boxes."""
 
 
@@ -119,14 +119,19 @@ class Sights:
         return -1 if self._madrid.is_at_right(box) else 1
 
     def _framed(self, sight: Sight, boxes: Iterable[int], free: pygame.FRect = layout.PORT) -> Sight:
-        """Return the sight near to that one which cuts least, with these boxes in the free part."""
+        """Return the sight near to that one which cuts least, with these boxes in the free part.
+
+        It is all of Madrid where it would be hardly nearer, since that cuts nothing.
+        """
         key = sight, tuple(boxes), tuple(free)
         if key not in self._framings:
             madrid = self._madrid
             plates = [madrid.plate(box) for box in range(len(BOXES))]
             about = [with_figures(plates[box]) for box in key[1]]
             whole, inner = about[0].unionall(about[1:]), free.inflate(-4, -4)
-            self._framings[key] = framed(madrid.camera, sight, [*plates, layout.TITLE], whole, inner)
+            found = framed(madrid.camera, sight, [*plates, layout.TITLE], whole, inner)
+            is_near = found.zoom > NEAR * madrid.camera.whole.zoom
+            self._framings[key] = found if is_near else madrid.camera.whole
         return self._framings[key]
 
     def _aim(self, sight: Sight) -> None:
