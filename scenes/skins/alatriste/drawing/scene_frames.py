@@ -16,6 +16,8 @@ from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
 WALNUT = rgb("#4A2E1E")
 FRAME = "alatriste/theatre"
 """The name of the picture of a frame that every scene opens in."""
+BACK = pygame.FRect(PORT.left - 4, PORT.top, PORT.w + 10, PORT.h + 5)
+"""What steps back: Madrid, and the points of tabs that reach over its frame."""
 DUSK = rgb("#6E6058")
 """What is left of the light on Madrid behind a scene."""
 SCALE = 2.0
@@ -40,7 +42,7 @@ def come(effects: Iterable[Piece]) -> float:
 def dim(canvas: Canvas, share: float) -> None:
     """Let Madrid step back behind a scene that has come so far."""
     if share > 0:
-        canvas.dim(PORT, DUSK, share)
+        canvas.dim(BACK, DUSK, share)
 
 
 def cut(canvas: Canvas, scene: str, place: pygame.FRect) -> str:
