@@ -20,8 +20,8 @@ CORNER, WIDE = (1222.0, 542.0), 300.0
 SIZES, BELOW_TOOLS = (1.5, 1.35, 1.25, 1.15, 1.0), 92.0
 """The text sizes that it may have, and the height below which it leaves every toolbar free."""
 EDGE, GAP = 22.0, 5.0
-INNER = WIDE - 2 * EDGE
-"""The width of its words."""
+Room = tuple[float, float]
+"""The width of a hint panel, and up to where it may reach."""
 
 
 class HintPanel(NamedTuple):
@@ -37,51 +37,60 @@ class HintPanel(NamedTuple):
         return tuple(map(str, self.rows))
 
     def draw(
-        self, canvas: Canvas, corners: Sequence[Point] = (CORNER,), taken: Sequence[pygame.FRect] = ()
+        self,
+        canvas: Canvas,
+        corners: Sequence[Point] = (CORNER,),
+        taken: Sequence[pygame.FRect] = (),
+        rooms: Sequence[Room] = ((WIDE, BELOW_TOOLS),),
     ) -> pygame.FRect:
         """Draw the paper, as high as its words need, above and left of a corner; return its area.
 
-        Of several corners it takes the one where it hides least of what is `taken`. Where it would reach up
-        to the toolbar, its words are smaller.
+        Of several corners it takes the one where it hides least of what is `taken`, and of several rooms the
+        first that it does not overflow. Where it would overflow the last, its words are smaller.
         """
+        foot = min(y for _, y in corners)
+        with canvas.lettering.at_most(SIZES[0]):
+            ample = (room for room in rooms if self._height(canvas, room[0] - 2 * EDGE) <= foot - room[1])
+            wide, top = next(ample, rooms[-1])
+        inner = wide - 2 * EDGE
 
         def has_room() -> bool:
-            return self._height(canvas) <= min(y for _, y in corners) - BELOW_TOOLS
+            return self._height(canvas, inner) <= foot - top
 
         with canvas.lettering.fitting(SIZES, has_room):
-            tall = self._height(canvas)
-            areas = [pygame.FRect(x - WIDE, y - tall, WIDE, tall) for x, y in corners]
+            tall = self._height(canvas, inner)
+            areas = [pygame.FRect(x - wide, y - tall, wide, tall) for x, y in corners]
             area = min(areas, key=lambda area: hidden(area, taken))
-            key = (self, canvas.lettering.key, language())
+            key = (self, wide, canvas.lettering.key, language())
             canvas.layer("whisper", key, area.inflate(40, 40), lambda: self._draw(canvas, area))
         return area
 
-    def _height(self, canvas: Canvas) -> float:
-        return sum(height + GAP for *_, height in self._texts(canvas)) - GAP + 2 * EDGE - 8
+    def _height(self, canvas: Canvas, inner: float) -> float:
+        return sum(height + GAP for *_, height in self._texts(canvas, inner)) - GAP + 2 * EDGE - 8
 
-    def _texts(self, canvas: Canvas) -> list[tuple[str | Weighed, str, Colour, float]]:
+    def _texts(self, canvas: Canvas, inner: float) -> list[tuple[str | Weighed, str, Colour, float]]:
         """Return words, style, colour and height of everything that is said."""
         texts = [(self.heading, "card", ALMAGRE_DK), *((row, "body", INK) for row in self.rows)]
         if self.foot:
             texts.append((self.foot, "caption", SEPIA))
-        return [(text, style, colour, _height(canvas, text, style)) for text, style, colour in texts]
+        return [(text, style, colour, _height(canvas, text, style, inner)) for text, style, colour in texts]
 
     def _draw(self, canvas: Canvas, area: pygame.FRect) -> None:
         canvas.nine("ui/panel_paper", area, shadow=LIFTED)
-        left, top = area.left + EDGE, area.top + EDGE - 4
+        left, top, inner = area.left + EDGE, area.top + EDGE - 4, area.w - 2 * EDGE
         options = [row for row in self.rows if isinstance(row, Weighed)]
         room = max((canvas.measure(option.figure, "strong")[0] for option in options), default=0.0)
-        for text, style, colour, height in self._texts(canvas):
+        for text, style, colour, height in self._texts(canvas, inner):
             if isinstance(text, Weighed):
-                text.draw(canvas, (left, top), INNER, room, is_chosen=text is options[0])
+                text.draw(canvas, (left, top), inner, room, is_chosen=text is options[0])
             else:
-                canvas.text(text, left, top, style, colour, width=INNER, box=area)
+                canvas.text(text, left, top, style, colour, width=inner, box=area)
             top += height + GAP
 
 
-def _height(canvas: Canvas, text: str | Weighed, style: str) -> float:
+def _height(canvas: Canvas, text: str | Weighed, style: str, inner: float) -> float:
     """Return how high a row of a panel is."""
-    return text.height(canvas, INNER) if isinstance(text, Weighed) else canvas.measure(text, style, INNER)[1]
+    return text.height(canvas, inner) if isinstance(text, Weighed) else canvas.measure(text, style, inner)[1]
 
 
 class Figure(NamedTuple):

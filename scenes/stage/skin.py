@@ -21,7 +21,7 @@ from scenes.stage.attention import Attention
 from scenes.stage.camera import Camera
 from scenes.stage.faces import Moment
 from scenes.stage.forms import Form
-from scenes.stage.odds_gauge import CORNER, Gauge
+from scenes.stage.odds_gauge import BELOW_TOOLS, CORNER, WIDE, Gauge, Room
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import HeldCard, Piece, Point
 from scenes.stage.prompt_panel import Hook
@@ -346,6 +346,9 @@ class Drawing:
     talk_end: float = WIDTH
     corners: Sequence[Point] = (CORNER,)
     """Where a hint panel may have its lower right corner."""
+    off_board: Point = CORNER
+    hint_rooms: Sequence[Room] = ((WIDE, BELOW_TOOLS),)
+    """Where it has that while a form lies over the board; how wide and high it may be, the best first."""
     camera: Camera | None = None
     """What shows the board nearer or farther, if anything does."""
     own_numbers: pygame.FRect | None = None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.core.action import Token
-from scenes.stage.odds_gauge import CORNER, HintPanel
+from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.sprites import Mark
 from scenes.table.session import TableSession
 from scenes.ui.canvas import Canvas
@@ -18,7 +18,7 @@ def draw_panel(
 ) -> pygame.FRect:
     """Draw a hint beside what can be chosen and belongs to it, what lies open, and what the skin spares.
 
-    Return its area. Where a form lies over the board, the hint lies over the chronicle instead.
+    Return its area. Where a form lies over the board, the hint lies where no board is instead.
     """
     stage, skin = session.stage, session.skin
     form = session.turn.form if session.turn is not None else None
@@ -27,5 +27,5 @@ def draw_panel(
     open_to = stage.find(name for name in marks if marks[name] is not Mark.DIM)
     kept = {tuple(area) for piece in open_to for area in skin.kept_in_sight(piece)}
     taken = [*(piece.rect for piece in (*shown, *open_to)), *map(pygame.FRect, kept)]
-    corners = session.odds_gauge.corners((CORNER,) if is_covered else skin.corners)
-    return panel.draw(canvas, corners, [*taken, *skin.spared])
+    corners = session.odds_gauge.corners((skin.off_board,) if is_covered else skin.corners)
+    return panel.draw(canvas, corners, [*taken, *skin.spared], skin.hint_rooms)

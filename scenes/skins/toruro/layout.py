@@ -80,6 +80,10 @@ SIGN = pygame.FRect(930, 532, 294, 54)
 """The board that tells the round and the trick."""
 PAPER = pygame.FRect(930, 590, 294, 126)
 """The chronicle."""
+HINT: Point = (1226.0, 718.0)
+HINT_ROOMS = (298.0, 440.0), (266.0, 352.0)
+"""The lower right corner of a hint, and its rooms: it lies over the chronicle, and where it is long over sign
+and candle, too, but never over the slate, the trumps and their order."""
 KNOBS = 72.0
 """Where the knobs begin."""
 ANSWERS = 768.0, 920.0

@@ -83,6 +83,7 @@ class ToruroSkin(Skin):
     slip, captions_foot = layout.SLIP, layout.CAPTIONS
     answers, answers_end = layout.ANSWERS
     asides, talk_end = layout.ASIDES, layout.SLATE.left - 4
+    corners, off_board, hint_rooms = (layout.HINT,), layout.HINT, layout.HINT_ROOMS
     lifts = True
     pace = 0.3
     attention: RoundAttention

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.bots.reasons import foresee
@@ -11,8 +12,12 @@ from game.toruro import GAME
 from game.toruro.state import Toruro
 from game.toruro.view import view
 from game.translation import use
+from scenes.skins.toruro import layout
 from scenes.skins.toruro.words.counsel import in_chips, reasons
+from scenes.stage.odds_gauge import HintPanel
+from scenes.ui.art import Art
 from tests.toruro.table import contest, dealt, do, paying, spoken
+from tests.watch import Watch
 
 
 def because(state: Toruro, *answers: str) -> str:
@@ -78,3 +83,15 @@ def test_a_hint_says_why_a_lulo_is_paid_or_left() -> None:
     state = paying((0, 3), (1, 3), (2, 6))
     assert because(state, "pay").startswith("It has to be paid")
     assert because(state, "defer").startswith("Whoever is asked last")
+
+
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_a_hint_covers_neither_trumps_nor_their_order_nor_the_slate(art: Art, factor: float) -> None:
+    rows = ("Play the king of clubs", "Next best: Play the ace of coins", "This trick is lost: " * 4)
+    area = HintPanel("A hint: the move, and why", rows).draw(
+        Watch(art, factor), [layout.HINT], (), layout.HINT_ROOMS
+    )
+    trumps = pygame.FRect(0, 0, *layout.SMALL)
+    trumps.center = layout.EXPOSED
+    assert not area.colliderect(trumps)
+    assert not area.colliderect(layout.SLATE)

@@ -13,8 +13,8 @@ from game.toruro.odds import Chance, chance
 from game.toruro.tokens import PASS
 from game.toruro.view import ToruroView
 from game.translation import language, tr, trn
-from scenes.skins.toruro.layout import Point
-from scenes.stage.odds_gauge import CORNER, Figure
+from scenes.skins.toruro.layout import HINT, Point
+from scenes.stage.odds_gauge import Figure
 from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour
@@ -49,7 +49,7 @@ SHARES = ((0.0, 0.4, ALMAGRE), (0.4, 0.65, OCHRE), (0.65, 1.0, OLIVE_LT))
 class Dial:
     """A gauge (see `scenes.stage.odds_gauge`) for the seat of a view that is asked whether it goes."""
 
-    aside, area, has_numbers = CORNER, AREA, True
+    aside, area, has_numbers = HINT, AREA, True
 
     def __init__(self, view: ToruroView, is_calm: bool = False) -> None:
         self._view, self._is_calm = view, is_calm

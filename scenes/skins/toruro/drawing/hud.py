@@ -258,7 +258,7 @@ class Hud:
             Piece(token("seat", seat), "", *plate.center, *plate.size, BOARD)
             for seat, plate in enumerate(plates)
         ]
-        sign = SIGN.inflate(0, -24)  # a hint lies close above it
+        sign = SIGN.inflate(0, -24)
         return [*seats, Piece(token("partida", 0), "", *sign.center, *sign.size, BOARD)]
 
     def draw(self, canvas: Canvas) -> None:

@@ -14,8 +14,8 @@ from game.toruro.view import ToruroView
 from game.translation import language, tr
 from scenes.skins.toruro.drawing.cloth import FRONT, PLAQUE, SUM, THICK, Sum, draw_plaque, names
 from scenes.skins.toruro.drawing.hud import PURSE
-from scenes.skins.toruro.layout import CHIP, POTS, STACK
-from scenes.stage.odds_gauge import CORNER, Figure
+from scenes.skins.toruro.layout import CHIP, HINT, POTS, STACK
+from scenes.stage.odds_gauge import Figure
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import OCHRE_LT, PAPER_HI
 from scenes.voice.stream import join_sentences
@@ -40,7 +40,7 @@ def next_debtors(view: ToruroView, seat: int, amount: int) -> list[int]:
 class Offer:
     """A gauge (see `scenes.stage.odds_gauge`) for the seat of a view that is asked to pay an amount."""
 
-    aside, area, has_numbers = CORNER, AREA, False
+    aside, area, has_numbers = HINT, AREA, False
 
     def __init__(self, view: ToruroView, seats: tuple[Seat, ...], amount: int) -> None:
         assert view.seat is not None
