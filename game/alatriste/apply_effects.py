@@ -145,7 +145,7 @@ def part(state: Alatriste, frame: Parting, answer: Action | None) -> Outcome:
     if answer is None:
         by_author = frame.author != NOBODY and state.players[frame.author].alive
         chooser, prompt = (frame.author, "alatriste.hurt") if by_author else (frame.seat, "alatriste.loss")
-        return Ask(chooser, prompt, each_card("lose", cards), (SEAT[frame.seat],))
+        return Ask(chooser, prompt, each_card("lose", cards), (SEAT[frame.seat], count(frame.left)))
     discard(state, frame.seat, [answer.picks[0].id], frame.rule)
     frame.left -= 1
     return AGAIN

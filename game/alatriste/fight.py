@@ -13,7 +13,7 @@ from game.alatriste.rows import DUEL_GROUND, RULES
 from game.alatriste.state import Alatriste
 from game.alatriste.tokens import CARD, NOBODY, NOTHING, SEAT, each_card, each_seat
 from game.alatriste.transfers import capture, chase, discard, gain, jail, lose, roll, take, transfer
-from game.alatriste.wounds import Dying, call_surgeon, die
+from game.alatriste.wounds import Dying, call_surgeon, die, is_past_help
 from game.core.action import Action
 from game.core.script import AGAIN, END, Ask, Frame, Outcome
 
@@ -138,10 +138,12 @@ def clash(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 @own_decision
 def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Reward the winner of a duel with Fame and a card; let the loser of a combat discard."""
+    """Reward the winner of a duel with Fame and a card; let the loser of a combat discard, who may live."""
     winner, loser = frame.winner, frame.b if frame.winner == frame.a else frame.a
     beaten = state.players[loser]
     if not frame.duel:
+        if is_past_help(state, loser):
+            return None
         state.stack.append(Parting(seat=loser, left=RULES.combat_cards, place="any", rule=RULE))
         return None
     if answer is None:
@@ -162,8 +164,8 @@ def spoils(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
 
 @own_decision
 def keep(state: Alatriste, frame: Fight, answer: Action | None) -> Outcome:
-    """Ask the winner whether to keep the card that was taken, or to discard it."""
-    if not frame.prize:
+    """Ask the winner whether to keep the card that was taken, or to discard it, unless death takes it."""
+    if not frame.prize or is_past_help(state, frame.winner):
         return None
     prize = state.players[frame.winner].hand[-1]
     if answer is None:

@@ -68,6 +68,12 @@ def surgeons(state: Alatriste, seat: int) -> list[int]:
     return [held for held in state.players[seat].with_timing("any") if CARDS[held].can_give("vigour")]
 
 
+def is_past_help(state: Alatriste, seat: int) -> bool:
+    """Return whether a seat is about to die whatever it decides: its cards are lost with it."""
+    player = state.players[seat]
+    return not player.vigour and player.vigour_bonus <= 0 and not surgeons(state, seat)
+
+
 def die(state: Alatriste, seat: int) -> None:
     """Let a seat die: cards to the discards, chips to the bank, the pawn off the board. Rule 8.6."""
     player = state.players[seat]

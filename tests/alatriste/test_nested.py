@@ -98,6 +98,21 @@ def test_cards_that_add_vigour_save_from_the_dice_of_a_duel() -> None:
     assert told(state, FellWounded) and state.players[1].wounded == 1 and state.players[0].wanted == 0
 
 
+def test_whoever_lost_a_combat_and_is_past_help_is_asked_for_no_cards() -> None:
+    for saved_by, expected in (("", "0 play"), ("surgeon", "1 loss"), ("buff_coat", "1 loss")):
+        hand = f"levy libel {saved_by if saved_by == 'surgeon' else ''}"
+        board = f"dagger {saved_by if saved_by == 'buff_coat' else ''}"
+        state = position(
+            seat("rastro"),
+            seat("rastro", vigour=4, hand=hand, cards=board),
+            frames=fight(0, 1, False, "rastro"),
+            patrol="el_valido",
+            faces=(1, 6, 6, 1, 3, 6),
+        )
+        assert asked(state) == expected
+        assert bool(told(state, Died)) == (not saved_by)
+
+
 def test_a_bullfight_brings_a_wanted_man_to_the_patrol() -> None:
     state = position(
         seat("plaza_mayor", wanted=2),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.alatriste.rows import CARDS
-from game.alatriste.tokens import PAWN, SEAT
+from game.alatriste.tokens import NOWHERE, PAWN, SEAT
 from game.alatriste.view import PlayerView
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import peril
@@ -42,7 +42,7 @@ def on_plate(scene: PlayScene, player: PlayerView) -> tuple[list[str], list[str]
 @pytest.mark.parametrize(
     ("vigour", "skull", "broken"),
     [
-        (0, False, False),
+        (0, True, True),
         (1, True, True),
         (3, True, True),
         (4, False, True),
@@ -57,6 +57,12 @@ def test_a_plate_has_a_skull_at_three_vigour_and_a_broken_heart_up_to_six(
     assert (peril.SKULL in pictures, peril.BROKEN in pictures) == (skull, broken)
 
 
+def test_nobody_is_in_danger_before_the_game_has_brought_them_to_madrid(table: PlayScene) -> None:
+    unborn = replace(player_with(table, 0), box=NOWHERE)
+    pictures, _ = on_plate(table, unborn)
+    assert not {peril.SKULL, peril.BROKEN} & set(pictures) and not peril.told(unborn)
+
+
 def test_vigour_of_cards_is_in_the_one_number_and_a_tip_says_whether_it_saves(table: PlayScene) -> None:
     card = next(number for number, row in CARDS.items() if row.vigour == 1)
     helpless, hurt, well = (player_with(table, vigour, (card,)) for vigour in (3, 5, 8))
@@ -67,7 +73,9 @@ def test_vigour_of_cards_is_in_the_one_number_and_a_tip_says_whether_it_saves(ta
     assert not peril.told(well)
 
 
-@pytest.mark.parametrize(("vigour", "rule"), [(3, "without any dice"), (5, "A wound may kill"), (8, "")])
+@pytest.mark.parametrize(
+    ("vigour", "rule"), [(0, "unless a surgeon"), (3, "without any dice"), (5, "A wound may kill"), (8, "")]
+)
 def test_tips_of_plate_and_pawn_say_why_so_little_vigour_is_dangerous(
     table: PlayScene, vigour: int, rule: str
 ) -> None:
@@ -78,7 +86,7 @@ def test_tips_of_plate_and_pawn_say_why_so_little_vigour_is_dangerous(
     for piece in (plate, replace(plate, token=PAWN[0])):
         told = explain(piece)
         assert rule in told
-        assert ("without any dice" in told or "A wound" in told) == bool(rule)
+        assert any(words in told for words in ("without any dice", "A wound", "no Vigour left")) == bool(rule)
 
 
 def test_the_pawn_of_whoever_would_die_at_once_bears_a_skull(table: PlayScene) -> None:

@@ -18,7 +18,7 @@ from scenes.skins.alatriste.drawing.meeting import Meeting
 from scenes.skins.alatriste.words.explain import Explain
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.pieces import Piece
-from tests.alatriste.table import do, landing, meeting, playing, position, seat, told
+from tests.alatriste.table import do, fight, landing, meeting, playing, position, seat, told
 from tests.narrow import there
 
 SEATS = tuple(Seat(place, name, GAME.meta.colours[place]) for place, name in enumerate(("Amaya", "Bruno")))
@@ -131,3 +131,20 @@ def test_a_challenge_and_its_answer_are_asked_about_with_the_fame_that_they_brin
         assert f"+{honour} Fame" in stakes[0] and f"You win: +{honour} Fame" in stakes[1]
         do(state, answer)
     assert [player.fame for player in state.players] == [9 + 2 * honour, 9]
+
+
+def test_whoever_lost_a_combat_is_told_how_many_cards_go_and_what_to_keep_without_vigour() -> None:
+    loser = seat("rastro", hand="levy libel surgeon", vigour=4)
+    state = position(
+        seat("rastro"),
+        loser,
+        frames=fight(0, 1, False, "rastro"),
+        patrol="el_valido",
+        faces=(1, 6, 6, 1, 3, 6),
+    )
+    words, keep = Words(SEATS), "Keep what saves your life"
+    for number in ("2 cards", "1 more card"):
+        ask = there(pending(state))
+        words.view = GAME.view(state, ask.seat)
+        assert number in words.prompt(ask) and keep in words.prompt(ask)
+        do(state, "lose levy" if number == "2 cards" else "lose libel")

@@ -10,6 +10,7 @@ from functools import partial
 import pygame
 
 from game.alatriste.rows import RULES
+from game.alatriste.tokens import NOWHERE
 from game.alatriste.view import PlayerView
 from game.translation import tr
 from scenes.stage.pieces import Point
@@ -38,8 +39,8 @@ def is_grave(player: PlayerView) -> bool:
 
 
 def _is_here(player: PlayerView) -> bool:
-    """Return whether a player lives; before the dice of the beginning nobody has any Vigour."""
-    return player.alive and player.vigour > 0
+    """Return whether a player lives and has come to Madrid; before that nobody has any Vigour."""
+    return player.alive and player.box != NOWHERE
 
 
 def heart(player: PlayerView) -> str:
@@ -49,6 +50,9 @@ def heart(player: PlayerView) -> str:
 
 def told(player: PlayerView) -> list[str]:
     """Return the rule that makes a player's Vigour dangerous, if it is."""
+    if is_deadly(player) and not player.vigour:
+        rule = tr("Whoever has no Vigour left dies, unless a surgeon or Vigour of cards saves them.")
+        return [f"**{rule}**"]
     if is_deadly(player):
         rule = tr("Whoever is fallen upon with {n} Vigour or less dies without any dice.", n=RULES.weak)
         chips = tr("Only that of chips counts for this: {n}.", n=player.vigour)

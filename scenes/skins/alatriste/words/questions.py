@@ -215,6 +215,22 @@ def _accept(words: Words, ask: Ask) -> str:
     )
 
 
+def _loss(words: Words, ask: Ask) -> str:
+    """Say how many cards go, and for what; who lies without Vigour is told what may still save them."""
+    assert words.view is not None
+    left = min(ask.about[1].id, len(ask.options))
+    if words.view.fight is None:
+        return trn("Give up 1 of your cards: which?", "Give up {n} of your cards, one after the other.", left)
+    said = trn(
+        "You lost the combat: give up 1 more card.",
+        "You lost the combat: give up {n} cards, one after the other.",
+        left,
+    )
+    if words.view.players[ask.seat].vigour:
+        return said
+    return said + " " + tr("Keep what saves your life: a surgeon, or a card with Vigour.")
+
+
 def _combat(words: Words, ask: Ask) -> str:
     """Name whom one may fall upon, unless it is one of several."""
     rivals = {option.picks[0].id for option in ask.options if option.verb == "combat"}
@@ -242,7 +258,7 @@ _QUESTIONS: dict[str, Callable[[Words, Ask], str]] = {
         card=words.bold(ask.about[0]),
     ),
     "option": lambda words, ask: tr("{place}: what do you do?", place=words.bold(ask.about[0])),
-    "loss": lambda words, ask: tr("Which of your cards do you give up?"),
+    "loss": _loss,
     "hurt": _naming(lambda: tr("Choose the card that {name} loses.")),
     "challenge": _challenge,
     "combat": _combat,
