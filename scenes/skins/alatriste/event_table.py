@@ -130,7 +130,7 @@ def cue(props: Props, event: Event, view: AlatristeView) -> Cue:
 
     Whatever does not belong to an open scene closes it first.
     """
-    props.next_view = view
+    props.next_view, props.event = view, event
     motion = SHOWN[type(event)].motion
     if props.act is None or isinstance(event, events_combat.Awaited):
         return motion(props, event)

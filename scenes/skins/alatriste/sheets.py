@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game.alatriste import events, events_combat
 from game.alatriste.view import AlatristeView
+from game.core.event import Event, Rolled
 from game.core.script import Ask
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing import (
@@ -22,8 +24,9 @@ from scenes.skins.alatriste.drawing.first_page import FirstPage
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.prize_sheet import PRIZE, Prize
 from scenes.skins.alatriste.drawing.reach import Guide
-from scenes.skins.alatriste.drawing.stakes_sheet import Stakes
+from scenes.skins.alatriste.drawing.stakes_sheet import Stakes, StakesAnswers
 from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
+from scenes.skins.alatriste.motion import jail_motion
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
 from scenes.skins.alatriste.words.questions import Words
@@ -49,10 +52,12 @@ class Sheets:
     ) -> None:
         self._words, self._seats, self._faces = words, seats, faces
         self._cast, self._guide, self._props = cast, guide, props
+        self._staked: StakesAnswers | None = None
+        """The sheet of what is staked, until the scene of the throw has come."""
 
     def form(self, ask: Ask, view: AlatristeView) -> Form | None:
         """Return the form of a question whose answers do not lie on the table; None for all others."""
-        words, label = self._words, partial(answers.label, self._words, ask=ask)
+        words, label, self._staked = self._words, partial(answers.label, self._words, ask=ask), None
         if ask.prompt == "alatriste.split":
             return FirstPage(ask, view, self._seats, self._faces)
         if is_trade(ask):
@@ -65,7 +70,9 @@ class Sheets:
             return Prize(ask, view, label, self._seats, self._cast)
         if ask.prompt in stakes_sheet.PROMPTS:
             told, staked = self._guide.has_numbers(), [*self._props.staked]
-            return stakes_sheet.form(Stakes(ask, view, self._seats, self._cast, told, staked), label)
+            stakes = Stakes(ask, view, self._seats, self._cast, told, staked)
+            self._staked = stakes_sheet.form(stakes, label)
+            return self._staked
         return option_forms.form(ask, label, view, self._guide.sheet_side(view.players[ask.seat].box))
 
     def answered(self, turn: Turn, view: AlatristeView) -> Turn:
@@ -79,12 +86,23 @@ class Sheets:
         Madrid is dim behind these, and behind the sheets of questions and scenes.
         """
         met, is_den_open = self.standoff(ask), self.is_den_open(ask)
-        has_sheet = met is not None or is_den_open or (ask is not None and ask.prompt in STAGED)
+        staked = self.staked(ask) if not is_den_open else None
+        has_sheet = met is not None or is_den_open or staked is not None
+        has_sheet = has_sheet or (ask is not None and ask.prompt in STAGED)
         scene_frames.dim(canvas, 1.0 if has_sheet else scene_frames.come(self._props.stage.effects))
         if met is not None:
             met.draw(canvas)
+        if staked is not None:
+            staked.draw(canvas)
         if is_den_open:
             den_sheet.draw(canvas, self._props.staked, self._seats, self._cast)
+
+    def staked(self, ask: Ask | None) -> StakesAnswers | None:
+        """Return the sheet of what somebody at this screen stakes, until the scene of the throw is open."""
+        props = self._props
+        if ask is None and not _is_of_stakes(props.event):
+            self._staked = None  # what comes of it has begun, or is over
+        return self._staked if props.act is None or not props.act.is_open else None
 
     def standoff(self, ask: Ask | None) -> Encounter | None:
         """Return the sheet of an encounter of somebody at this screen until its dice are thrown."""
@@ -107,3 +125,13 @@ class Sheets:
         """Return the sheet of an encounter that this is asked about."""
         label = partial(answers.label, self._words, ask=ask)
         return Encounter(ask, view, label, self._seats, self._cast, self._guide.has_numbers())
+
+
+def _is_of_stakes(event: Event | None) -> bool:
+    """Return whether an event comes of what is staked before the scene of the throw: bail, a die, a stake."""
+    match event:
+        case Rolled(rule=jail_motion.LOST) | events_combat.Freed() | events.DiceStaked():
+            return True
+        case events.DucatsPaid(rule=jail_motion.LOST):
+            return True
+    return False

@@ -238,6 +238,30 @@ def test_the_winner_of_a_contest_cheers_larger_than_all_others_who_bow(
     assert (bull_motion.CAPE in {piece.picture for piece in act.pieces}) == (name == "bullfight")
 
 
+@pytest.mark.parametrize(("name", "answer"), [("bail", "roll"), ("bail", "bail"), ("bet", "bet count:5")])
+def test_the_sheet_of_a_question_stays_until_the_scene_of_its_throw_is_open(
+    app: App, name: str, answer: str
+) -> None:
+    scene = arranged(app, 1, MOMENTS[name])
+    skin, asked = skin_of(scene), there(scene.table.ask)
+    sheets = skin._sheets
+    scene.session.play([next(option for option in asked.options if str(option) == answer)])
+
+    def is_open() -> bool:
+        act = skin._props.act
+        return (act is not None and act.is_open) or sheets.is_den_open(skin._ask)
+
+    for _ in range(240):
+        if is_open():
+            break
+        assert sheets.staked(skin._ask) is not None
+        scene.update(1 / 60)
+    assert is_open()
+    while scene.director.busy:
+        scene.director.skip()
+    assert sheets.staked(None) is None, "and never comes back"
+
+
 # --- jail and hospital ---
 
 

@@ -14,6 +14,7 @@ from math import sin
 
 from game.alatriste.view import AlatristeView, FightView
 from game.core.action import Token
+from game.core.event import Event
 from game.core.seat import Seat
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
 from scenes.skins.alatriste.drawing.card_faces import BACK
@@ -98,6 +99,8 @@ class Props(EffectSprites):
     """The table as it has been shown so far."""
     next_view: AlatristeView | None = None
     """The table after the event that is being shown."""
+    event: Event | None = None
+    """The event that is being shown, None while the table rests."""
     scenes: Counter[str] = field(default_factory=Counter)
     """How often each scene has waited for somebody who was in it."""
     fought: bool = True
@@ -146,6 +149,7 @@ class Props(EffectSprites):
     def settle(self, view: AlatristeView) -> None:
         """Show a table that rests."""
         self.shown_view = self.next_view = view
+        self.event = None
         self._parting.clear()
         ended = self.act is not None and self.act.is_over and self.act.is_open
         self._closing = [*self.act.pieces, *self.dice] if self.act is not None and ended else []
