@@ -212,6 +212,7 @@ IN_JAIL: Fields = {"box": TOWN_JAIL, "prison": "town"}
 COMBAT = meeting(0, "combat", "combat seat:1")
 MOMENTS: dict[str, Moment] = {
     "odds": Moment(*meeting(1, "duels")),
+    "accept": Moment(*meeting(0, "duels", "challenge"), players={"0": {"board": [11, 25, 34]}}),
     "rivals": Moment(*meeting(0, "combat"), players={"2": {"box": GARDEN}, "3": {"box": GARDEN}}),
     "peril": Moment(*meeting(0, "combat"), players={"0": {"vigour": 5}}, patrol=MAIN_SQUARE),
     "duel": Moment(*meeting(1, "duels", "challenge", "accept"), "Clashed", 2.4),

@@ -15,6 +15,7 @@ from game.alatriste.odds import odds
 from game.alatriste.rows import CARDS
 from game.alatriste.tokens import CHALLENGE, SEAT
 from game.alatriste.view import AlatristeView
+from game.core.action import action
 from game.core.event import Event
 from game.core.script import Ask
 from game.translation import use
@@ -35,6 +36,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.anim import Pause
 from scenes.ui.canvas import Canvas
 from scenes.window.app import App, windowless
+from tests.easel import Easel
 from tests.narrow import as_a, there
 from tests.skins.alatriste.conftest import Begin, anything, asked, play_on, skin_of
 
@@ -179,6 +181,26 @@ def test_sources_are_listed_only_where_a_number_is_more_than_fencing(begin: Begi
     sheet = Encounter(ask, view, str, scene.table.seats, cast, True)
     mine = sheet.listed(0)
     assert len(mine) > 1 and sum(n for _, n in mine) == armed.skill(True) and sheet.listed(1) == []
+
+
+def test_a_character_does_not_count_in_a_duel_and_the_sheet_says_so_in_every_text_size(app: App) -> None:
+    found = sheet(moment(app, 1, "accept"))
+    own = found.own
+    assert (own.combat_fencing, own.duel_fencing) == (9, 8)
+    assert found.idle(0) == ["Ambrosio Spínola +1", "not in a duel: 8 of 9"] and found.idle(1) == []
+    assert "Ambrosio Spínola +1: not in a duel: 8 of 9)" in found.spoken_text()[0]
+    canvas = Easel(app.services.canvas)
+    found._paint(canvas, False)
+    assert {"8", "9", *found.idle(0)} <= {one.what for one in canvas.words}
+    in_combat = Encounter(
+        Ask(0, "alatriste.combat", (action("combat", SEAT[1]),)),
+        there(skin_of(moment(app, 1, "accept"))._view),
+        str,
+        found.seats,
+        found._cast,
+        True,
+    )
+    assert in_combat.idle(0) == []
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])

@@ -13,12 +13,12 @@ from game.alatriste.view import AlatristeView
 from game.core.action import Action
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.translation import language, tr
+from game.translation import language, tr, trn
 from scenes.skins.alatriste.drawing import large_sheet
 from scenes.skins.alatriste.drawing.cast import FEET, FENCER, GUARD, Cast
 from scenes.skins.alatriste.drawing.fight_odds import draw_line
 from scenes.skins.alatriste.drawing.fight_outcomes import Chance, in_percent, percents
-from scenes.skins.alatriste.drawing.meeting import Meeting, sources
+from scenes.skins.alatriste.drawing.meeting import Meeting, sources, unused, whole_skill
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.drawing.outcome_bar import HIGH, LOW, draw_kinds, draw_outcomes, draw_rail
 from scenes.skins.alatriste.drawing.scene_frames import FRAME
@@ -75,6 +75,14 @@ def _short(canvas: Canvas, name: str, room: float) -> str:
 def _source(canvas: Canvas, name: str, at: Point) -> None:
     with canvas.lettering.fitting(SIZES, lambda: canvas.fits(name, "caption", COLUMN - 33)):
         canvas.text(name, *at, "caption", theme.PAPER_HI, anchor="left middle")
+
+
+def _struck(canvas: Canvas, words: str, style: str, at: Point, room: float) -> None:
+    """Write what does not count, struck through."""
+    with canvas.lettering.fitting(SIZES, lambda: canvas.fits(words, style, room)):
+        canvas.text(words, *at, style, theme.PAPER_DK, anchor="center middle")
+        half = canvas.measure(words, style)[0] / 2 + 3
+    canvas.line((at[0] - half, at[1] + 1), (at[0] + half, at[1] + 1), theme.ALMAGRE_LT, 1.6)
 
 
 class Encounter(Meeting):
@@ -205,8 +213,9 @@ class Encounter(Meeting):
         """Draw the face of a fighter at its side, what it adds to the dice, and its name."""
         name = 28.0 if is_sparse else 22.0
         room = int((zone.h - 2 * EDGE - FACE - name - 10) / LINE)
-        found = [] if is_sparse else self.listed(seat, min(room, SOURCES))
-        column = pygame.FRect(0, zone.top + EDGE, COLUMN, FACE + 8 + name + LINE * len(found))
+        player, idle = self.players[seat], [] if is_sparse else self.idle(seat)
+        found = [] if is_sparse else self.listed(seat, min(room, SOURCES) - len(idle))
+        column = pygame.FRect(0, zone.top + EDGE, COLUMN, FACE + 8 + name + LINE * (len(found) + len(idle)))
         column.centerx = zone.centerx + side * (zone.w / 2 - EDGE - COLUMN / 2)
         canvas.fill(column, theme.WALNUT_DK, 232, 12)
         is_lost = seat == self.ask.seat and self.odds[0].doomed
@@ -215,8 +224,9 @@ class Encounter(Meeting):
         canvas.picture(face, x, y, FACE, anchor="center")
         x = column.centerx - side * (FACE / 2 + 2)
         canvas.picture("alatriste/icon_fencing", x - 18, y, 30, anchor="center")
-        skill = str(self.players[seat].skill(self.duel))
-        canvas.text(skill, x, y, "score", theme.OCHRE_LT, anchor="left middle")
+        canvas.text(str(player.skill(self.duel)), x, y, "score", theme.OCHRE_LT, anchor="left middle")
+        if unused(player, self.duel):
+            _struck(canvas, str(player.combat_fencing), "strong", (x - 18, y + 25), 34)
         at = column.centerx, column.top + FACE + 4 + name / 2
         draw_line(canvas, self.seats[seat].name, at, "strong", theme.PAPER_HI, COLUMN - 14, "center middle")
         top = column.top + FACE + 4 + name
@@ -225,6 +235,11 @@ class Encounter(Meeting):
             _source(canvas, _short(canvas, words, COLUMN - 33), (column.left + 7, y))
             number = signed(n) if place else str(n)
             canvas.text(number, column.right - 8, y, "key", theme.OCHRE_LT, anchor="right middle")
+        wide, below = COLUMN - 14, top + LINE * (len(found) + 0.5)
+        if idle:
+            _struck(canvas, idle[0], "caption", (column.centerx, below), wide)
+            last = column.centerx, below + LINE
+            draw_line(canvas, idle[1], last, "caption", theme.OCHRE_LT, wide, "center middle")
 
     def listed(self, seat: int, most: int = SOURCES) -> list[tuple[str, int]]:
         """Return where the number of a fighter comes from, on so many lines; nothing if all is Fencing."""
@@ -232,6 +247,15 @@ class Encounter(Meeting):
         if len(found) > most:
             found = [*found[: most - 1], (tr("others"), sum(n for _, n in found[most - 1 :]))]
         return found if len(found) > 1 and most > 1 else []
+
+    def idle(self, seat: int) -> list[str]:
+        """Return which Fencing does not count in a duel, and how much does; nothing if all of it does."""
+        player = self.players[seat]
+        cards = unused(player, self.duel)
+        if not cards:
+            return []
+        name = cards[0][0] if len(cards) == 1 else trn("1 card", "{n} cards", len(cards))
+        return [f"{name} {signed(sum(n for _, n in cards))}", whole_skill(player, self.duel)]
 
     def _crowd(self, canvas: Canvas, zone: pygame.FRect) -> None:
         """Draw several rivals below one another: face, name and Fencing, and the bar against each."""

@@ -40,6 +40,19 @@ def sources(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
     return found
 
 
+def unused(player: PlayerView, duel: bool) -> list[tuple[str, int]]:
+    """Return the cards on a board that would add to the dice of a combat and do not in a duel."""
+    rest = set(armed_with(player, duel=False)) - set(armed_with(player, duel))
+    return [(card_faces.name(card), CARDS[card].fencing) for card in player.board if card in rest]
+
+
+def whole_skill(player: PlayerView, duel: bool) -> str:
+    """Return how much less than on the plate counts in a duel; "" if all of it does."""
+    if not unused(player, duel):
+        return ""
+    return tr("not in a duel: {n} of {whole}", n=player.duel_fencing, whole=player.combat_fencing)
+
+
 def _has_cards(player: PlayerView) -> bool:
     """Return whether the winner of a duel finds a card to take from them."""
     return bool(player.cards or player.board)
@@ -134,7 +147,9 @@ class Meeting:
     def _said(self, seat: int) -> str:
         player = self.players[seat]
         listed = ", ".join(f"{words} {n}" for words, n in sources(player, self.duel))
-        return f"{self.seats[seat].name}: {player.skill(self.duel)} ({listed})"
+        idle = ", ".join(f"{words} {signed(n)}" for words, n in unused(player, self.duel))
+        rest = f"; {idle}: {whole_skill(player, self.duel)}" if idle else ""
+        return f"{self.seats[seat].name}: {player.skill(self.duel)} ({listed}{rest})"
 
     def stakes(self) -> list[str]:
         """Return what each answer brings, and what is fought for."""
