@@ -8,7 +8,7 @@ from typing import Any
 from game.core.action import Action, Token, parse_token
 from game.core.event import Event
 from game.core.script import Ask
-from game.lessons.course import Beat, ChapterProgress, Goal, narrow
+from game.lessons.course import Beat, ChapterProgress, Goal, narrow, parse_line
 from game.lessons.grading import Grade, grade
 from game.storage.lesson_progress import Halt
 from game.translation import decimal, tr
@@ -17,6 +17,7 @@ from scenes.stage.forms import Form
 from scenes.stage.pieces import Piece
 from scenes.stage.turn import Turn
 from scenes.table.driver import Driver
+from scenes.table.reason_words import gathered
 from scenes.table.session import TableSession
 
 
@@ -103,10 +104,20 @@ class LessonDriver(Driver):
             self._line += actions
         if over and beat.goal is not None:
             grade_of = grade(self._session.table.game, beat.goal, self._before, self._line)
-            self._guide.verdict = words(beat.goal, grade_of)
+            self._guide.verdict = words(beat.goal, grade_of, self._moves(ask, beat.goal))
         if over:
             self._line.clear()
         self._turn()
+
+    def _moves(self, ask: Ask, goal: Goal) -> tuple[str, str]:
+        """Return in words what was played and what was best, each "" after several questions."""
+        lines = self._line, parse_line(goal.best)
+        if not all(action in ask.options for line in lines for action in line):
+            return "", ""
+        label = self._session.skin.label
+        picks = ([action for action in line if action.picks] or line for line in lines)
+        yours, best = (", ".join(gathered(label(action, ask) for action in line)) for line in picks)
+        return yours, best
 
     def _beat(self, ask: Ask) -> Beat | None:
         """Return the beat that an answer to that question belongs to, None if it belongs to none."""
@@ -179,28 +190,37 @@ def _is_wanted(beat: Beat, ask: Ask, actions: Sequence[Action]) -> bool:
     return given <= set(wanted) and (ask.subset is None or given == set(wanted))
 
 
-SOUND, FAIR = 0.15, 1.0
-"""How far below the best chance, or average, a choice is still called sound."""
+SOUND, WEAKER = 0.05, 0.1
+"""How far below the best chance a choice is still called sound, or only weaker."""
+SOUND_GAIN, WEAKER_GAIN = 0.3, 1.0
+"""The same below the best average."""
 
 
-def words(goal: Goal, grade: Grade | None) -> str:
-    """Put a grade into words: what is meant, how the choice compares with the best, and which that is."""
+def words(goal: Goal, grade: Grade | None, moves: tuple[str, str] = ("", "")) -> str:
+    """Put a grade into words: what is meant, how the choice compares with the best, and which that is.
+
+    Of the `moves` the first was played, the second is the best.
+    """
     if grade is None:
         return tr(goal.why)
-    yours, best = (_figure(goal, worth) for worth in grade)
+    told = [_figure(goal, worth) for worth in grade]
+    yours, best = (
+        (f"{move}, " if move else "") + f"**{figure}**" for figure, move in zip(told, moves, strict=True)
+    )
     lost = grade.best - grade.yours
+    sound, weaker = (SOUND_GAIN, WEAKER_GAIN) if goal.is_average else (SOUND, WEAKER)
     if lost < 1e-9:
-        judged = tr("Yours: **{yours}**. Nothing was better: well chosen.", yours=yours)
+        judged = tr("Yours: {yours}. Nothing was better: well chosen.", yours=yours)
     elif not goal.is_average and grade.yours == 0:
-        judged = tr(
-            "Best: **{best}**. Yours: **{yours}**: it cannot come true this way.", best=best, yours=yours
-        )
-    elif yours == best:
-        judged = tr("Best: **{best}**. Yours is hardly worse: a sound choice.", best=best)
-    elif lost <= (FAIR if goal.is_average else SOUND):
-        judged = tr("Best: **{best}**. Yours: **{yours}**: a sound choice.", best=best, yours=yours)
+        judged = tr("Best: {best}. Yours: {yours}: it cannot come true this way.", best=best, yours=yours)
+    elif told[0] == told[1]:
+        judged = tr("Best: {best}. Yours is hardly worse: a sound choice.", best=best)
+    elif lost <= sound + 1e-9:
+        judged = tr("Best: {best}. Yours: {yours}: a sound choice.", best=best, yours=yours)
+    elif lost <= weaker + 1e-9:
+        judged = tr("Best: {best}. Yours: {yours}: the weaker choice.", best=best, yours=yours)
     else:
-        judged = tr("Best: **{best}**. Yours: **{yours}**: a bold choice.", best=best, yours=yours)
+        judged = tr("Best: {best}. Yours: {yours}: much the weaker choice.", best=best, yours=yours)
     return f"{tr(goal.text)}\n{judged}\n{tr(goal.why)}"
 
 

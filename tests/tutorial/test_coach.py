@@ -10,6 +10,8 @@ from game.core.action import action, parse_action, parse_token, token
 from game.lessons.course import Chapter, Course, course
 from game.lessons.grading import Grade, exactly
 from scenes.screenshots.catalogue import STEP, answer
+from scenes.skins.toruro.drawing.cloth import FRONT, TALL
+from scenes.skins.toruro.layout import POTS
 from scenes.stage.pieces import HAND
 from scenes.tutorial.coach import EDGE, SkipButton, Slip, SlipButton
 from scenes.tutorial.coach import FACE as SIZE
@@ -243,6 +245,9 @@ def test_the_words_of_the_table_hang_aside_while_a_card_is_taught_so_that_the_sl
     assert panel is not None and panel.left > scene.skin.paper.left - 1
     pots = [piece.rect for piece in scene.stage.pieces.values() if piece.token.kind == "pot"]
     assert len(pots) == 3 and not any(slip.colliderect(pot) for pot in pots)
+    assert all(pot.bottom >= y + FRONT + TALL / 2 for pot, (_, y) in zip(pots, POTS, strict=True)), (
+        "names, too"
+    )
 
 
 def test_lola_is_said_to_have_played_when_she_has(sit: Sit) -> None:
@@ -269,6 +274,17 @@ def test_a_dominated_card_is_never_called_the_best_and_the_best_is_named(yours: 
     assert said.endswith(goal.why)
 
 
+@pytest.mark.parametrize(
+    ("yours", "judged"),
+    [(0.42, "a sound choice"), (0.37, "the weaker choice"), (0.27, "much the weaker choice")],
+)
+def test_a_grade_names_both_choices_and_its_words_follow_the_difference(yours: float, judged: str) -> None:
+    goal = there(next(beat.goal for beat in there(course("toruro").find("swap")).beat if beat.goal))
+    said = words(goal, Grade(yours, 0.47), ("the 5 of cups", "the king of coins, the 5 of cups"))
+    assert "Best: the king of coins, the 5 of cups, **45 %**. Yours: the 5 of cups, **" in said
+    assert f" %**: {judged}." in said
+
+
 def test_counted_chances_are_told_to_fives_and_exact_ones_to_the_point() -> None:
     ladder = there(next(beat.goal for beat in there(course("toruro").find("ladder")).beat if beat.goal))
     assert "Best: **30 %**. Yours: **25 %**" in words(ladder, Grade(0.26, 0.31))
@@ -282,3 +298,9 @@ def test_escape_opens_the_pause_at_once(sit: Sit) -> None:
     scene.go_on()
     sitting.frame()
     assert scene.handle(Key(Act.BACK)) is not None
+
+
+def test_no_arrow_of_the_coach_strikes_through_a_pot(sit: Sit) -> None:
+    scene = at_beat(sit(speed="faster"), "toruro", "go", 2)
+    pots = [piece.rect for piece in scene.stage.pieces.values() if piece.token.kind == "pot"]
+    assert all(any(kept.contains(pot) for kept in scene.kept_clear()) for pot in pots)
