@@ -345,14 +345,12 @@ class Drawing:
     captions_foot = Scene.captions_foot
     talk_end: float = WIDTH
     corners: Sequence[Point] = (CORNER,)
-    """Where a hint panel may have its lower right corner."""
     off_board: Point = CORNER
     hint_rooms: Sequence[Room] = ((WIDE, BELOW_TOOLS),)
-    """Where it has that while a form lies over the board; how wide and high it may be, the best first."""
-    camera: Camera | None = None
-    """What shows the board nearer or farther, if anything does."""
-    own_numbers: pygame.FRect | None = None
-    """Where the numbers of whoever plays stand, which a coach speaks of and does not cover."""
+    """Where a hint has its lower right corner, where off a form over the board; its widths and tops."""
+    camera: Camera | None = None  # what shows the board nearer or farther, if anything does
+    taught: Sequence[pygame.FRect] = ()
+    """Where that stands which a coach speaks of, so that her paper does not lie there."""
 
     def other_hook(self) -> Hook | None:
         """Return where the prompt panel hangs while its words are about something shown elsewhere."""

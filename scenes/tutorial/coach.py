@@ -26,12 +26,12 @@ LARGEST = 1.4
 CORNER, CROSS = 28.0, 5.5
 """The room in the upper right corner for the button that skips the lesson, and half of the cross on it."""
 STEP = 20
-NAMED, ASKED, PRESSED, SAID, HELD, MOVED, LYING = 90.0, 60.0, 150.0, 40.0, 12.0, 12.0, 1.0
+NAMED, ASKED, PRESSED, SAID, HELD, MOVED, LYING = 90.0, 60.0, 150.0, 40.0, 48.0, 12.0, 1.0
 """How bad it is to hide what is named, can be chosen or pressed, is said, is held, moves, or lies there."""
 FAR, AWAY = 4.0, 6.0
 """And, for each pixel, to go away from where the slip lay before, and to lie away from what it points at."""
-SEAT, PLATE = "seat", 1.3
-"""The kind of what names the plate of a seat, and how bad it is to hide one."""
+PLATES, PLATE = ("seat", "pot"), 1.3
+"""The kinds of what names the plate of a seat or of a pot, and how bad it is to hide one."""
 WHOLE, TOUCHED = 13_500.0, 1500.0
 """The least area that counts where a plate is touched, and where what weighs no less than words is: half a
 plate, or half a line, is no use to anybody."""
@@ -42,10 +42,11 @@ REACH, SHORTEST = 96.0, 48.0
 
 
 class Around(NamedTuple):
-    """What a slip hides little of: a page, what is named on it, and where more is told beside it."""
+    """What a slip hides little of: a page, what is named on it, what is taught, and where more is told."""
 
     page: Page
     named: Sequence[pygame.FRect]
+    taught: Sequence[pygame.FRect]
     panels: Sequence[pygame.FRect]
 
 
@@ -210,13 +211,13 @@ class Coach:
 
     # --- what it points at ---
 
-    def draw_pointers(self, canvas: Canvas, named: Sequence[Mark], panel: pygame.FRect | None) -> None:
-        """Ring what is named, and draw an arrow to the nearest of it, unless it would hide the `panel`."""
+    def draw_pointers(self, canvas: Canvas, named: Sequence[Mark], clear: Sequence[pygame.FRect]) -> None:
+        """Ring what is named, and draw an arrow to the nearest of it, but through nothing `clear`."""
         for mark in named:
             mark.draw(canvas)
         if named and (area := self.area) is not None:
             nearest = min((mark.rect for mark in named), key=lambda rect: dist(rect.center, area.center))
-            _arrow(canvas, area, nearest.inflate(18, 18), panel)
+            _arrow(canvas, area, nearest.inflate(18, 18), clear)
 
 
 def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
@@ -227,12 +228,14 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
             yield widget.rect, ASKED
         elif isinstance(widget, Spot):
             moves = MOVED if widget.piece.layer >= DICE else LYING
-            lies = PLATE if widget.piece.token.kind == SEAT else moves
+            lies = PLATE if widget.piece.token.kind in PLATES else moves
             yield _with_name(widget.rect), HELD if widget.piece.layer == HAND else lies
         elif isinstance(widget, Opener):  # a key opens it as well
             yield widget.rect, LYING
         elif widget.focusable and not widget.key.startswith("coach"):
             yield widget.rect, PRESSED
+    for taught in around.taught:
+        yield taught, NAMED
     for panel in around.panels:
         yield panel, SAID
 
@@ -268,8 +271,8 @@ def _cost(
     return cost + rect.w * rect.h * 0.02
 
 
-def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, panel: pygame.FRect | None) -> None:
-    """Draw an arrow from one area to the edge of another, unless it would hide the `panel`."""
+def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, clear: Sequence[pygame.FRect]) -> None:
+    """Draw an arrow from one area to the edge of another, unless it would cross what is to be `clear`."""
     tail, head = _edge(start, end.center), _edge(end, start.center)
     length = hypot(head[0] - tail[0], head[1] - tail[1])
     if length < SHORTEST or start.colliderect(end):
@@ -277,7 +280,7 @@ def _arrow(canvas: Canvas, start: pygame.FRect, end: pygame.FRect, panel: pygame
     along = (head[0] - tail[0]) / length, (head[1] - tail[1]) / length
     reach = min(length, REACH)
     tail = head[0] - along[0] * reach, head[1] - along[1] * reach
-    if panel is not None and panel.clipline(tail, head):
+    if any(area.clipline(tail, head) for area in clear):
         return
     aside = -along[1], along[0]
     for colour, thick, grow in ((theme.INK, 9.0, 3.0), (theme.OCHRE_LT, 4.0, 0.0)):

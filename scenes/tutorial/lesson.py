@@ -18,7 +18,7 @@ from scenes.services import NewGame, Services
 from scenes.stage.pieces import FLYING, HAND, Piece
 from scenes.table.play import PlayScene
 from scenes.table.session import TableSession
-from scenes.tutorial.coach import Around, Coach, Mark
+from scenes.tutorial.coach import PLATES, Around, Coach, Mark
 from scenes.tutorial.lesson_driver import LessonDriver
 from scenes.ui.canvas import Canvas
 from scenes.ui.dialog import Answer, Dialog
@@ -103,9 +103,9 @@ class GuidedScene(PlayScene):
         super().lay()
         if self.guide.frozen:
             self.session.prompt_panel.set("", None, self.table.seats)
-        said = self.panel_area(), self.session.odds_gauge.area, self.skin.own_numbers
+        said = self.panel_area(), self.session.odds_gauge.area
         shown = [area for area in said if area is not None]
-        widgets = self.coach.widgets(Around(self.page, self.named(), shown))
+        widgets = self.coach.widgets(Around(self.page, self.named(), self.skin.taught, shown))
         self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
 
     def named(self) -> list[pygame.FRect]:
@@ -147,7 +147,17 @@ class GuidedScene(PlayScene):
         return super().update(dt)
 
     def draw_pointers(self, canvas: Canvas) -> None:
-        self.coach.draw_pointers(canvas, self.rings(), self.panel_area())
+        self.coach.draw_pointers(canvas, self.rings(), self.kept_clear())
+
+    def kept_clear(self) -> list[pygame.FRect]:
+        """Return what no arrow crosses: question and chances, and plates of seats and pots not named."""
+        named = {piece.token for piece in self.driver.shown()}
+        plates = (piece for piece in self.stage.pieces.values() if piece.token.kind in PLATES)
+        said = self.panel_area(), self.session.odds_gauge.area
+        return [
+            *(piece.rect for piece in plates if piece.token not in named),
+            *(area for area in said if area is not None),
+        ]
 
     def _covered(self, piece: Piece) -> float:
         """Return how much of the right side of a card lies under the next one of the hand."""

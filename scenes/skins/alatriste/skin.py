@@ -83,7 +83,7 @@ class AlatristeSkin(Skin):
 
     hook, paper, knobs = layout.HOOK, layout.PAPER, layout.KNOBS
     points = staticmethod(answers.fame)
-    slip, captions_foot, own_numbers = layout.SLIP, layout.CAPTIONS, layout.NUMBERS
+    slip, captions_foot, taught = layout.SLIP, layout.CAPTIONS, (layout.NUMBERS,)
     has_signs_beside, spared, corners = True, layout.SPARED, layout.COUNSEL
     answers, pace, framed_late = layout.ANSWERS, 0.15, frozenset({"seat"})
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs", "boards"})

@@ -75,7 +75,7 @@ class BullsSkin(Skin):
     paper = layout.PAPER
     tools = layout.TOOLS
     eye = layout.EYE
-    slip, corners, own_numbers = layout.SLIP, layout.COUNSEL, layout.PIERS
+    slip, corners, taught = layout.SLIP, layout.COUNSEL, (layout.PIERS,)
     pace, attention, leads_on = PACE, event_table.RunAttention(), True
     index = INDEX
 

@@ -71,6 +71,12 @@ HAND: Point = (588.0, 617.0)
 SHOUT: Point = (548.0, 300.0)
 """Where words are printed large for a moment."""
 
+TAUGHT = (
+    *(pygame.FRect(188, 164, 196, 282), pygame.FRect(776, 160, 208, 310)),
+    *(pygame.FRect(x - POT[0] / 2, y - 40, POT[0], 92) for x, y in POTS),
+)
+"""What a coach speaks of: the head of the bull, the trumps below their order, and the pots."""
+
 SLATE = pygame.FRect(1006, 76, 216, 272)
 CANDLE: Point = (1016.0, 470.0)
 """The middle of the candle and its stand, which are `CANDLE_WIDTH` wide."""

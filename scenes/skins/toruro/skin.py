@@ -84,7 +84,7 @@ class ToruroSkin(Skin):
     answers, answers_end = layout.ANSWERS
     asides, talk_end = layout.ASIDES, layout.SLATE.left - 4
     corners, off_board, hint_rooms = (layout.HINT,), layout.HINT, layout.HINT_ROOMS
-    lifts = True
+    lifts, taught = True, layout.TAUGHT
     pace = 0.3
     attention: RoundAttention
     index = INDEX

@@ -229,9 +229,11 @@ def draw_missed(canvas: Canvas, stage: Stage, missed: Card) -> None:
 
 
 def pieces() -> list[Piece]:
-    """Return a piece for each pot, to be pointed at."""
+    """Return a piece for each pot, its plate with the board below it, to be pointed at."""
+    top, foot = POT[1] / 2 + 10, FRONT + TALL / 2 + 2
     return [
-        Piece(token("pot", pot), "", x, y - 4, POT[0], POT[1] + 12, BOARD) for pot, (x, y) in enumerate(POTS)
+        Piece(token("pot", pot), "", x, y + (foot - top) / 2, POT[0], top + foot, BOARD)
+        for pot, (x, y) in enumerate(POTS)
     ]
 
 
