@@ -349,8 +349,7 @@ class Drawing:
     hint_rooms: Sequence[Room] = ((WIDE, BELOW_TOOLS),)
     """Where a hint has its lower right corner, where off a form over the board; its widths and tops."""
     camera: Camera | None = None  # what shows the board nearer or farther, if anything does
-    taught: Sequence[pygame.FRect] = ()
-    """Where that stands which a coach speaks of, so that her paper does not lie there."""
+    taught: Sequence[pygame.FRect] = ()  # what a coach speaks of, so that her paper does not lie there
 
     def other_hook(self) -> Hook | None:
         """Return where the prompt panel hangs while its words are about something shown elsewhere."""
