@@ -12,6 +12,7 @@ from scenes.skins.alatriste.drawing.fencer_body import ARMS, SALUTE, STANDING, p
 from scenes.skins.alatriste.motion.props import MIDDLE
 from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.stage.effect_sprites import BURST, HIGH, NARROWER, ROOM, Callouts
+from scenes.stage.faces import Mood
 from scenes.table.play import PlayScene
 from scenes.window.app import App
 from tests.narrow import there
@@ -75,6 +76,22 @@ def test_victory_is_cried_after_the_wounds_of_a_duel(app: App) -> None:
     won = next(place for place, found in enumerate(cries) if "shouts/Victory!" in found)
     assert lost < won
     assert not any("shouts/Victory!" in found for found in cries[:lost])
+
+
+def test_what_a_duel_has_cost_stands_behind_the_sum_in_one_row_and_nothing_covers_it(app: App) -> None:
+    app.services.settings.dice = "none"
+    scene = arranged(app, 1, MOMENTS["prize"]._replace(event="Clashed", seconds=0.0, luck=HURT))
+    while not scene.director.waiting:
+        scene.director.update(STEP)
+    props = skin_of(scene)._props
+    act = there(props.act)
+    wounds = sorted((piece for piece in act.pieces if piece.picture.endswith(" red")), key=lambda one: one.x)
+    assert len(wounds) == 2
+    for wound, counted in zip(wounds, act.counted.values(), strict=True):
+        assert wound.y == counted.y and counted.rect.right <= wound.rect.left
+        assert not wound.rect.colliderect(there(act.stake).rect)
+    assert there(props.view).players[0].weak
+    assert act.faces[0].picture == props.cast.portrait(0, Mood.SORE), "whoever is near death does not smile"
 
 
 def test_what_a_wound_takes_flies_to_the_plate_of_whoever_is_hurt(app: App) -> None:

@@ -13,7 +13,7 @@ from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.meeting import armed_with
 from scenes.ui.art import Art
 from scenes.ui.text import card_lettering, signed
-from scenes.ui.theme import INK, OCHRE, OCHRE_LT, PAPER_DK, PAPER_HI, WALNUT_DK
+from scenes.ui.theme import ALMAGRE_DK, INK, OCHRE, OCHRE_LT, PAPER_DK, PAPER_HI, WALNUT_DK, Colour
 
 Parts: TypeAlias = Sequence[tuple[str, str]]
 """Pictures, each with what stands behind it."""
@@ -61,27 +61,32 @@ class SumLabels:
     def __init__(self, art: Art) -> None:
         self._art, self._lettering = art, card_lettering(art)
 
-    def __call__(self, parts: Parts, total: int | None = None, *, leads: bool = False) -> Label:
-        """Print parts and, behind them, their `total`: larger and gold if that one `leads`."""
+    def __call__(
+        self, parts: Parts, total: int | None = None, *, leads: bool = False, is_red: bool = False
+    ) -> Label:
+        """Print parts and, behind them, their `total`: larger and gold if that one `leads`; a loss is red."""
         told = " ".join(f"{picture.rpartition('_')[2]} {words}" for picture, words in parts)
         sum_told = "" if total is None else f" = {total}" + (" leads" if leads else "")
+        ground = ALMAGRE_DK if is_red else WALNUT_DK
         widths = [ICON + 3 + self._wide(words, "strong") for _, words in parts]
         width = 2 * RIM + sum(widths) + GAP * (len(parts) - 1)
         if total is not None:
             width += GAP + self._wide(_told(parts, total), _style(leads))
-        name = f"alatriste/tally {told}{sum_told}"
+        name = f"alatriste/tally {told}{sum_told}{' red' if is_red else ''}"
         pictures = tuple(picture for picture, _ in parts)
-        self._art.compose_once(name, lambda: self._paint(parts, total, leads, width), pictures)
+        self._art.compose_once(name, lambda: self._paint(parts, total, leads, width, ground), pictures)
         return Label(name, width, HIGH)
 
     def _wide(self, words: str, style: str) -> float:
         return self._lettering.set(words, style, K).width / K
 
-    def _paint(self, parts: Parts, total: int | None, leads: bool, width: float) -> pygame.Surface:
+    def _paint(
+        self, parts: Parts, total: int | None, leads: bool, width: float, ground: Colour
+    ) -> pygame.Surface:
         made = pygame.Surface((round(width * K), round(HIGH * K)), pygame.SRCALPHA)
         area, edge = made.get_rect(), round(ROUND * K)
         rim = OCHRE_LT if leads else OCHRE
-        for grow, colour in ((0, INK), (-6, rim), (-18 if leads else -12, WALNUT_DK)):
+        for grow, colour in ((0, INK), (-6, rim), (-18 if leads else -12, ground)):
             pygame.draw.rect(made, colour, area.inflate(grow, grow), border_radius=edge + grow // 2)
         left, colour = RIM * K, PAPER_HI if total is None else PAPER_DK
         for picture, words in parts:

@@ -15,8 +15,8 @@ from scenes.ui.anim import Cue
 class Act:
     """A scene that is being played over the board.
 
-    `rows` are the seats that have thrown dice in it, `labelled` the seats of its labels; whoever fights in
-    it has one of the `fencers`, the first one at the left, and one of the `faces`; what they fight or throw
+    `rows` are the seats that have thrown dice in it; whoever fights in it has one of the `fencers`, the first
+    one at the left, and one of the `faces`, and what the dice come to is `counted`; what they fight or throw
     for lies there as their `stake`, and what their dice have taught them are `lessons`, told after the
     verdict. Who throws for a prize stands on a `ground` as one of the `figures`, with a name, and what was
     `thrown`; `sums` are labels, and so are those `earlier` ones that a tie has left; a `bull` may run there.
@@ -27,13 +27,13 @@ class Act:
 
     pieces: list[Piece] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
-    labelled: list[int] = field(default_factory=list)
     fencers: dict[int, Fencer] = field(default_factory=dict)
     faces: dict[int, Piece] = field(default_factory=dict)
     figures: dict[int, Piece] = field(default_factory=dict)
     names: dict[int, Piece] = field(default_factory=dict)
     thrown: dict[int, int] = field(default_factory=dict)
     sums: list[Piece] = field(default_factory=list)
+    counted: dict[int, Piece] = field(default_factory=dict)
     earlier: dict[int, Piece] = field(default_factory=dict)
     before: list[Piece] = field(default_factory=list)
     place: str = ""

@@ -216,6 +216,7 @@ def clashed(props: Props, event: events_combat.Clashed) -> Cue:
     for label, _ in sums:
         label.alpha = 0.0
     last = fight_sums.tallies(props, event, 2)
+    act.counted = {seat: label for seat, (label, _) in zip(event.seats, last, strict=True)}
     yield from together([cue for _, cue in last])
     yield from wait(HELD / 2)
     yield from props.become(0.05)
@@ -239,8 +240,9 @@ def _verdict(props: Props, event: events_combat.Clashed, won: str) -> Cue:
     props.play_sound("duel")
     x, y = side(props, event.winner)
     at = MIDDLE[0] + (x - MIDDLE[0]) * CHEERED, y + CHEER_Y
-    if event.winner in props.act.faces:  # a wound is forgotten over that
-        props.act.faces[event.winner].picture = props.cast.portrait(event.winner, Mood.GLAD)
+    if event.winner in props.act.faces:  # a wound is forgotten over that, unless death is near
+        mood = Mood.SORE if props.view.players[event.winner].weak else Mood.GLAD
+        props.act.faces[event.winner].picture = props.cast.portrait(event.winner, mood)
     winner = props.seats[event.winner]
     cry = tr("Victory!") if winner.human else tr("{name} wins!", name=winner.name)
     star = props.effect(props.shout(cry), at, 190, 190 / PROPORTION)
@@ -293,12 +295,13 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
         return
     x, y = side(props, event.seat)
     icon = "vigour_lost" if event.stat == "vigour" else event.stat
-    at = x, y + TOLD_Y - 36 * act.labelled.count(event.seat)
-    act.labelled.append(event.seat)
-    label = theatre.note(props, act, signed(event.n), icon, at, 1.2)
-    props.play_sound(chip_motion.SOUNDS.get(event.stat, "count"))
-    fencer, moved = act.fencers.get(event.seat), [pop(label, 0.2, 0.6)]
+    fencer = act.fencers.get(event.seat)
     is_wound = fencer is not None and event.stat == "vigour"
+    if is_wound:
+        moved = [fight_sums.lay_wound(props, event.seat, event.n)]
+    else:
+        moved = [pop(theatre.note(props, act, signed(event.n), icon, (x, y + TOLD_Y), 1.2), 0.2, 0.6)]
+    props.play_sound(chip_motion.SOUNDS.get(event.stat, "count"))
     if is_wound and event.seat in act.faces:
         act.faces[event.seat].picture = props.cast.portrait(event.seat, Mood.SORE)
     if fencer is not None and is_wound and props.next_view is not None:

@@ -12,9 +12,11 @@ from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.skins.alatriste.motion.theatre import SIDES
 from scenes.stage.pieces import EFFECT, Piece, change, pop
-from scenes.ui.anim import Cue, ease_in_out, wait
+from scenes.ui.anim import Cue, ease_in_out, together, wait
 from scenes.ui.text import signed
 
+ROOM, NEXT = 278.0, 4.0
+"""The room for a sum and what a wound takes, and how far one lies from the other."""
 SUM_Y, STAKE_Y, PAID = 158.0, 134.0, 1.25
 """How far below the middle of their side a fighter's sum lies, and below that of the scene what is fought
 for; and how much larger that is once it is paid."""
@@ -36,6 +38,25 @@ def tallies(props: Props, event: events_combat.Clashed, dice: int) -> list[tuple
         _tally(props, seat, parts_of(props.view.players[seat], event.duel, part), total, total > other)
         for seat, part, total, other in zip(event.seats, shown, totals, totals[::-1], strict=True)
     ]
+
+
+def lay_wound(props: Props, seat: int, n: int) -> Cue:
+    """Lay what a wound takes behind the sum of whoever is hurt: the last of that row, in red."""
+    act = props.act
+    assert act is not None
+    x, y = side(props, seat)
+    label = props.tally([("alatriste/icon_vigour_lost", signed(n))], is_red=True)
+    counted = act.counted.get(seat)
+    if counted is None:
+        return pop(theatre.lay(props, label.picture, (x, y + SUM_Y), (label.width, label.height)), 0.2, 0.6)
+    whole = counted.width + NEXT + label.width
+    scale = min(1.0, ROOM / whole)
+    right = x + scale * whole / 2
+    size = scale * label.width, scale * label.height
+    wound = theatre.lay(props, label.picture, (right - size[0] / 2, y + SUM_Y), size)
+    wide, high = scale * counted.width, scale * counted.height
+    aside = change(counted, 0.2, x=right - scale * whole + wide / 2, width=wide, height=high)
+    return together([pop(wound, 0.2, 0.6), aside])
 
 
 def _tally(props: Props, seat: int, parts: Parts, total: int, leads: bool) -> tuple[Piece, Cue]:
