@@ -109,8 +109,10 @@ class Spot(Widget):
 class Opener(Widget):
     """A piece that opens something: it is pressed where it lies, and looks as it lies there."""
 
-    def __init__(self, piece: Piece, words: str, press: Press, tell: Callable[[Piece], str]) -> None:
-        super().__init__(piece.rect, key=words, focusable=True)
+    def __init__(
+        self, piece: Piece, words: str, tip: str, press: Press, tell: Callable[[Piece], str]
+    ) -> None:
+        super().__init__(piece.rect, key=words, tip=tip, focusable=True)
         self.piece = piece
         self._press, self._tell = press, tell
 

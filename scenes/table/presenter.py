@@ -35,16 +35,17 @@ class Presenter:
         """What was chosen before the keys were led on from it."""
 
     def spots(self, touch: Touch, tell: Callable[[Piece], str]) -> list[Spot]:
-        """Return where pieces can be touched; what can be chosen lies above what covers it.
+        """Return where pieces can be touched, but for buttons; what can be chosen lies above what covers it.
 
         So a corral can be clicked through the dice in it. `touch` is called with a touched piece, `tell` puts
         one into words.
         """
         session, veil = self._session, self.veil()
         bare = session.turn is None or session.turn.form is None
+        buttons = {extra.on for extra in session.skin.extras()}
         spots = []
         for piece in session.stage.pieces.values():
-            if piece.target:
+            if piece.target and piece.token not in buttons:
                 spot = Spot(piece, session.stage.ground, touch, self._tip, tell, session.skin.camera)
                 allowed = session.turn is not None and session.turn.can_touch(piece)
                 spot.walkable = piece.token in veil or (allowed and not self.is_revealing(piece, veil))

@@ -127,7 +127,7 @@ class Toolbar:
         """Return the pieces that are buttons themselves."""
         tell, session = self._speech.piece, self._session
         return [
-            Opener(piece, extra.text, partial(_open, extra), tell)
+            Opener(piece, extra.text, session.skin.explain(piece), partial(_open, extra), tell)
             for extra in session.skin.extras()
             if extra.on is not None and (piece := session.stage.piece(extra.on)) is not None
         ]

@@ -89,7 +89,7 @@ def test_a_game_of_older_rules_goes_on_but_is_not_shown_again_and_says_why() -> 
     record, game = saved("alatriste"), find("alatriste")
     assert record.version < game.meta.version
     assert opened(record).ask is not None
-    with pytest.raises(UserError, match=r"played by rules version 1 of .* this program plays version 4"):
+    with pytest.raises(UserError, match=r"played by rules version 1 of .* this program plays version 5"):
         replay(game, record, graph_of(game))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from math import cos, pi, sin
 
 import pygame
 
@@ -45,8 +44,8 @@ PICTURES = (
     "alatriste/patrol",
 )
 """What the board is put together of."""
-HALO = tuple((3.0 * cos(turn * pi / 6), 3.0 * sin(turn * pi / 6)) for turn in range(12))
-"""Where the ground shows around the letters of a quarter."""
+HALO = 3.0
+"""How far around the letters of a quarter the ground shows."""
 DRAWS = "alatriste/icon_draws"
 AMPLE = 1.24
 """The pixels of a design pixel from which on all signs of every box are told where all of Madrid is seen."""
@@ -164,10 +163,14 @@ class MadridPicture(ZoomedPicture):
         names = [*court, tr("San Millán"), tr("Santa Isabel"), tr("Los Jerónimos")]
         with canvas.lettering.at_most(1.0):
             for name, ((x, y), style, wide) in zip(names, layout.QUARTERS, strict=True):
-                for across, down in (*HALO, (0.0, 0.0)):
-                    colour = INK_2 if (across, down) == (0.0, 0.0) else GROUND
-                    at = x + across, y + down
-                    canvas.text(name, *at, style, colour, anchor="center middle", width=wide)
+                write = partial(canvas.text, name, x, y, style, INK_2, anchor="center middle", width=wide)
+                area = pygame.FRect(0, 0, wide + 2 * HALO, 2 * canvas.measure(name, style, wide)[1])
+                area.center = x, y
+                pixels = canvas.to_pixels(area)
+                words = canvas.paint_aside(pixels, write, opaque=False)
+                halo = canvas.art.rim(words.copy, (name, pixels.size), round(HALO * canvas.k), GROUND)
+                canvas.blit_at_pixel(halo, halo.get_rect(center=pixels.center).topleft)
+                canvas.blit_at_pixel(words, pixels.topleft)
 
     def _ribbons(self, canvas: Canvas) -> None:
         """Paint the ways from box to box, each circuit in its colour."""
