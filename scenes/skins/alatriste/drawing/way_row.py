@@ -34,17 +34,21 @@ class Detail(NamedTuple):
 
 FULL, CLOSE, FOLDED = Detail(True, 2), Detail(True, 1), Detail(False, 1)
 TIGHT, COUNTED = Detail(False, 1, is_tight=True), Detail(False, 0, is_tight=True)
-LARGE, USUAL, SMALL = (2.0, 1.8, 1.6, 1.45, 1.3), (1.2, 1.1), (1.0, 0.92, 0.85)
+LARGE, USUAL, SMALL = (2.0, 1.8, 1.6, 1.45, 1.3), (1.2, 1.1), (1.0, 0.92, 0.88)
 TRIED: Sequence[tuple[float, Detail]] = (
     *((size, FULL) for size in (*LARGE, *USUAL, SMALL[0])),
-    *((size, detail) for detail in (CLOSE, FOLDED, COUNTED) for size in LARGE),
-    *((size, detail) for detail in (CLOSE, FOLDED, COUNTED) for size in USUAL),
-    *((size, detail) for detail in (FOLDED, COUNTED) for size in SMALL),
+    *((size, detail) for detail in (CLOSE, FOLDED, TIGHT) for size in LARGE),
+    *((size, detail) for detail in (CLOSE, FOLDED, TIGHT) for size in (*USUAL, SMALL[0])),
+    *((size, TIGHT) for size in SMALL),
+    *((size, COUNTED) for size in (*LARGE, *USUAL, *SMALL)),
 )
 """The text sizes and the details of which the first are taken with which all rows have room.
 
 Of rows that are COUNTED as many as have room are TIGHT instead, from the first on.
 """
+ABOVE_TEXT, SMALLEST = 0.15, 0.6
+"""How much larger than the text such a size may be, which is taken as large as the text then; and its share
+of the text below which faces are rather counted."""
 SIDE, GAP = 11.0, 3.0
 """The room in a row beside its words, and from one row to the next."""
 EDGES = {FULL: (6.0, 14.0), CLOSE: (2.0, 4.0), FOLDED: (3.0, 3.0), TIGHT: (2.0, 2.0), COUNTED: (2.0, 2.0)}
@@ -155,28 +159,36 @@ def _wide(canvas: Canvas, words: str, style: str = "key") -> float:
 
 
 def _folded(canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, detail: Detail) -> list[Block]:
-    """Return a row of one line: name, cells, and all else in signs; the cells go below where they must.
+    """Return a row of one line: name, cells, and all else in signs; what has no room beside goes below.
 
-    Where they may not, faces are counted. Only what one may choose is left out for want of room.
+    Where nothing may go below, cells have no faces or these are counted, and what one may choose is left out
+    for want of room.
     """
     across, briefly = area.w - 2 * SIDE - _indent(canvas), _briefly(words)
     name = tr(BOXES[box].short)
     choices = f"({words.choices})" if words.choices else ""
     least = " ".join(filter(None, (*words.brief, words.certain, words.watch)))
-    tried = " ".join(filter(None, (choices, least))), least
-    counted = [_counted(briefly, True), _counted(briefly, False)] if briefly and not detail.lines else []
-    for results in [briefly, *counted]:
-        needs = sum(_needs(canvas, results)) + AFTER * bool(results)
-        for beside in tried:
-            rest = across - _wide(canvas, name, "strong") - _wide(canvas, beside)
-            if rest >= needs:
-                return [_one_line(canvas, words, results, (name, beside), area, rest)]
-    for beside in tried:
-        if _wide(canvas, name, "strong") + _wide(canvas, beside) <= across:
-            break
-    heading = _heading(canvas, words, name, beside, area)
-    below = pygame.FRect(area.left + SIDE, 0, area.w - 2 * SIDE, 0)
-    return [*heading, _cells(canvas, briefly, below, 1)] if briefly else heading
+    whole = " ".join(filter(None, (choices, least)))
+    rest = across - _wide(canvas, name, "strong")
+    if not detail.lines:
+        for results in [briefly, _counted(briefly, True), _counted(briefly, False)]:
+            needs = sum(_needs(canvas, results)) + AFTER * bool(results)
+            for beside in (whole, least):
+                if rest - _wide(canvas, beside) >= needs:
+                    room = rest - _wide(canvas, beside)
+                    return [_one_line(canvas, words, results, (name, beside), area, room)]
+        return _heading(canvas, words, name, least, area)
+    needs = sum(_needs(canvas, briefly, has_faces=True)) + AFTER * bool(briefly)
+    if rest - _wide(canvas, whole) >= needs:
+        return [_one_line(canvas, words, briefly, (name, whole), area, rest - _wide(canvas, whole))]
+    left, below = area.left + SIDE, area.w - 2 * SIDE
+    is_beside = _wide(canvas, whole) <= rest
+    blocks = _heading(canvas, words, name, whole if is_beside else least, area)
+    if briefly:
+        blocks.append(_cells(canvas, briefly, pygame.FRect(left, 0, below, 0), 1))
+    if choices and not is_beside:
+        blocks.append(_line(canvas, choices, "key", INK, left, below))
+    return blocks
 
 
 def _briefly(words: WayWords) -> list[Result]:
@@ -257,9 +269,10 @@ def _cells(canvas: Canvas, results: Sequence[Result], area: pygame.FRect, lines:
     return high + 1 if widths else inf, draw
 
 
-def _needs(canvas: Canvas, results: Sequence[Result]) -> list[float]:
-    """Return how wide the words of each cell need it to be."""
-    return [canvas.measure(result.words, "key")[0] + 4 + BETWEEN for result in results]
+def _needs(canvas: Canvas, results: Sequence[Result], has_faces: bool = False) -> list[float]:
+    """Return how wide the words of each cell need it to be, on one line with its faces if it has these."""
+    told = [(_on_one_line(one.faces, one), "caption") if has_faces else (one.words, "key") for one in results]
+    return [canvas.measure(*words)[0] + 4 + BETWEEN for words in told]
 
 
 def _widths(canvas: Canvas, results: Sequence[Result], across: float) -> list[float]:
@@ -291,7 +304,7 @@ def _heads(canvas: Canvas, results: Sequence[Result], widths: Sequence[float], l
 
 
 def _on_one_line(head: str, result: Result) -> str:
-    return f"{head}  **{result.words}**" if head else f"**{result.words}**"
+    return f"{head} **{result.words}**" if head else f"**{result.words}**"
 
 
 def _cell(canvas: Canvas, result: Result, head: str, cell: pygame.FRect, lines: int) -> None:

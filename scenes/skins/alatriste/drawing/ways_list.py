@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.alatriste import odds
+from game.alatriste.rows import BOX as BOXES_BY_NAME
 from game.alatriste.tokens import BOX
 from game.alatriste.view import AlatristeView
 from game.core.action import Token, token
@@ -17,12 +18,25 @@ from game.core.script import Ask
 from game.translation import language
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.open_ways import WAYS
-from scenes.skins.alatriste.drawing.way_row import COUNTED, GAP, TIGHT, TRIED, Detail, height, least, paint
+from scenes.skins.alatriste.drawing.way_row import (
+    ABOVE_TEXT,
+    COUNTED,
+    GAP,
+    SMALLEST,
+    TIGHT,
+    TRIED,
+    Detail,
+    height,
+    least,
+    paint,
+)
 from scenes.skins.alatriste.words.ways import WayWords
 from scenes.stage.pieces import BOARD, Piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 
+PATROL, FAVOURITE = "alatriste.patrol", BOXES_BY_NAME["el_valido"]
+"""The question where the Patrol goes, and the box that is told of first at every other one."""
 WAY = "way"
 """The kind of what names a row: it has the number of its box."""
 ABOVE = BOARD + 6
@@ -44,16 +58,19 @@ def box_of(name: Token) -> Token:
 
 
 def ends(ask: Ask, view: AlatristeView) -> list[int]:
-    """Return the boxes of the open ways, none at another question.
+    """Return the boxes of the open ways, the nearest first; none at another question.
 
-    Where the Patrol goes, those with somebody on them come first.
+    Before them come the Favourite, and where the Patrol goes all with somebody on them.
     """
     if ask.prompt not in WAYS:
         return []
     found = [name.id for option in ask.options for name in option.picks if name.kind == "box"]
-    if ask.prompt == "alatriste.patrol":
-        return sorted(found, key=lambda box: not odds.others_at(view, box, None))
-    return found
+    steps = {walk[-1]: len(walk) for walk in view.walks}
+
+    def is_first(box: int) -> bool:
+        return bool(odds.others_at(view, box, None)) if ask.prompt == PATROL else box == FAVOURITE
+
+    return sorted(found, key=lambda box: (not is_first(box), steps.get(box, 0)))
 
 
 def together(ask: Ask, view: AlatristeView) -> dict[Token, Sequence[Token]]:
@@ -77,11 +94,15 @@ class WaysList:
     def lay(self, canvas: Canvas, boxes: Sequence[int], told: Callable[[int], WayWords]) -> None:
         """Lay a row for each of these boxes, in letters as large and with as much as they have room for."""
         ways, room = [(box, told(box)) for box in boxes], self._room
-        factor = canvas.lettering.factor
-        for self._size, detail in dict.fromkeys((min(size, factor), detail) for size, detail in TRIED):
-            with canvas.lettering.at_most(self._size):
-                laid = _laid(canvas, ways, room, detail)
-            if _sum(laid) <= room.h:
+        laid, fewest = list[tuple[float, Detail]](), len(ways) + 1
+        for size, detail in _tried(canvas.lettering.factor):
+            with canvas.lettering.at_most(size):
+                found = _laid(canvas, ways, room, detail)
+            counted = sum(row is COUNTED for _, row in found)
+            has_room = _sum(found) <= room.h
+            if (has_room and counted < fewest) or fewest > len(ways):
+                self._size, laid, fewest = size, found, counted if has_room else fewest
+            if not fewest:
                 break
         laid = _raised(laid, room)
         top = room.bottom - _sum(laid)
@@ -115,6 +136,12 @@ class WaysList:
     ) -> None:
         with canvas.lettering.at_most(self._size):
             paint(canvas, box, words, area, is_lit, detail)
+
+
+def _tried(factor: float) -> list[tuple[float, Detail]]:
+    """Return the sizes and details that are tried in a text size, those too small for it last."""
+    tried = dict.fromkeys((min(size, factor), detail) for size, detail in TRIED if size < factor + ABOVE_TEXT)
+    return sorted(tried, key=lambda one: one[0] < SMALLEST * factor)
 
 
 def _laid(
