@@ -38,9 +38,9 @@ from scenes.skins.alatriste.drawing.way_row import (
 )
 from scenes.skins.alatriste.drawing.ways_list import WAY, WaysList
 from scenes.skins.alatriste.drawing.ways_list import ends as rows_of
+from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.skins.alatriste.words.questions import Words
 from scenes.skins.alatriste.words.ways import WayWords, merits, told, watched
-from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.stage.sprites import Mark
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
