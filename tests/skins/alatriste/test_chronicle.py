@@ -13,9 +13,9 @@ from game.alatriste.events import Changed, Walked
 from game.alatriste.events_combat import PatrolWatched
 from game.alatriste.rows import BOX, BOXES, CARD_KINDS, EFFECT_LISTS
 from game.alatriste.state import Alatriste
-from game.alatriste.tokens import PATROL, PAWN, SEAT, count
+from game.alatriste.tokens import NOBODY, PATROL, PAWN, SEAT, count
 from game.core.action import action, token
-from game.core.event import Discarded
+from game.core.event import Discarded, Rolled
 from game.core.script import Ask
 from game.translation import LANGUAGES, use
 from scenes.screenshots.arrange import seats
@@ -155,6 +155,11 @@ def test_what_the_dice_of_a_fight_teach_and_take_is_told_with_them() -> None:
     assert hurt is not None and hurt.text == "**Amaya** loses 2 Vigour (wound die: 2)."
     dies = event_table.line(WORDS, Changed("alatriste.8.2", 0, "vigour", -2, 0))
     assert dies is not None and dies.text == "**Amaya** loses 2 Vigour (by the wound die)."
+    for face, why in ((4, "wound die: 4, but no more was left"), (2, "wound die: 2")):
+        event_table.line(WORDS, Rolled("alatriste.8.2", (token("die", 2),), (face,), 0))
+        dies = event_table.line(WORDS, Changed("alatriste.8.2", 0, "vigour", -2, 0))
+        assert dies is not None and dies.text == f"**Amaya** loses 2 Vigour ({why})."
+    WORDS.wound = NOBODY, 0
 
 
 def test_answers_in_jail_and_at_dice_say_what_they_cost() -> None:

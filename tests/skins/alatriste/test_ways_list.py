@@ -132,13 +132,13 @@ def watch_words(box: str, wanted: int) -> WayWords:
 def test_a_row_of_the_patrol_says_whom_it_meets_whom_it_takes_and_which_fights_it_stops() -> None:
     sought, free = watch_words("rastro", 2), watch_words("rastro", 0)
     assert sought.certain == free.certain == "**Bruno**" and free.dangers == ()
-    assert sought.dangers == ("Justice takes **Bruno**.",) and sought.lines == ("No fight here.",)
+    assert sought.dangers == ("Justice takes **Bruno**.",) and sought.lines == ("It stops any fight here.",)
     assert "icon_jail" in sought.brief[0] and "icon_no_fight" in free.brief[0]
 
 
 def test_a_row_of_the_patrol_promises_no_arrest_in_a_church_and_leaves_duels_to_their_ground() -> None:
     assert watch_words("san_gines", 2).dangers == ()
-    assert watch_words("huerta_regidor", 0).lines == ("No combat here, but duels.",)
+    assert watch_words("huerta_regidor", 0).lines == ("It stops combats here, not duels.",)
 
 
 def test_the_patrol_has_a_row_for_each_way_those_with_somebody_first() -> None:

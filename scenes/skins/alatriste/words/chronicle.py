@@ -12,6 +12,7 @@ from game.core import event as shared
 from game.core.action import Token
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.questions import Said, Words, says
+from scenes.skins.alatriste.words.spoils import by_the_wound_die
 
 ALMS, FIGHT = "alatriste.9.4", "alatriste.8.2"
 """The rules by which others give where somebody else has walked into a church, and of the dice of a fight."""
@@ -87,7 +88,7 @@ def changed(words: Words, event: events.Changed) -> Said:
     }
     sentence = (gains if event.n > 0 else losses)[event.stat].removesuffix(".")
     income = event.rule == "alatriste.4.T1"
-    reason = because(words, event.source) or _by_the_dice(event)
+    reason = because(words, event.source) or _by_the_dice(words, event)
     return int(not income), f"{sentence}{reason}."
 
 
@@ -97,14 +98,13 @@ def taught(words: Words, event: events.Changed) -> str:
     return words.verdict if is_lesson else ""
 
 
-def _by_the_dice(event: events.Changed) -> str:
+def _by_the_dice(words: Words, event: events.Changed) -> str:
     """Return which die of a fight has taught or hurt, in brackets; winner and loser alike."""
     if event.rule != FIGHT:
         return ""
-    is_all = not event.now  # nobody loses more than they have: the die may have shown more
-    wound = tr(" (by the wound die)") if is_all else tr(" (wound die: {n})", n=-event.n)
-    dice = {"fencing": tr(" (a 6 in a duel)"), "vigour": wound}
-    return dice.get(event.stat, "")
+    if event.stat == "vigour":
+        return by_the_wound_die(words, event)
+    return tr(" (a 6 in a duel)") if event.stat == "fencing" else ""
 
 
 def unchanged(words: Words, event: events.Unchanged) -> Said:
@@ -196,6 +196,8 @@ reshuffled = says(
 def rolled(words: Words, event: shared.Rolled) -> Said:
     """Say what the dice show."""
     faces = ", ".join(map(str, event.faces))
+    if event.seat is not None and event.rule == FIGHT and len(event.faces) == 1:
+        words.wound = event.seat, event.faces[0]
     if event.seat is not None:
         return 0, tr("{name} rolls {faces}.", name=words.name(event.seat), faces=faces)
     if event.rule == "alatriste.8.3":

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from game.alatriste.rows import BOXES, RULES
+from game.alatriste.tokens import NOBODY
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Token
 from game.core.event import Event
@@ -31,6 +32,8 @@ class Words:
         """The hand in that view is open to whoever looks at the screen."""
         self.verdict = ""
         """Who has won the last fight, and what that brings."""
+        self.wound = NOBODY, 0
+        """Whose die of a wound was the last, and what it showed."""
 
     def name(self, seat: int) -> str:
         """Return a seat's name in bold, or the bank's for no seat."""

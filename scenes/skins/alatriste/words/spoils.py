@@ -1,7 +1,8 @@
-"""What the end of a fight brings, in one line."""
+"""What the end of a fight brings, in one line, and what a wound took."""
 
 from __future__ import annotations
 
+from game.alatriste.events import Changed
 from game.alatriste.events_combat import Clashed
 from game.alatriste.rows import RULES
 from game.alatriste.view import AlatristeView
@@ -30,3 +31,15 @@ def verdict(words: Words, view: AlatristeView, event: Clashed) -> str:
     assert event.winner is not None
     (loser,) = (seat for seat in event.seats if seat != event.winner)
     return f"{words.name(event.winner)}: {spoils(view, event, words.plain(loser))}."
+
+
+def by_the_wound_die(words: Words, event: Changed) -> str:
+    """Return what the die of a wound has shown: nobody loses more than they have."""
+    seat, face = words.wound
+    if event.now:
+        return tr(" (wound die: {n})", n=-event.n)
+    if seat != event.seat or face < -event.n:
+        return tr(" (by the wound die)")
+    if face == -event.n:
+        return tr(" (wound die: {n})", n=face)
+    return tr(" (wound die: {n}, but no more was left)", n=face)

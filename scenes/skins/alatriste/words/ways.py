@@ -103,8 +103,8 @@ def watched(words: Words, view: AlatristeView, box: int) -> WayWords:
 def _unfought(box: int) -> str:
     """Return which fights there are none while the Patrol stands on a box."""
     if not BOXES[box].fight:
-        return tr("Nobody fights here anyway.")
-    return tr("No combat here, but duels.") if box == DUEL_GROUND else tr("No fight here.")
+        return tr("Swords are never drawn here.")
+    return tr("It stops combats here, not duels.") if box == DUEL_GROUND else tr("It stops any fight here.")
 
 
 def _sum(signs: Iterator[Sign]) -> list[Sign]:
