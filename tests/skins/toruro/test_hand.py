@@ -269,17 +269,14 @@ def test_the_card_that_leads_a_trick_says_so_at_its_foot_and_none_bears_a_number
 
 
 @pytest.mark.parametrize("count", [4, 8])
-def test_above_each_card_of_a_trick_is_the_face_of_whoever_played_it_and_the_best_wears_a_laurel(
+def test_above_each_card_of_a_trick_is_the_face_of_whoever_played_it_and_the_best_has_a_gold_edge(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    scene, drawn, crowned = begin(3, count, 1), dict[str, tuple[float, float]](), list[str]()
+    scene, drawn = begin(3, count, 1), dict[str, tuple[float, float]]()
 
-    def note(
-        canvas: object, face: str, colour: str, at: tuple[float, float], width: float, laurel: bool = False
-    ) -> None:
-        assert width >= 24
+    def note(canvas: object, face: str, colour: str, at: tuple[float, float], width: float) -> None:
+        assert width >= 24, "and no laurel: that is for who has most chips"
         drawn[colour] = at
-        crowned.extend([colour] * laurel)
 
     playing_on(scene, lying=2)
     monkeypatch.setattr("scenes.skins.toruro.drawing.cloth.draw_face", note)
@@ -292,7 +289,7 @@ def test_above_each_card_of_a_trick_is_the_face_of_whoever_played_it_and_the_bes
         x, y = drawn[colours[play.seat]]
         assert abs(x - card.rect.centerx) < 12 and y < card.rect.top + 8
         assert card.edge == SEATS[colours[play.seat]].main
-    assert crowned == [colours[there(view.best).seat]]
+        assert card.gilt is (play == view.best)
 
 
 def playing_on(scene: PlayScene, lying: int) -> None:

@@ -140,7 +140,7 @@ def draw_trick(
 ) -> None:
     """Draw above each card of a trick who played it and as which, below it if it led or is `promoted`.
 
-    Whose card is the best there wears a laurel, and `why` tells why it takes the trick, once it does.
+    The card that is best there has an edge of gold; `why` tells why it takes the trick, once it does.
     """
     best = view.best
     width = PLAYER * max(1.0, min(LARGEST_FACE, canvas.lettering.factor))
@@ -148,8 +148,7 @@ def draw_trick(
     faces_there = []
     for turn, play, card in lying:
         at = face_above(card, width)
-        is_best = best is not None and play.card == best.card
-        draw_face(canvas, faces[play.seat], seats[play.seat].colour, at, width, laurel=is_best)
+        draw_face(canvas, faces[play.seat], seats[play.seat].colour, at, width)
         faces_there.append(pygame.FRect(at[0] - width / 2, at[1] - width / 2, width, width))
         if len(view.trick) > 1:
             _draw_turn(canvas, turn, spot_on(card, *CORNER))

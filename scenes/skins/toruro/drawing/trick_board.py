@@ -31,8 +31,8 @@ APART = 20.0
 """From the cards to the words beside them."""
 NAME = 23.0
 """How far a name stands below its mark."""
-LAUREL, GILT, ARROW = 22.0, 3.0, 7.0
-"""Sizes: of the laurel of a card that took its trick, of the gold around a trump, of the arrow at a card that
+CROWN, GILT, ARROW = 22.0, 3.0, 7.0
+"""Sizes: of the crown of a card that took its trick, of the gold around a trump, of the arrow at a card that
 led."""
 SIZES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 1.0, 0.9)
 """Text sizes of the words beside the cards: the first is taken in which they have room."""
@@ -185,7 +185,7 @@ def _draw_sign(canvas: Canvas, sign: str, at: Point) -> None:
     elif sign == "led":
         _draw_arrow(canvas, (at[0] + ARROW / 2, at[1]))
     else:
-        _draw_laurel(canvas, at)
+        _draw_crown(canvas, at)
 
 
 def _draw_arrow(canvas: Canvas, tip: Point) -> None:
@@ -196,11 +196,13 @@ def _draw_arrow(canvas: Canvas, tip: Point) -> None:
         canvas.polygon([(x + 2 + grow, y), (back, y - half), (back, y + half)], colour)
 
 
-def _draw_laurel(canvas: Canvas, at: Point) -> None:
-    """Draw the laurel of a card that took its trick."""
-    canvas.disc(at, LAUREL / 2 + 2, INK)
-    canvas.disc(at, LAUREL / 2, OCHRE_LT)
-    canvas.picture("ui/laurel", *at, LAUREL - 3, anchor="center")
+def _draw_crown(canvas: Canvas, at: Point) -> None:
+    """Draw the crown of a card that took its trick."""
+    x, y = at
+    canvas.disc(at, CROWN / 2 + 2, INK)
+    canvas.disc(at, CROWN / 2, OCHRE_LT)
+    tines = ((-7, -4), (-3.5, 0), (0, -6), (3.5, 0), (7, -4), (5, 5), (-5, 5))
+    canvas.polygon([(x + across, y + down) for across, down in tines], INK)
 
 
 def draw_notes(canvas: Canvas, layout: Layout, lying: Sequence[LaidCard]) -> None:
@@ -216,12 +218,12 @@ def draw_notes(canvas: Canvas, layout: Layout, lying: Sequence[LaidCard]) -> Non
 
 
 def draw_note(canvas: Canvas, layout: Layout, laid: LaidCard) -> None:
-    """Point at a card that led its trick, from beside it, or lay a laurel on it if it took the trick."""
+    """Point at a card that led its trick, from beside it, or lay a crown on it if it took the trick."""
     (x, y), (wide, high) = laid.at, layout.grid.card
     if not laid.place:
         _draw_arrow(canvas, (x - wide / 2, y))
     if laid.best:
-        _draw_laurel(canvas, (x + wide / 2 - 6, y + high / 2 - 6))
+        _draw_crown(canvas, (x + wide / 2 - 6, y + high / 2 - 6))
 
 
 def draw_names(canvas: Canvas, layout: Layout, seats: Sequence[Seat]) -> None:
