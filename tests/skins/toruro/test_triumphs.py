@@ -237,7 +237,7 @@ def test_chips_fly_in_an_arc_and_those_of_a_huge_pot_pour_out_while_it_is_cheere
     event, props.after = taking(HUGE)
     props.hud.net, props.hud.pots = [0, 0, 0], [HUGE, 0, 0]
     timeline, lifts, counted = Timeline(), list[float](), set[int]()
-    timeline.add(poured_out(props, event, called_out(props, event), []))
+    timeline.add(poured_out(props, event, called_out(props, event)))
     while timeline.busy:
         timeline.update(1 / 60)
         flying = [one for one in props.stage.effects if one.picture.startswith("toruro/chip_") and one.lift]

@@ -223,6 +223,14 @@ def _hopping(props: Props, event: TrickTaken) -> list[Piece]:
     return [props.effect(*stack[-1], CHIP) for stack in heap(*POTS[event.pot.id], event.chips)]
 
 
+def cheered(props: Props, event: TrickTaken, words: Piece, chips: Sequence[Piece]) -> Cue:
+    """Let a huge pot be cheered while its trick lies there; the chips that hopped are those that pour out."""
+    props.breath.end()
+    for chip in chips:
+        props.gone(chip)
+    yield from huge_pot_motion.poured_out(props, event, words)
+
+
 def taken(props: Props, event: TrickTaken) -> Cue:
     """The best card glows; when all have seen it, cards and chips go to whoever played it.
 
@@ -243,7 +251,10 @@ def taken(props: Props, event: TrickTaken) -> Cue:
         yield from together([props.sound("count"), rise, *(pop(one, 0.24, 0.3) for one in (*faces, *called))])
         props.breath.begin([best, *faces], chips)
     yield from wait(0.2)
-    yield from until_seen()
+    if called:
+        yield from cheered(props, event, called[0], chips)
+    if not called or props.is_patient():
+        yield from until_seen()
     props.breath.end()
     for one in (*faces, *chips):
         props.gone(one)
@@ -263,13 +274,11 @@ def taken(props: Props, event: TrickTaken) -> Cue:
         change(piece, 0.32, ease_in_out, x=x, y=y, width=30.0, height=46.0, scale=1.0, alpha=0.0)
         for piece in cards
     ]
-    payment = won(props, event.seat, event.pot.id, event.chips)
+    payment = wait(0.0) if called else won(props, event.seat, event.pot.id, event.chips)
     if cheer == CHEER:  # the pile lies there until it was cheered
         yield from together(away)
         yield from triumph(props, event.seat, cheer)
         yield from payment
-    elif called:
-        yield from huge_pot_motion.poured_out(props, event, called[0], away)
     else:
         yield from together([*away, payment])
     for piece in cards:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.toruro.events import TrickTaken
@@ -17,9 +15,9 @@ from scenes.stage.faces import Mood
 from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together
 
-WIDTH = 210.0
+WIDTH = 170.0
 """Width of the sum that is called out at a plate."""
-CALLED_AT: tuple[Point, ...] = ((222.0, 436.0), (256.0, 440.0), (776.0, 302.0))
+CALLED_AT: tuple[Point, ...] = ((256.0, 428.0), (278.0, 440.0), (756.0, 288.0))
 """Where it stands, by the plate: neither on chips and boards nor on a card of the trick."""
 LIGHTS, FAINT, RAISED = (GLOW / 2, 330.0), 0.45, 34.0
 """Widths of the lights on face and plate, how bright the latter is, how far above the plate sparks fly."""
@@ -56,8 +54,8 @@ def face_at(props: Props, seat: int, pot: int) -> Point:
     return area.center
 
 
-def poured_out(props: Props, event: TrickTaken, words: Piece, away: Sequence[Cue]) -> Cue:
-    """Let the cards go `away` and the chips pour out to whoever took them; all cheer, then the `words` go."""
+def poured_out(props: Props, event: TrickTaken, words: Piece) -> Cue:
+    """Let the chips pour out to whoever took them, while the trick lies there; all cheer, then `words` go."""
     seat, pot = event.seat, event.pot.id
     home, (x, y) = props.plate(seat), face_at(props, seat, pot)
     face = props.effect(props.portrait(seat, Mood.GLAD), home, FACE)
@@ -67,7 +65,7 @@ def poured_out(props: Props, event: TrickTaken, words: Piece, away: Sequence[Cue
         light.layer, light.alpha = face.layer - 1, 0.0
     swell = change(face, 0.32, ease_out_back, x=x, y=y, scale=1.0)
     kindled = [change(light, 0.3, alpha=alpha) for light, alpha in zip(lights, (1.0, FAINT), strict=True)]
-    yield from together([*away, swell, props.darken(DUSK, 0.25), *kindled])
+    yield from together([swell, props.darken(DUSK, 0.25), *kindled])
     rivals = [other for other in range(props.after.seats) if props.after.goes[other] and other != seat]
     looking = [rim.face(props, other, Mood.SORE) for other in rivals]
     above = POTS[pot][0], POTS[pot][1] - RAISED
