@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from math import ceil
 
 import pygame
 
@@ -14,7 +15,7 @@ from game.alatriste.view import AlatristeView
 from game.core.seat import Seat
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.board_art import CIRCUITS
-from scenes.stage.pieces import HAND, Piece
+from scenes.stage.pieces import HAND, Piece, Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, WALNUT_DK
 
@@ -24,7 +25,11 @@ ENDS = 26.0, 14.0
 BEYOND = 4
 """The track goes on for so much Fame after the last threshold, or after whoever is first."""
 STEP = 18.0
-"""How far tokens lie from one another at least."""
+"""How far tokens of unequal Fame lie from one another at least."""
+STACKS = ((1, 1, TOKEN), (2, 1, 17.0), (4, 2, 15.5), (6, 2, 13.5))
+"""Up to how many tokens of equal Fame stand in so many columns, and how large each of them is then."""
+CLOSE = 0.88
+"""How far these lie from one another, in their sizes."""
 GATE, DOOR = 36.0, 21.0
 """The width of a gate, where no token stands: what its Fame takes, and every icon of what it opens."""
 
@@ -74,27 +79,44 @@ class FameTrack:
         passed = sum(self._width(gate) for gate in self.gates if gate <= fame)
         return layout.FAME.left + ENDS[0] + self._unit * fame + passed
 
-    def places(self) -> list[float]:
-        """Return where the token of each seat stands: near its Fame, and before the next gate."""
-        found = [0.0] * len(self._fame)
+    def places(self) -> list[Point]:
+        """Return where the token of each seat stands: near its Fame, and before the next gate.
+
+        Whoever has equal Fame stands at the same place of the track, stacked.
+        """
+        across = dict[int, float]()
         edges = [0, *self.gates, self.most + 1]
         for start, end in pairwise(edges):
-            here = sorted((fame, seat) for seat, fame in enumerate(self._fame) if start <= fame < end)
+            here = sorted({fame for fame in self._fame if start <= fame < end})
             x = self.x(start) + TOKEN / 2 - STEP
-            for fame, seat in here:
-                found[seat] = x = max(self.x(fame), x + STEP)
+            for fame in here:
+                across[fame] = x = max(self.x(fame), x + STEP)
             most = self.x(end) - self._width(end) - TOKEN / 2 + STEP
-            for _, seat in reversed(here):
-                found[seat] = most = min(found[seat], most - STEP)
-        return found
+            for fame in reversed(here):
+                across[fame] = most = min(across[fame], most - STEP)
+        return [self._stacked(seat, across[fame]) for seat, fame in enumerate(self._fame)]
+
+    def _stacked(self, seat: int, middle: float) -> Point:
+        """Return where the token of a seat lies in the stack of its Fame, which is filled row by row."""
+        equal, columns, size = self._stack(seat)
+        place, step, rows = equal.index(seat), CLOSE * size, ceil(len(equal) / columns)
+        beside = min(columns, len(equal) - place // columns * columns)
+        x = middle + step * (place % columns - (beside - 1) / 2)
+        return x, layout.FAME.centery + step * (place // columns - (rows - 1) / 2)
+
+    def _stack(self, seat: int) -> tuple[Sequence[int], int, float]:
+        """Return the seats of equal Fame, in how many columns their tokens lie, and how large these are."""
+        equal = [other for other, fame in enumerate(self._fame) if fame == self._fame[seat]]
+        columns, size = next(look for most, *look in STACKS if len(equal) <= most)
+        return equal, int(columns), size
 
     def pieces(self) -> list[Piece]:
-        """Return a token for each seat; those of nearly equal Fame overlap from left to right."""
-        y, tokens = layout.FAME.centery, [f"alatriste/token_{seat.colour}" for seat in self._seats]
-        return [
-            Piece(name, token, x, y, TOKEN, TOKEN, HAND + 1, inked=True)
-            for name, token, x in zip(FAME, tokens, self.places(), strict=False)
-        ]
+        """Return a token for each seat; those of equal Fame are small, and together as large as one."""
+        found = list[Piece]()
+        for seat, (name, (x, y)) in enumerate(zip(FAME, self.places(), strict=False)):
+            size, token = self._stack(seat)[2], f"alatriste/token_{self._seats[seat].colour}"
+            found.append(Piece(name, token, x, y, size, size, HAND + 1, inked=True))
+        return found
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the track and its gates."""
