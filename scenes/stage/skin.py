@@ -91,8 +91,8 @@ class Pieces(ABC):
     """What is hidden by a card that is read beside its piece only where there is no other place."""
     framed_late: frozenset[str] = frozenset()
     """Kinds of things that can be chosen together with others, and are framed once one of these is."""
-    lifts = False
-    """A card of the hand that is looked at is lifted, with one line about it; none is shown large unasked."""
+    lifts = has_tips_aside = False
+    """A card of the hand only rises if it is looked at, with a line about it; tips hide nothing to choose."""
 
     @abstractmethod
     def settle(self, view: Any, face_up: bool) -> list[Piece]:

@@ -137,6 +137,8 @@ LIFT, LARGEST_FACT = 24.0, 1.4
 PATIENCE, PATIENCE_HAND, PATIENCE_ASIDE = 0.25, 0.05, 0.4
 """Seconds until a card is shown: long enough to have its picture by then; the third is for a card of the hand
 while somebody has to choose something else."""
+NUMBER = 10.0
+"""How far the number of what can be chosen reaches beyond its edge."""
 CALM = 0.1
 """Seconds more after a board has come to rest, whose picture may take some frames then."""
 
@@ -170,6 +172,15 @@ class CardZoom:
         self._laid: tuple[object, pygame.FRect] | None = None
         self._told: tuple[float, float] | None = None  # how large the slip is with what there is to say
         self._is_ready = False
+        page.kept = self.kept
+
+    def kept(self, pointed: Widget) -> Sequence[pygame.FRect]:
+        """Return what a tip about something may not hide: what is asked, and all that can be chosen."""
+        able = [one for one in self._page.widgets if one.walkable and one.focusable and one is not pointed]
+        if not self._skin.has_tips_aside or not any(isinstance(one, Spot) for one in able):
+            return ()
+        chosen = [one.rect.inflate(2 * NUMBER, 2 * NUMBER) for one in able]
+        return [*chosen, *filter(None, self.papers), *self._skin.spared]
 
     @property
     def moving(self) -> bool:

@@ -365,7 +365,7 @@ class PlayScene(WidgetScene, Listener):
         draw_table(canvas, self.skin, self.stage, session.chronicle, marks)
         self.plates.draw_signs(canvas)
         session.talk.draw(canvas, self.stage)
-        papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
+        self.zoom.papers = [session.prompt_panel.draw(canvas, self.zoom.area(canvas.lettering.factor))]
         if not self.is_covered:
             self.key_slip.draw(canvas, self.toolbar.low, self.answers_top)
         if self.turn is not None and self.turn.form is not None:
@@ -376,9 +376,9 @@ class PlayScene(WidgetScene, Listener):
         self.input.answer_keys.draw(canvas)
         panel = self.hints.panel
         if panel is not None:
-            papers.append(draw_panel(canvas, panel, session, marks))
+            self.zoom.papers = [*self.zoom.papers, draw_panel(canvas, panel, session, marks)]
         self.plates.draw(canvas)
-        self.zoom.papers, self.zoom.dim = papers, [name for name in marks if marks[name] is Mark.DIM]
+        self.zoom.dim = [name for name in marks if marks[name] is Mark.DIM]
         self.zoom.draw(canvas, self.page.ring.shown)
 
     def draw_pointers(self, canvas: Canvas) -> None:

@@ -112,6 +112,8 @@ class Page:
         """Where the mouse was seen last."""
         self.resting = False
         """Nothing is explained before the mouse moves or a key is pressed."""
+        self.kept: Callable[[Widget], Sequence[pygame.FRect]] = lambda pointed: ()
+        """What the tooltip of a widget should not hide."""
         self.widgets: list[Widget] = []
 
     def set_widgets(self, widgets: Sequence[Widget], *, first: str = "") -> None:
@@ -364,7 +366,7 @@ class Page:
                 widget.draw_focus(canvas)
         target = self.pointed if self._pointed >= theme.TOOLTIP_DELAY else None
         if target is not None and (words := target.explanation):
-            tooltip(canvas, words, target.around)
+            tooltip(canvas, words, target.around, self.kept(target))
         self.dirty = False
 
 

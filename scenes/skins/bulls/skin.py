@@ -77,6 +77,7 @@ class BullsSkin(Skin):
     eye = layout.EYE
     slip, corners, taught = layout.SLIP, layout.COUNSEL, (layout.PIERS,)
     pace, attention, leads_on = PACE, event_table.RunAttention(), True
+    has_tips_aside = True
     index = INDEX
 
     def __init__(
@@ -373,11 +374,11 @@ class BullsSkin(Skin):
 
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
-        told: list[pygame.FRect] = [self._picker.area] if self._picker is not None else []
+        self.spared = [self._picker.area] if self._picker is not None else []
         for plates in self._plates:
             plates.read(self._dangers.view if self._has_numbers else None, self._asked)
-            told += plates.areas(canvas)
-        self._dangers.draw(canvas, self._props.stage, self._dice, self._town, told)
+            self.spared += plates.areas(canvas)
+        self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self.spared)
         for plates in self._plates:
             plates.draw(canvas)
         if self._props.dealt:
