@@ -21,6 +21,8 @@ PLAZA = (150.0, 92.0)
 SIGN = (56.0, 30.0)
 TOKEN, BESIDE_SIGN = (30.0, 30.0), 33.0
 """The size of a Direction token, and how far to the right of the middle of a sign the first one lies."""
+SPARE = 5.0
+"""How much of the edge of a sign may be hidden: no word stands there."""
 DESTINATION = (117.0, 97.0)
 CARD = (116.0, 163.0)
 READY = 6
@@ -96,6 +98,14 @@ LOWEST = 530.0
 HIGHEST, UNDER_BAR, COLUMN = 58.0, 66.0, 60.0
 """How far above the middle of a roundabout Bulls stand at most, below which height on the table, and by how
 much the middles of one column differ."""
+
+
+def sign_area(at: Point, has_token: bool) -> pygame.FRect:
+    """Return where the word of a sign stands, with what lies beside it."""
+    area = pygame.FRect(0, 0, SIGN[0], SIGN[1] - 2 * SPARE)
+    area.center = at
+    area.w += TOKEN[0] * has_token
+    return area
 
 
 def pier(y: float) -> float:
@@ -288,6 +298,11 @@ class DiceLayout:
             if len(runners) > CROWDED and space != NOWHERE:
                 stacks[len(bulls) :] = [list(alike) for _, alike in groupby(runners, self._like)]
             yield from zip(stacks, self._room(space, len(bulls), stacks[len(bulls) :]), strict=True)
+
+    def sign_areas(self, points: Mapping[Token, Point]) -> dict[Token, pygame.FRect]:
+        """Return where each sign among some points stands, with the Direction tokens on it."""
+        signed = {*self.signs.values()}
+        return {name: sign_area(at, name.id in signed) for name, at in points.items() if name.kind == "sign"}
 
     def middle(self, space: int) -> Point:
         """Return where the dice of a place gather: on a plaza, on a pier beside its card, or on the tray."""

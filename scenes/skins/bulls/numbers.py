@@ -18,6 +18,8 @@ NOTHING = token("nothing", 0)
 """What a digit stands for that chooses nothing: a corral is chosen by the number that it bears."""
 ABOVE_DIE, ASIDE, BELOW_TOP = 6.0, 6.0, 14.0
 """How far above a die the middle of its number lies, and how far within a roundabout, at its top."""
+BESIDE_WORD = 3.0
+"""How far left of a sign the middle of its number lies: above and below it stands what it would bring."""
 NUMBERED = frozenset({"runner", "bull", "sign", "space", "marker"})
 SETTLED = frozenset({"turn", "flip", "move"})
 """What is done to dice without rolling any, so that it can be taken back."""
@@ -32,7 +34,7 @@ def place(piece: Piece, view: BullsView) -> tuple[float, float]:
     if piece.token.kind in ("runner", "bull"):
         return area.centerx, area.top - ABOVE_DIE
     if piece.token.kind != "space":
-        return area.topleft
+        return area.left - BESIDE_WORD, area.centery
     is_corral = view.town.spaces[piece.token.id].number is not None
     return (area.left + ASIDE if is_corral else area.right - ASIDE), area.top + BELOW_TOP
 

@@ -76,8 +76,7 @@ class BullsSkin(Skin):
     tools = layout.TOOLS
     eye = layout.EYE
     slip, corners, taught = layout.SLIP, layout.COUNSEL, (layout.PIERS,)
-    pace, attention, leads_on = PACE, event_table.RunAttention(), True
-    has_tips_aside = True
+    pace, attention, leads_on, has_tips_aside = PACE, event_table.RunAttention(), True, True
     index = INDEX
 
     def __init__(
@@ -113,7 +112,7 @@ class BullsSkin(Skin):
         self._explain: Explain | None = None
         self._dangers = Dangers()
         self._bound_for = BoundFor(board, self._dice.colours)
-        self._plates = ExitPlates(board), TargetPlates(self._town, self._dice)
+        self._plates = ExitPlates(board), TargetPlates(self._town, self._dice, tags.face)
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True

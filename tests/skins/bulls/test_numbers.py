@@ -206,5 +206,5 @@ def test_numbers_are_drawn_for_whoever_plays_by_the_keyboard(begin: Begin) -> No
         scene.draw(canvas)
         pictures.append(canvas.surface.copy())
     sign = there(scene.stage.piece(scene.skin.slots()[0]))
-    at = canvas.to_pixel(sign.rect[0] + 1, sign.rect[1] - 2)
-    assert pictures[0].get_at(at) != pictures[1].get_at(at)
+    at = canvas.to_pixel(sign.rect[0] - 5, sign.rect.centery - 5)
+    assert pictures[0].get_at(at) != pictures[1].get_at(at), "beside what it brings, which stands above it"

@@ -66,7 +66,7 @@ def test_what_a_card_changes_is_told_with_what_it_was_and_rivals_stand_behind(be
     assert told(canvas, rivals=Mark("rivals 3%", 1)) == [("rivals 3%", 0)]
 
 
-def test_a_chance_hangs_right_under_its_die_and_at_the_lowest_places_beside_the_ring(begin: Begin) -> None:
+def test_a_chance_hangs_right_under_its_die_and_at_the_lowest_places_beside_it(begin: Begin) -> None:
     canvas = begin(1, 2).services.canvas
     x = MIDDLE[0]
     for away in (-50.0, 20.0):
@@ -74,10 +74,14 @@ def test_a_chance_hangs_right_under_its_die_and_at_the_lowest_places_beside_the_
         ((area, _),) = lay(canvas, [Worn(one, MIDDLE, Mark("17%"))], {}, [solid(one)])[0].parts
         assert abs(area.centerx - one.x) < 2 and 0 < area.top - one.rect.bottom < layout.FOOT
     foot = x, layout.LOWEST + 10
-    ((area, _),) = lay(canvas, [Worn(die(0), foot, Mark("17%"))], {}, [layout.PAPER])[0].parts
+    one = replace(die(0), x=x, y=foot[1])
+    ((area, _),) = lay(canvas, [Worn(one, foot, Mark("17%"))], {}, [solid(one), layout.PAPER])[0].parts
+    assert 0 < solid(one).left - area.right < 8 and abs(area.centery - one.y) < 2
+    row = solid(one).inflate(layout.PLAZA[0] - solid(one).w, 0)
+    ((area, _),) = lay(canvas, [Worn(one, foot, Mark("17%"))], {}, [row, layout.PAPER])[0].parts
     assert (
         0 < area.left - (x + layout.PLAZA[0] / 2) < 10 and abs(area.centery - foot[1]) < layout.PLAZA[1] / 4
-    )
+    ), "or beside the ring, where other dice stand there"
 
 
 def test_whoever_wants_no_chances_reads_no_each(begin: Begin) -> None:

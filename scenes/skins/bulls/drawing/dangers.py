@@ -318,12 +318,14 @@ class Dangers:
             *rivals.items(),
             *(tuple(odds_plates.solid(piece)) for piece in standing),
             *map(tuple, others),
+            *dice.signs.values(),
             picked,
         )
 
         def paint() -> None:
             names = (area for _, area in town.names(canvas))
-            areas = [*map(odds_plates.solid, standing), *names, PAPER, *others]
+            signs = dice.sign_areas(town.board.points).values()
+            areas = [*map(odds_plates.solid, standing), *names, *signs, PAPER, *others]
             odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas), picked)
 
         canvas.draw_cached("bulls/dangers", key, paint)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.core.seat import Seat
+from scenes.stage.portraits import Portraits
 from scenes.ui.art import Art
 from scenes.ui.marks import disc
 from scenes.ui.text import card_lettering, signed
@@ -38,6 +39,8 @@ class NameTags:
     def __init__(self, art: Art, seats: Sequence[Seat], faces: Sequence[str]) -> None:
         self._art, self._seats, self._faces = art, seats, faces
         self._lettering = card_lettering(art)
+        self.face = Portraits(art, seats, faces)
+        """Names the picture of a seat's face alone."""
         self._printed: dict[tuple[int, bool], Tag] = {}
 
     def __call__(self, seat: int, named: bool = True) -> Tag:

@@ -111,8 +111,9 @@ def _fitted(
     sizes = [*dict.fromkeys(min(size, canvas.lettering.factor) for size in SIZES)]
     readable = [size for size in sizes if size >= READABLE]
     farthest = middle[0] + FARTHEST + (middle[1] > LOWEST) * BESIDE_LOWEST[0]
-    for words, size in (*product(wordings, readable), *product(wordings[-1:], sizes)):
-        for start in _starts(canvas, middle, worn, words, size):
+    told = *product(wordings, readable), *product(wordings[-1:], sizes)
+    for starts, (words, size) in product((_at_dice, _starts) if middle[1] > LOWEST else (_starts,), told):
+        for start in starts(canvas, middle, worn, words, size):
             plate = _placed(canvas, start, words, size)
             for aside in NEARBY:
                 areas = [area.move(aside) for area, _ in plate.parts]
@@ -134,6 +135,21 @@ def _starts(
         *_, (last, _) = _placed(canvas, (0.0, 0.0), words, size).parts
         yield max(x - UNDER, under - last.right / 2), y + BESIDE[1]
     yield x + BESIDE[0], y + BESIDE[1]
+
+
+def _at_dice(
+    canvas: Canvas, middle: Point, worn: Sequence[Worn], words: Sequence[Part], size: float
+) -> Iterator[Point]:
+    """Yield where a plate begins that ends, or begins, right at the row of its dice."""
+    if not worn:
+        return
+    *_, (last, _) = _placed(canvas, (0.0, 0.0), words, size).parts
+    first = min(worn, key=lambda one: one.die.x).die
+    start = solid(first).left - last.right - EDGE
+    if start > EDGE:
+        yield start, first.y
+    final = max(worn, key=lambda one: one.die.x).die
+    yield solid(final).right + EDGE, final.y
 
 
 def _placed(canvas: Canvas, start: Point, words: Sequence[Part], size: float) -> Plate:

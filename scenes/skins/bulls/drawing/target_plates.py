@@ -5,7 +5,7 @@ Its tip touches the ring. It lies where the dice have been, else where they will
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 from typing import NamedTuple
@@ -23,30 +23,31 @@ from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS
 from scenes.skins.bulls.drawing.clashes import BULL_SHADE, RUNNER_SHADE, WIDEST
 from scenes.skins.bulls.drawing.exits import LEAST, points_in_words
 from scenes.skins.bulls.drawing.odds_plates import solid
-from scenes.skins.bulls.layout import BEFORE_CARDS, HOOK, PLAZA, SIGN, TOKEN, DiceLayout
+from scenes.skins.bulls.layout import BEFORE_CARDS, HOOK, PLAZA, DiceLayout
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, WALNUT_DK
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, WALNUT_DK, Colour
 
 MOST = 2
 """So many seats are told of, one's own first, then those that lose most."""
-HIGH, DIE, SUN, APART, EDGE = 24.0, 18.0, 16.0, 5.0, 5.0
+HIGH, DIE, FACE, SUN, APART, EDGE = 24.0, 18.0, 27.0, 16.0, 5.0, 5.0
 """The height of a plate, its pictures, the room between two facts, and at its ends."""
+SIGN_SIZE = 12.0
+TICK = (((-3.0, 0.0), (-0.8, 2.4), (3.2, -2.4)),)
+CROSS = ((-2.4, -2.4), (2.4, 2.4)), ((-2.4, 2.4), (2.4, -2.4))
+"""The sign at the corner of a face, and the lines of both kinds, from its middle."""
 TIP, BESIDE, UNDER = 7.0, PLAZA[0] / 2 + 9.0, 51.0
 """How long a tip is; from the middle of a place to a plate beside it, and to the middle of one below it."""
-NOTHING = "0"
 STYLE, SIZES = "strong", (1.2, 1.1, 1.0, 0.9)
-SHIFTS = (0.0, -6.0, 6.0, -12.0, 12.0, -18.0, 18.0)
+SHIFTS = (0.0, -6.0, 6.0, -12.0, 12.0, -18.0, 18.0, -24.0, 24.0)
 """By how much a plate may lie higher or lower than it would."""
-SPARE = 5.0
-"""How much of the edge of a sign may be hidden: no word stands there."""
 
 
 class Fact(NamedTuple):
-    """The `die` of a seat, and how many points that gains or loses; `is_own`: whoever looks."""
+    """The `face` of a seat, how many points that gains or loses, and whether that helps whoever looks."""
 
-    die: str
+    face: str
     words: str
-    is_own: bool = False
+    is_good: bool
 
 
 class Plate(NamedTuple):
@@ -60,10 +61,13 @@ class Plate(NamedTuple):
 
 
 class TargetPlates:
-    """Draws what a card is worth at each place, of the question that was read last."""
+    """Draws what a card is worth at each place where that is anything, of the question that was read last.
 
-    def __init__(self, town: TownPicture, dice: DiceLayout) -> None:
-        self._town, self._dice = town, dice
+    `portrait` names the picture of the face of a seat.
+    """
+
+    def __init__(self, town: TownPicture, dice: DiceLayout, portrait: Callable[[int], str]) -> None:
+        self._town, self._dice, self._portrait = town, dice, portrait
         self._of: tuple[object, object] = None, None
         self._view: BullsView | None = None
         self._laid: tuple[object, list[Plate]] = None, []
@@ -96,8 +100,9 @@ class TargetPlates:
 
     def _lay(self, canvas: Canvas) -> Iterator[Plate]:
         taken = self._taken(canvas)
-        for target in self.shown:
-            plate = self._fitted(canvas, target, taken)
+        for target in filter(self._facts, self.shown):
+            unhidden = [*taken, *self._signs.values()]  # those behind the dice, too, if there is room
+            plate = self._fitted(canvas, target, unhidden) or self._fitted(canvas, target, taken)
             if plate is not None:
                 taken.append(plate.area)
                 yield plate
@@ -105,17 +110,14 @@ class TargetPlates:
     def _taken(self, canvas: Canvas) -> list[pygame.FRect]:
         """Return what is to be read: dice and their shades, names, and signs that dice may still take."""
         assert self._view is not None
-        board = self._town.board
         areas = [solid(piece) for piece in self._dice.pieces()]
         areas += [area for _, area in self._town.names(canvas)]
         areas += [self._shades(clash.space) for clash in clashes(self._view) if self._is_own(clash)]
-        for name, at in board.points.items():
-            if name.kind == "sign" and self._is_ahead(name):
-                sign = pygame.FRect(0, 0, SIGN[0], SIGN[1] - 2 * SPARE)
-                sign.center = at
-                sign.w += TOKEN[0] * (name.id in self._dice.signs.values())
-                areas.append(sign)
-        return areas
+        return areas + [area for name, area in self._signs.items() if self._is_ahead(name)]
+
+    @property
+    def _signs(self) -> Mapping[Token, pygame.FRect]:
+        return self._dice.sign_areas(self._town.board.points)
 
     def _shades(self, space: int) -> pygame.FRect:
         """Return where the shades lie of those who will meet at a place."""
@@ -162,8 +164,6 @@ class TargetPlates:
 
     def _leads(self, target: Target) -> tuple[str, ...]:
         """Return the pictures of the dice that are best taken, or of the face with which a Bull comes in."""
-        if not self._facts(target):
-            return ()
         if target.dice:
             return tuple(self._dice.picture(die) for die in target.dice)
         return (f"bulls/bull_{target.face}",) if target.face is not None else ()
@@ -175,16 +175,15 @@ class TargetPlates:
         told = [seat for seat, gain in enumerate(target.gains) if abs(gain) >= LEAST]
         told.sort(key=lambda seat: (seat != own, target.gains[seat]))
         return tuple(
-            Fact(f"bulls/die_{self._dice.colours[seat]}_5", points_in_words(target.gains[seat]), seat == own)
-            for seat in told[:MOST]
+            Fact(self._portrait(seat), points_in_words(gain), (gain > 0) is (seat == own))
+            for seat, gain in ((seat, target.gains[seat]) for seat in told[:MOST])
         )
 
 
 def _wide(canvas: Canvas, leads: Sequence[str], facts: Sequence[Fact]) -> float:
     """Return how wide a plate is."""
     grown = max(1.0, canvas.lettering.factor)
-    words = [DIE * grown + 1 + canvas.measure(fact.words, STYLE)[0] for fact in facts]
-    words = words or [canvas.measure(NOTHING, STYLE)[0]]
+    words = [FACE * grown + 2 + canvas.measure(fact.words, STYLE)[0] for fact in facts]
     parts = [*words, SUN * grown] if not leads else [len(leads) * (DIE * grown + 1), *words, SUN * grown]
     return sum(parts) + APART * (len(parts) - 1) - (APART - 1) + 2 * EDGE
 
@@ -206,13 +205,21 @@ def _draw_plate(canvas: Canvas, plate: Plate) -> None:
         x += die + 1
     x += APART if plate.leads else 0.0
     for fact in plate.facts:
-        canvas.picture(fact.die, x + die / 2, y, die, anchor="center")
-        colour = INK if not fact.is_own else OLIVE_DK if fact.words.startswith("+") else ALMAGRE_DK
-        x = canvas.text(fact.words, x + die + 1, y, STYLE, colour, anchor="left middle").right + APART
-    if not plate.facts:
-        x = canvas.text(NOTHING, x, y, STYLE, INK, anchor="left middle").right + APART
+        face, colour = FACE * grown, OLIVE_DK if fact.is_good else ALMAGRE_DK
+        canvas.picture(fact.face, x + face / 2, y, face, anchor="center")
+        _draw_sign(canvas, (x + face - SIGN_SIZE / 2, y + face / 2 - SIGN_SIZE / 2), fact.is_good, colour)
+        x = canvas.text(fact.words, x + face + 2, y, STYLE, colour, anchor="left middle").right + APART
     sun = SUN * grown
     canvas.picture(EFFECT_ICONS["points"], x - APART + 1 + sun / 2, y, sun, anchor="center")
+
+
+def _draw_sign(canvas: Canvas, at: Point, is_good: bool, colour: Colour) -> None:
+    """Draw at the corner of a face a tick for what helps whoever looks, a cross for what does not."""
+    x, y = at
+    canvas.disc(at, SIGN_SIZE / 2 + 1, PAPER_HI)
+    canvas.disc(at, SIGN_SIZE / 2, colour)
+    for line in TICK if is_good else CROSS:
+        canvas.path([(x + across, y + down) for across, down in line], PAPER_HI, 1.8)
 
 
 def _draw_paper(canvas: Canvas, area: pygame.FRect, tip: Point, led: float) -> None:
