@@ -99,7 +99,9 @@ class RunAttention(Attention):
 SHOWN: dict[type[Event], Shown] = {
     events.DayBegan: Shown(day_motion.day_began, chronicle.day_began),
     events.Sealed: Shown(None, None),
-    events.DestinationsDealt: Shown(card_motion.destinations_dealt, chronicle.destinations_dealt),
+    events.DestinationsDealt: Shown(
+        card_motion.destinations_dealt, chronicle.destinations_dealt, chronicle.dealing
+    ),
     events.Entered: Shown(dice_motion.entered, chronicle.entered),
     events.StepBegan: Shown(day_motion.step_began, None),
     events.Passed: Shown(None, chronicle.passed),

@@ -43,14 +43,17 @@ class Hand:
     def __init__(self, strips: DeedStrips, factor: Callable[[], float]) -> None:
         self._strips, self._factor = strips, factor
 
-    def pieces(self, view: BullsView, face_up: bool, pointed: Token | None) -> Iterator[Piece]:
+    def pieces(
+        self, view: BullsView, face_up: bool, pointed: Token | None, is_low: bool = False
+    ) -> Iterator[Piece]:
         """Yield the cards with what lies on them; the one that is pointed at is raised.
 
-        They stand upright: letters that are turned a little lose their strokes.
+        They stand upright: letters that are turned a little lose their strokes. A hand that `is_low` lies at
+        the edge of the table, also in the morning.
         """
-        is_large, is_read = self._factor() >= layout.RIBBONED, is_morning(view)
+        is_large, is_read = self._factor() >= layout.RIBBONED, is_morning(view) and not is_low
         is_narrow = len(view.kept) >= layout.MANY and not is_read
-        for card, (x, y, wide) in zip(view.kept, _cells(view), strict=True):
+        for card, (x, y, wide) in zip(view.kept, _cells(view, is_read), strict=True):
             picture = action_card(CARDS[card].id) if face_up else "bulls/card_back"
             at = x, y, wide, wide * TALL_HAND
             raised = layout.RISE * (CARD[card] == pointed)
@@ -92,10 +95,10 @@ def dock(view: BullsView, ask: Ask | None, card: Piece | None, width: float, hei
     return layout.dock(view.row, card.x if card is not None else layout.HAND[0], width, height)
 
 
-def _cells(view: BullsView) -> list[Cell]:
-    """Return middle and width of each card: in a row, or large in the middle of the town in the morning."""
+def _cells(view: BullsView, is_read: bool) -> list[Cell]:
+    """Return middle and width of each card: in a row, or large in the middle of the town to be read."""
     count = len(view.kept)
-    if is_morning(view):
+    if is_read:
         return hand_cells(count)
     is_playing = view.card is not None and view.player == view.seat
     return [Cell(x, layout.HAND[1], layout.CARD[0]) for x in layout.fan(count, is_playing)]

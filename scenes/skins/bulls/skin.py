@@ -100,7 +100,7 @@ class BullsSkin(Skin):
         self._sheets = DuskSheets(services.canvas, self._seats, faces)
         self._props = Props(
             board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.expect, tags,
-            self._sheets, self.own_dice,
+            self._sheets, self.own_dice, lambda view: self._hand.pieces(view, True, None, is_low=True),
         )  # fmt: skip
         # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.bulls.events import DayBegan
+from game.bulls.events import DayBegan, DestinationsDealt
 from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import CARD as CARDS
 from game.bulls.tokens import DESTINATION
 from game.bulls.view import BullsView
 from game.core.event import Drew
+from game.translation import tr
 from scenes.screenshots.arrange import play_until, showing
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import morning
@@ -95,6 +96,12 @@ def test_the_hand_is_back_at_its_place_before_cards_are_drawn(begin: Begin) -> N
         scene.director.skip()
     scene.director.skip()
     assert set(hand(scene)) <= {layout.CARD[0]}
+    while not isinstance(scene.director.event, DestinationsDealt):
+        scene.director.skip()
+    drawn = there(scene.table.view(0)).kept
+    cards = [there(scene.stage.piece(CARDS[card])) for card in drawn]
+    assert [card.x for card in cards] == layout.fan(len(drawn), False), "all of it is seen while one reads"
+    assert scene.session.prompt_panel.words == tr("Where does the day lead?"), "no name before its card"
 
 
 def test_destinations_are_dealt_onto_a_paper_read_there_and_go_to_their_places(begin: Begin) -> None:

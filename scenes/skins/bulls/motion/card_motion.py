@@ -105,9 +105,9 @@ def _move_hand(props: Props, cells: Sequence[Cell], seconds: float) -> Cue:
 
 
 def drew(props: Props, event: Drew) -> Cue:
-    """Let cards fly to a hand, or to the plate of a seat whose hand is hidden."""
-    own = event.seat == props.open_hand
-    goal = (layout.HAND[0], layout.HAND[1] - 30) if own else props.plate(event.seat)
+    """Let cards fly to their places in a hand, or to the plate of a seat whose hand is hidden."""
+    own, goal = event.seat == props.open_hand, props.plate(event.seat)
+    places = {piece.token: (piece.x, piece.y) for piece in props.held(props.view)} if own else {}
     seconds, apart = OWN if own else HIDDEN
     faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
     props.expect(faces)  # by the time they are turned over they are there
@@ -119,13 +119,19 @@ def drew(props: Props, event: Drew) -> Cue:
     def turn_over(piece: Piece, face: str) -> Cue:
         yield from flip(piece, face, 0.16)  # as wide as it is by then
 
+    def lay(card: int) -> None:
+        """Lay a card with those that lie there, which make room for it."""
+        for piece in props.held(props.view):
+            if piece.token.id == card or props.stage.piece(CARD[piece.token.id]) is not None:
+                props.stage.add(piece)
+
     def draw(number: int) -> Cue:
         piece = props.effect("bulls/card_back", layout.DECK, *layout.PILE)
         width, height = (116.0, 163.0) if own else (16.0, 22.0)
         face = faces[number] if faces else piece.picture
-        x, y = (goal[0] + (number - event.count / 2) * 90, goal[1]) if own else goal
+        x, y = places.get(event.cards[number], goal) if own else goal
         fly = change(piece, seconds, x=x, y=y, width=width, height=height)
-        turn = [turn_over(piece, face), wait(0.15)] if own else []
+        turn = [turn_over(piece, face), call(partial(lay, event.cards[number].id))] if own else []
         return in_turn([props.sound("card"), fly, *turn, call(partial(props.gone, piece))])
 
     return _meanwhile(props, event, together((draw(number) for number in range(event.count)), apart))

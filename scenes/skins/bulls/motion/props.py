@@ -56,7 +56,8 @@ class Props(EffectSprites):
 
     `heard` plays a sound by name, `shout` prints words and names their picture, and `expect` begins to read
     pictures that will soon be seen; `tag` prints the name tag of a seat, `dusk_sheet`
-    the sheet of a day. `own_dice` know which throws wait for people.
+    the sheet of a day. `own_dice` know which throws wait for people, `held` lays an open hand out at the
+    edge of the table.
 
     `view` is the table as it is to be when the present motion is over; `open_hand` the seat whose hand lies
     open on the screen.
@@ -72,6 +73,7 @@ class Props(EffectSprites):
     tag: NameTags
     dusk_sheet: DuskSheets
     own_dice: OwnDice
+    held: Callable[[BullsView], Iterable[Piece]]
     view: BullsView = field(init=False)
     open_hand: int | None = None
     aim: Aim | None = None

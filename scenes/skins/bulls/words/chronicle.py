@@ -36,6 +36,11 @@ def day_began(words: Words, event: events.DayBegan) -> Said:
     return 2, " ".join([tr("**Day {day}** dawns over El Toro.", day=event.day), dawn(kind)])
 
 
+def dealing(words: Words, event: events.DestinationsDealt) -> str:
+    """Ask what the cards tell as they are turned over one by one."""
+    return tr("Where does the day lead?")
+
+
 def destinations_dealt(words: Words, event: events.DestinationsDealt) -> Said:
     """Say which destinations lie on the slots."""
     words.slots = [card.id for card in event.slots]
