@@ -365,7 +365,7 @@ class BullsSkin(Skin):
         draw_ways(canvas, self._town, ways)
         draw_clashes(canvas, self._town, self._dice, self._dangers.clashes())
         if self._picker is not None:
-            self._picker.draw_leash(canvas)
+            self._picker.draw_light(canvas)
         told = self.other_hook()
         if self._has_numbers and (told is None or told.x + told.widest / 2 < layout.PIERS.left):
             self._bound_for.look(self._pointed, self._dangers.ahead().coming)

@@ -1,8 +1,7 @@
 """The panel on which a face is chosen: six dice, each with what comes of it.
 
 It lies over nothing that one decides about: where the dice have been, beside the die in question. Of those in
-the corrals, which have been nowhere yet, it takes the place of the hand, and a line along the edge of the
-window leads to the die.
+the corrals, which have been nowhere yet, it takes the place of the hand, and a light falls on the die.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import cos, pi, sin
 
 import pygame
 
@@ -21,8 +21,7 @@ from game.core.script import Ask
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.exits import Exit, draw_destination, exit_of
 from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, in_words
-from scenes.skins.bulls.layout import HAND, SUNK, DiceLayout
-from scenes.skins.bulls.layout import PAPER as CHRONICLE
+from scenes.skins.bulls.layout import HAND, SUNK, TRAY_DIE, DiceLayout
 from scenes.stage.pieces import CHOICE, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER, RESTING
@@ -43,14 +42,17 @@ ROW, ROW_DIE, ROW_TOP, ROW_EDGE = (74.0, 95.0), 38.0, 622.0, 10.0
 """The room for each face where all lie in one row, how large it is, the top and the ends of the panel."""
 ROW_HEIGHTS = 27.0, 58.0, 80.0
 """How far below its top the middles lie of a die, of where that leads, and of what comes of it."""
-EDGE_OF_TOWN, ABOVE_PAPER, LEASH = 7.0, 588.0, (6.0, 3.0)
-"""x of the line up to the corrals, how high it runs over the chronicle, and its widths of ink and of gold."""
+LIT, RAYS, RAY, NEAREST = 0.86, 14, (3.0, 12.0), (6.0, 2.6)
+"""The radius of the light on a die, to its side, how many rays it has, from where to where beyond it each
+goes, and their widths of ink and of gold."""
 LARGEST, ROW_LARGEST = 1.35, 1.1
 
 
 @dataclass(frozen=True, slots=True)
 class FacePicker:
     """The faces of `die`, on a panel at `area` that points at the roundabout, as high as what lies at `at`.
+
+    The die there is as large as `side`.
 
     `outcomes` are what comes of each: the chance of a Runner in sixths, or pictures of those that a Bull
     would charge; `exits` the ones that a Runner takes, if that is told.
@@ -62,6 +64,7 @@ class FacePicker:
     exits: tuple[Exit | None, ...]
     area: pygame.FRect
     at: Point
+    side: float
 
     @property
     def is_row(self) -> bool:
@@ -87,14 +90,21 @@ class FacePicker:
         sunk = (replace(piece, y=piece.y + SUNK) for piece in held if self.is_row)
         return [panel, *faces, *sunk]
 
-    def draw_leash(self, canvas: Canvas) -> None:
-        """Draw, below all dice, the line from a panel in the place of the hand to its die."""
-        if self.is_row:
-            (x, y), start = self.at, (self.area.left, self.area.top + 3)
-            up = CHRONICLE.right + 3, start[1]
-            line = [start, up, (up[0], ABOVE_PAPER), (EDGE_OF_TOWN, ABOVE_PAPER), (EDGE_OF_TOWN, y), (x, y)]
-            for wide, colour in zip(LEASH, (INK, OCHRE_LT), strict=True):
-                canvas.path(line, colour, wide)
+    def draw_light(self, canvas: Canvas) -> None:
+        """Draw, below all dice, the light on the die of a panel that does not point at it."""
+        if not self.is_row:
+            return
+        radius = LIT * self.side
+        for wide, colour in zip(NEAREST, (INK, OCHRE_LT), strict=True):
+            for ray in range(RAYS):
+                turn = 2 * pi * ray / RAYS
+                ends = [self._beyond(turn, radius + far) for far in RAY]
+                canvas.path(ends, colour, wide)
+        canvas.disc(self.at, radius + 1.5, INK)
+        canvas.disc(self.at, radius, OCHRE_LT)
+
+    def _beyond(self, turn: float, far: float) -> Point:
+        return self.at[0] + far * cos(turn), self.at[1] + far * sin(turn)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, and below each place where its face leads and what comes of it."""
@@ -141,7 +151,8 @@ def picker_of(view: BullsView, ask: Ask, dice: DiceLayout, numbers: bool = True)
     cell, middle = dice.cells().get(die), dice.middle(space)
     at = (cell.x, cell.y) if cell is not None else middle
     outcomes = tuple(_outcome(view, ask, die, face, dice, numbers) for face in faces)
-    return FacePicker(die, faces, outcomes, exits, _area(middle, exits), at)
+    side = cell.size if cell is not None else TRAY_DIE
+    return FacePicker(die, faces, outcomes, exits, _area(middle, exits), at, side)
 
 
 def _high(exits: Sequence[Exit | None]) -> float:
