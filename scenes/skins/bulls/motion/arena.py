@@ -71,7 +71,7 @@ NAMED, WIDEST = 400.0, 424.0
 """The room that tags with names may take at most, and that which all of them have."""
 BEAT_OF_FATE, REST, DIM = 0.25, 0.1, 0.4
 """Seconds in which a ring closes around those that will be trampled, and in which they are seen so; how much
-is seen of all others then."""
+is seen of all other Bulls then."""
 TAGS = 128.0
 """How far below the middle name tags hang."""
 HEAD, HEAD_HIGH, HIGH = 128.0, 128.0 * 150 / 170, 116.0
@@ -208,7 +208,10 @@ def _stand(runners: int) -> Stand:
 
 
 def tell_apart(props: Props, dice: Collection[Token]) -> Cue:
-    """Let those dice that match a Bull stand out beside it, in the same light, for a beat; all others dim."""
+    """Let those dice that match a Bull be ringed like it for a beat, and all other Bulls dim.
+
+    Whoever has escaped stays in the light.
+    """
     arena = props.arena
     if arena is None or not dice:
         return
@@ -223,7 +226,8 @@ def tell_apart(props: Props, dice: Collection[Token]) -> Cue:
             arena.pieces.append(arena.rings[name])
         arena.rings[name].alpha = 1.0
         cues += [pop(arena.rings[name], BEAT_OF_FATE, 1.5), _start(piece)]
-    dim = [change(piece, 0.15, alpha=DIM) for name, piece in arena.dice.items() if name not in bright]
+    others = [piece for name, piece in arena.dice.items() if name.kind == "bull" and name not in bright]
+    dim = [change(piece, 0.15, alpha=DIM) for piece in others]
     yield from props.sound("snort")
     yield from together([*cues, *dim])
     yield from wait(REST)

@@ -43,6 +43,8 @@ STAMPED, QUAKE, SHAKEN = 0.3, 0.4, 6.0
 """Seconds until the portraits of the owners shake, for how many, and how far."""
 TURN = 45
 """Degrees by which somebody who is tossed turns at a time."""
+PALED = 0.55
+"""How much is seen of the die of whoever is trampled, under the dust."""
 AY = "¡Ay!"
 """What all cry in every language, as they cry ¡Olé!"""
 
@@ -80,7 +82,7 @@ def trampled(props: Props, event: Trampled) -> Cue:
     hit = [arena.dice[die] for die in event.runners]
     at = sum(die.x for die in hit) / len(hit), sum(die.y for die in hit) / len(hit) - ABOVE_DICE
     yield from change(arena.head, REAR, y=y - REARED)
-    yield from _lunge(arena.head, at)
+    yield from together([_lunge(arena.head, at), *(change(die, LUNGE, alpha=PALED) for die in hit)])
     yield from props.sound("trampled")
     yield from props.sound("gasp")
     yield from props.sound("fall")
@@ -158,7 +160,7 @@ def _fall(props: Props, die: Token, piece: Piece, ring: Piece, wide: float, dust
 
     def spin(share: float) -> None:
         out = ease_out_cubic(share)
-        piece.x, piece.lift, piece.alpha = mix(x, x - 70, out), 90 * out, 1 - share
+        piece.x, piece.lift, piece.alpha = mix(x, x - 70, out), 90 * out, PALED * (1 - share)
         piece.angle = TURN * round(360 * share / TURN)
 
     off = tween(0.5, spin)
