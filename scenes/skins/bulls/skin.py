@@ -234,6 +234,7 @@ class BullsSkin(Skin):
 
     def prompt(self, ask: Ask) -> str:
         """Return the question in words."""
+        self._words.numbers = self._has_numbers
         return self._words.prompt(ask)
 
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:

@@ -87,6 +87,15 @@ def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> N
     play_until(scene, is_first_card)
     assert "in danger: play a card" in scene.presenter.prompt()
     play_until(scene, is_after_the_run)
+    told, counts = scene.presenter.prompt(), bound_for(as_a(BullsView, scene.table.view(0)))
+    slots = as_a(BullsView, scene.table.view(0)).slots
+    most = max(
+        DESTINATIONS[card].points * counts[slot][seat]
+        for slot, card in enumerate(slots)
+        for seat in (1, 2, 3)
+    )
+    assert told.startswith("You are safe. **") and f" is bound for {most} points at " in told
+    scene.services.settings.numbers = "story"
     assert scene.presenter.prompt() == "None of your Runners is in danger: play a card."
 
 

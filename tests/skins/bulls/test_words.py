@@ -277,7 +277,7 @@ def test_who_plays_a_card_is_told_how_many_of_their_runners_are_in_danger(begin:
         if ask.prompt == "bulls.play_card" and (view.day, view.row) != (1, 0):
             words = Words(view.town, scene.table.seats)
             assert words.prompt(ask) == "Play one card."
-            words.view = view
+            words.view, words.numbers = view, False
             count = sum(risks(view).get(die.id, 0) > 0 for die in view.runners_of(ask.seat))
             told, has_runners = words.prompt(ask), bool(view.runners_of(ask.seat))
             safe = "None of your Runners is in danger: play a card." if has_runners else "Play one card."

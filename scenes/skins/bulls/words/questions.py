@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bulls.forecast import risks
+from game.bulls.odds import bound_for
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import NOWHERE, owner
 from game.bulls.town import Town
@@ -14,6 +15,9 @@ from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import tr, trn
 from scenes.stage.standing_orders import Duties
+
+THREAT = 4
+"""The points that a rival is bound for at one destination, from which on a question names them."""
 
 
 class BullsDuties(Duties):
@@ -34,6 +38,8 @@ class Words:
         """What the last view showed."""
         self.slots: Sequence[int] = ()
         """The destination cards of the day, from left to right."""
+        self.numbers = True
+        """False for people who want to be told no chances."""
         self.horns: frozenset[int] = frozenset()
         """What the Bulls show that charged last."""
 
@@ -151,11 +157,35 @@ class Words:
         if not own:
             return tr("Play one card.")
         if not count:
-            return tr("None of your Runners is in danger: play a card.")
+            return self._at_ease(ask.seat)
         return trn(
             "1 of your Runners is in danger: play a card.",
             "{n} of your Runners are in danger: play a card.",
             count,
+        )
+
+    def _at_ease(self, seat: int) -> str:
+        """Return what is asked while no own Runner is in danger: it names what a rival is likeliest to score.
+
+        That is what stands at the piers, and no more.
+        """
+        if self.view is None or not self.numbers:
+            return tr("None of your Runners is in danger: play a card.")
+        bound = bound_for(self.view)
+        scored = [
+            (count * DESTINATIONS[card].points, slot, rival)
+            for slot, card in enumerate(self.view.slots)
+            for rival, count in bound[slot].items()
+            if rival != seat
+        ]
+        points, slot, rival = max(scored, default=(0, 0, 0), key=lambda found: (found[0], -found[2]))
+        if points < THREAT:
+            return tr("None of your Runners is in danger: play a card.")
+        return tr(
+            "You are safe. {name} is bound for {n} points at {place}: play a card.",
+            name=self.name(rival),
+            n=points,
+            place=self.place(token("space", self.view.town.destinations[slot])),
         )
 
     def _chosen(self, ask: Ask) -> str:
