@@ -18,7 +18,7 @@ from game.core.script import Ask, advance
 from game.toruro import GAME
 from game.toruro.deck import Card, stand_in, suit
 from game.toruro.events import LuloCommitted
-from game.toruro.state import Toruro
+from game.toruro.state import Debt, Toruro
 from game.toruro.tokens import CARD
 from game.toruro.trick_rules import playable, winner
 from game.toruro.view import ToruroView, view
@@ -336,11 +336,16 @@ def test_a_laurel_is_worn_by_whoever_alone_has_most_chips(positions: list[Positi
     assert worn
 
 
-def test_late_in_an_evening_the_sign_says_how_long_it_may_last(positions: list[Position]) -> None:
+def test_the_sign_says_how_long_an_evening_may_last_and_which_round_may_be_its_last(
+    positions: list[Position],
+) -> None:
     seen = next(found.seen for found in positions if found.seen.cap and not found.seen.last)
-    early, late = replace(seen, round=2), replace(seen, round=seen.cap - 1)
-    assert hud(early).occasion() == f"Round 2, partida {seen.partida}"
-    assert f"of {seen.cap} at most" in hud(late).occasion()
+    seen = replace(seen, house=replace(seen.house, least_rounds=8), cap=16, debts=(Debt(1, 0, 6),))
+    early, late = replace(seen, round=2), replace(seen, round=9)
+    assert hud(early).occasion() == f"Round 2 of 8 to 16, partida {seen.partida}"
+    assert hud(late).occasion() == f"Round 9 of 16 at most, partida {seen.partida}"
+    paid = replace(late, debts=(), committed=3)
+    assert hud(paid).occasion() == "Round 9: it may be the last"
 
 
 def asked_in_words(found: Position) -> str:

@@ -36,7 +36,7 @@ LOWER, LOWER_LARGE = BRIEF_SIZES[0][0], BRIEF_LARGE_SIZES[0][0]
 """The text size at most of what stands below a name, however long that is."""
 LINES, BRIEF_LINES = (0.33, 0.70), (0.28, 0.74)
 """How far below its top the middles of both lines of a plate are, to its height; of one that is brief."""
-SIGN_WIDE, POT_WIDE = 26.0, 34.0
+SIGN_WIDE, POT_WIDE, BOWL = 26.0, 46.0, 24.0
 """Width of the sign that stands for words on a brief plate, and of the pot with how many a seat has won."""
 LAUREL = 1.3
 """Width of the laurel of whoever leads, to that of the face: no leaf of it covers the name."""
@@ -134,12 +134,12 @@ class Plate:
         canvas.text(name, self.left, y, style, colour, anchor="left middle")
 
     def _sign(self, canvas: Canvas) -> None:
-        """Draw a tick for who goes, a dash for who does not, or a pot with how many a seat has won."""
+        """Draw a tick for who goes, a dash for who does not, or how many a seat has won beside a pot."""
         x, y = self.area.right - 11, self._lines[0]
         tint = said(self.goes, self.won)[1]
         if self.won is not None:
-            canvas.picture("toruro/plate", x - POT_WIDE / 2, y, POT_WIDE, anchor="center")
-            canvas.text(str(self.won), x - POT_WIDE / 2, y, "number", tint, anchor="center middle", shade=INK)
+            bowl = canvas.picture("toruro/plate", x - BOWL / 2, y, BOWL, anchor="center")
+            canvas.text(str(self.won), bowl.left - 3, y, "number", tint, anchor="right middle", shade=INK)
             return
         left, middle = x - SIGN_WIDE, x - SIGN_WIDE * 0.6
         tick = ((left, y), (middle, y + 9), (x, y - 10)) if self.goes else ((left + 3, y), (x - 2, y))
@@ -226,6 +226,8 @@ class Hud:
     phase: str = ""
     """What is decided now, as `ToruroView.phase` has it."""
     turn: int | None = None
+    is_dark: bool = False
+    """Whether the table is dark around what all look at: no plate has an edge of gold then."""
     dealer: int | None = None
     pots: list[int] = field(default_factory=list)
     piles: tuple[int, int] = 0, 0
@@ -284,7 +286,7 @@ class Hud:
             changed=view.exchanged[seat],
             is_caught=_is_caught(view, seat),
             has_promised=view.house.has_promised(seat),
-            is_active=seat == self.turn,
+            is_active=seat == self.turn and not self.is_dark,
             deals=seat == self.dealer,
             won=self._won(seat),
             is_brief=self.places.large,
@@ -331,11 +333,17 @@ class Hud:
         return says[pot].format(n=self.pots[pot])
 
     def occasion(self) -> str:
-        """Return the number of the round, in words."""
+        """Return the number of the round, and how many there may be, in words."""
         view = self.view
         if view.last:
             return tr("Round {round}: La Última", round=view.round)
-        if view.cap and view.round > view.cap // 2:
+        least, is_free = view.house.least_rounds, not view.debts
+        if is_free and ((view.committed and view.round >= least) or 0 < view.cap <= view.round + 1):
+            return tr("Round {round}: it may be the last", round=view.round)
+        if view.cap and view.round < least < view.cap:
+            words = tr("Round {round} of {least} to {cap}, partida {partida}")
+            return words.format(round=view.round, least=least, cap=view.cap, partida=view.partida)
+        if view.cap:
             words = tr("Round {round} of {cap} at most, partida {partida}")
             return words.format(round=view.round, cap=view.cap, partida=view.partida)
         return tr("Round {round}, partida {partida}", round=view.round, partida=view.partida)
