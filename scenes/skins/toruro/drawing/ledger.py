@@ -109,7 +109,7 @@ class LedgerScene(MenuScene):
         for words in (
             tr("A lulo is paid into the pots when its round begins, spread as its debtor likes."),
             tr("A new one that is smaller comes before it; among equal ones the debtors agree."),
-            tr("The number in the square on a plate counts its lulos of the evening."),
+            tr("The number in the square by a name counts its lulos of the evening."),
         ):
             y += GAP
             tall = canvas.measure(words, "body", wide)[1]

@@ -127,7 +127,7 @@ def _swept(seats: Sequence[Seat], seat: int, chips: int, round: int) -> Highligh
 
 
 def _fullest(seats: Sequence[Seat], event: events.TrickTaken, round: int) -> Highlight:
-    words = tr("{name} emptied the fullest plate: {pot}.", name=seats[event.seat].name,
+    words = tr("{name} emptied the fullest pot: {pot}.", name=seats[event.seat].name,
                pot=pots()[event.pot.id])  # fmt: skip
     return Highlight(event.seat, _taken(round, event.chips), words, True)
 
