@@ -373,6 +373,7 @@ class ToruroSkin(Skin):
         audit_motion.draw_open(self._props, canvas)
         if self._props.darkness > 0:
             canvas.dim(canvas.window, self._props.shade, self._props.darkness)
+        self._hud.is_dark = self._props.darkness > 0
         self._hud.slate.draw(canvas)
         self._hud.draw(canvas)
         if self._props.toll is not None:
@@ -386,6 +387,8 @@ class ToruroSkin(Skin):
 
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""
+        if self._props.darkness > 0:  # its paper would be the brightest there
+            canvas.dim(layout.PAPER.inflate(8, 8), self._props.shade, self._props.darkness)
         self._picked.draw(canvas)
         self._outlook.draw(canvas, self._stage)
         audit_motion.draw(self._props, canvas)

@@ -78,7 +78,7 @@ def test_what_is_held_up_or_called_out_takes_half_as_long_when_it_comes_again(be
     props = props_of(scene)
     scene.stage.pieces.clear()
     ended, began = PartidaEnded("toruro.9.1", 1), RoundBegan("toruro.4.1", 2, 0, False)
-    for cue, most in ((partial(partida_ended, props, ended), 2.4), (partial(round_began, props, began), 1.6)):
+    for cue, most in ((partial(partida_ended, props, ended), 4.6), (partial(round_began, props, began), 1.6)):
         first, later, last = (lasting(cue()) for _ in range(3))
         assert later == pytest.approx(last) and later < first < most
     for kind in ("slate", "third lulo"):

@@ -39,8 +39,8 @@ class RoundAttention(Attention):
 
     @property
     def is_hushed(self) -> bool:
-        """Nobody speaks as long as those stand in the dark who owe a lulo: words would lie on their faces."""
-        return bool(self._props.standing)
+        """Nobody speaks over the faces of those who owe a lulo, nor while the slate is held up to be read."""
+        return bool(self._props.standing) or self._props.account is not None
 
     def is_savoured(self, event: Event) -> bool:
         """Return whether an event takes its own time, however long people have waited."""

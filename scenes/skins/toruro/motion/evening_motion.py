@@ -29,6 +29,8 @@ GOES = "¡Voy!"
 """What a seat says that goes."""
 DARK, DIMMED = 0.6, 0.2
 """How dark all else is while the slate is held up after a partida, and in how many seconds it becomes so."""
+READ, READ_AGAIN = 3.4, 1.6
+"""Seconds for which it is held up, the first time in an evening, and later; a click puts it down."""
 SAID, SAID_AGAIN = 0.5, 0.2
 """Seconds for which it is called out what begins or ends, the first time in an evening, and later."""
 AGREED = ("last", "first", "ace")
@@ -113,7 +115,7 @@ def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
     faces = [rim.face(props, seat, mood) for seat, mood in moved_by(props.account)]
     yield from together([props.darken(DARK, DIMMED), *(pop(face, 0.24, 0.3) for face in faces)])
     props.breath.begin(faces)
-    yield from props.held("slate")
+    yield from props.held("slate", READ, READ_AGAIN)
     props.breath.end()
     for face in faces:
         props.gone(face)

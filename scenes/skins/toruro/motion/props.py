@@ -122,9 +122,9 @@ class Props(EffectSprites):
         """Words across the table for `rest` seconds."""
         return self.burst(words, SHOUT, BANNER, rest)
 
-    def held(self, kind: str) -> Cue:
+    def held(self, kind: str, first: float = FIRST, again: float = AGAIN) -> Cue:
         """Hold what is seen for as long as it takes to read it, and less where it is known of old."""
-        yield from wait(AGAIN if self.is_known(kind) else FIRST)
+        yield from wait(again if self.is_known(kind) else first)
         if self.is_patient():
             yield from until_seen()
 
