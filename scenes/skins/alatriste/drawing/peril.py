@@ -39,8 +39,8 @@ def is_grave(player: PlayerView) -> bool:
 
 
 def _is_here(player: PlayerView) -> bool:
-    """Return whether a player lives and has come to Madrid; before that nobody has any Vigour."""
-    return player.alive and player.box != NOWHERE
+    """Return whether a player lives; before the dice of the beginning nobody has any Vigour, nor a box."""
+    return player.alive and (player.vigour > 0 or player.box != NOWHERE)
 
 
 def heart(player: PlayerView) -> str:
