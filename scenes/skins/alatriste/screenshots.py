@@ -209,6 +209,8 @@ def fork(box: int, die: int, fame: int) -> Moment:
 OFFER = ("offer", "to seat:0", "give card:78", "done", "want count:5", "nothing", "done", "send")
 """A card for five Ducats."""
 IN_JAIL: Fields = {"box": TOWN_JAIL, "prison": "town"}
+DEAD: Fields = dict.fromkeys(("vigour", "fame", "fencing", "ducats"), 0)
+DEAD |= {"box": -1, "hand": [], "board": [], "dead": True, "first": True}
 COMBAT = meeting(0, "combat", "combat seat:1")
 MOMENTS: dict[str, Moment] = {
     "odds": Moment(*meeting(1, "duels")),
@@ -222,6 +224,7 @@ MOMENTS: dict[str, Moment] = {
     "combat": Moment(*COMBAT, "Clashed", 2.4),
     "patrol": Moment(*COMBAT, "PatrolWatched", 2.0, patrol=SUN_GATE),
     "death": Moment(*COMBAT, "Died", 1.6, {"1": {"vigour": 2}}),
+    "restart": Moment(0, (), (), players={"0": DEAD}, turn="restart"),
     "surgeon": Moment(*meeting(1, "combat", "combat seat:0"), players={"0": {"vigour": 3}}),
     "riposte": Moment(*cards(1, "attack card:63 seat:0")),
     "trade": Moment(*cards(0, "offer")),

@@ -14,6 +14,7 @@ from scenes.skins.alatriste.drawing import (
     den_sheet,
     meeting,
     option_forms,
+    rebirth_sheet,
     rescue,
     scene_frames,
     stakes_sheet,
@@ -34,7 +35,7 @@ from scenes.stage.forms import Form
 from scenes.stage.turn import Turn
 from scenes.ui.canvas import Canvas
 
-STAGED = (*meeting.PROMPTS, *stakes_sheet.PROMPTS, PRIZE)
+STAGED = (*meeting.PROMPTS, *stakes_sheet.PROMPTS, PRIZE, rebirth_sheet.PROMPT)
 """The questions that are put before a painted scene."""
 
 
@@ -68,6 +69,8 @@ class Sheets:
             return self.encounter(ask, view)
         if ask.prompt == PRIZE:
             return Prize(ask, view, label, self._seats, self._cast)
+        if ask.prompt == rebirth_sheet.PROMPT:
+            return rebirth_sheet.Rebirth(ask, view, label, self._seats, self._cast)
         if ask.prompt in stakes_sheet.PROMPTS:
             told, staked = self._guide.has_numbers(), [*self._props.staked]
             stakes = Stakes(ask, view, self._seats, self._cast, told, staked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.alatriste.tokens import CARD, DECLINE
+from game.alatriste.tokens import CARD, DECLINE, LEAVE
 from game.core.action import action, token
 from game.core.script import Ask
 from scenes.skins.alatriste.drawing import rescue
@@ -106,3 +106,13 @@ def test_who_would_go_to_jail_for_a_debt_is_told_so_on_the_button(app: App) -> N
     told = rescue.replies(skin_of(scene)._words, view, asked)
     assert [reply.kind for reply in told] == ["gold", "red"]
     assert "jail" in told[1].words and told[1].sure
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_the_dead_read_what_a_new_life_begins_with_and_leaving_stands_aside(app: App, short: bool) -> None:
+    dead = MOMENTS["restart"]
+    scene = arranged(app, 1, dead._replace(players={"0": {**dead.players["0"], "short": short}}))
+    assert [(answer.text, answer.kind) for answer in answers_of(scene)] == [("Begin again", "gold")]
+    assert there(scene.skin.aside(there(scene.table.ask))).actions == (LEAVE,)
+    told = " ".join(there(there(scene.turn).form).spoken_text())
+    assert "12 Vigour, 3 cards, 10 points" in told and ("9 Fame and a nag" in told) == short

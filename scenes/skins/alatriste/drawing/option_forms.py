@@ -23,7 +23,7 @@ Label = Callable[[Action], str]
 
 BUTTONS = ("alatriste.option",)
 """Questions whose few answers are buttons, each of them."""
-ASIDE = ("discard",)
+ASIDE = ("discard", "leave")
 """The verbs of answers that are offered at any decision, aside."""
 ASIDE_IN_PLAY = ("offer", "discard", "propose_end")
 """Those that stand aside while cards are played."""

@@ -13,7 +13,7 @@ from game.core.seat import Seat
 from game.translation import language, tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import laid_cards, peril
-from scenes.skins.alatriste.drawing.seat_plate import states
+from scenes.skins.alatriste.drawing.seat_plate import draw_death, states
 from scenes.skins.alatriste.layout import STAT, STATS
 from scenes.skins.alatriste.words.characteristics import total
 from scenes.stage.pieces import BOARD, Piece, Point
@@ -72,6 +72,8 @@ class Person:
         draw_face(
             canvas, self.faces[self.seat], who.colour, (middle, top + layout.FACE[1]), layout.FACE_WIDTH
         )
+        if player.dead:
+            draw_death(canvas, (middle, top + layout.FACE[1]), layout.FACE_WIDTH)
         if peril.is_deadly(player):
             peril.draw_skull(canvas, (middle - 26, top + layout.FACE[1] + 26), 12)
         with canvas.lettering.at_most(LARGEST_ON_BOARD):
@@ -94,7 +96,7 @@ class Person:
                 if number:
                     canvas.text(str(number), x + 7, top + 126, "key", ALMAGRE_DK, anchor="left middle")
                 x += 26
-            if not (player.board or player.attacks):
+            if not (player.board or player.attacks or player.dead):
                 room, words = layout.TILES.move(layout.BOARD.topleft), tr("What you lay down lies here.")
                 canvas.text(words, room.left, room.top + 14, "caption", SEPIA, width=room.w)
 

@@ -198,10 +198,15 @@ def _draw_head(
         canvas.picture("ui/laurel", *middle, side * LAUREL, anchor="center")
     draw_face(canvas, face, who.colour, middle, side)
     if is_dead:
-        veil = pygame.FRect(0, 0, VEIL * side, VEIL * side)
-        veil.center = middle
-        canvas.fill(veil, NIGHT, 170, veil.w / 2)
-        canvas.picture("alatriste/icon_dead", *middle, SKULL * side, anchor="center")
+        draw_death(canvas, middle, side)
+
+
+def draw_death(canvas: Canvas, middle: Point, side: float) -> None:
+    """Draw darkness and a skull over a face of that width."""
+    veil = pygame.FRect(0, 0, VEIL * side, VEIL * side)
+    veil.center = middle
+    canvas.fill(veil, NIGHT, 170, veil.w / 2)
+    canvas.picture("alatriste/icon_dead", *middle, SKULL * side, anchor="center")
 
 
 def _lines(is_low: bool, is_large: bool, is_bound: bool) -> Sequence[float]:
