@@ -37,7 +37,7 @@ STACK = 8
 CARD = (120.0, 186.0)
 SMALL = (84.0, 131.0)
 PLAYED, FEW_SEATS = (100.0, 156.0), 4
-CROWDED, MANY_SEATS = (76.0, 118.5), 6
+CROWDED, MANY_SEATS = (70.0, 109.0), 6
 """The sizes of a card of a trick where no more, and where at least so many sit at the table; else `SMALL`."""
 BACK = (46.0, 72.0)
 PILE = (56.0, 87.0)
@@ -50,19 +50,20 @@ TRICK: Point = (542.0, 286.0)
 OWN_PLAYED: dict[Point, Lean] = {
     PLAYED: (568.0, 405.0, 0.0),
     SMALL: (576.0, 415.0, 0.0),
-    CROWDED: (567.0, 356.0, 0.0),
+    CROWDED: (570.0, 344.0, 0.0),
 }
 """Where the card of the foot of the window lies, nearest to the hand, by its size."""
-UPPER: tuple[Lean, ...] = tuple((401.0 + 83.0 * place, 194.0, 0.0) for place in range(4))
-LOWER = 342.0
-"""The places of a trick of many seats, row by row: none touches another, nor do the faces above the lower."""
+UPPER: tuple[Lean, ...] = tuple((412.0 + 79.0 * place, 191.0, 0.0) for place in range(4))
+LOWER = 330.0
+"""The places of a trick of many seats, row by row: none touches another or a pot, nor do the faces above
+the lower touch the upper."""
 OTHERS_PLAYED: dict[int, tuple[Lean, ...]] = {
     2: ((430.0, 232.0, 4.0), (626.0, 232.0, -4.0)),
     3: ((404.0, 240.0, 4.0), (514.0, 224.0, 0.0), (626.0, 240.0, -4.0)),
     4: ((392.0, 272.0, 4.0), (478.0, 214.0, 1.5), (562.0, 214.0, -1.5), (647.0, 272.0, -4.0)),
-    5: ((443.0, LOWER, 0.0), *UPPER),
-    6: ((484.0, LOWER, 0.0), (401.0, LOWER, 0.0), *UPPER),
-    7: ((484.0, LOWER, 0.0), (401.0, LOWER, 0.0), *UPPER, (650.0, LOWER, 0.0)),
+    5: ((451.0, LOWER, 0.0), *UPPER),
+    6: ((491.0, LOWER, 0.0), (412.0, LOWER, 0.0), *UPPER),
+    7: ((491.0, LOWER, 0.0), (412.0, LOWER, 0.0), *UPPER, (649.0, LOWER, 0.0)),
 }
 """By how many others there are, where the card of each lies, clockwise from the foot of the window: towards
 its plate, beside the head of the bull and between the pots."""

@@ -42,7 +42,7 @@ HEAD, FOOT = (0.0, -0.5), (0.0, 0.45)
 """Where on a card of the trick the face stands of whoever played it, and the words about it."""
 BEATEN = 150
 """How opaque the shade is on a card that is beaten."""
-CORNER, TURN, LARGEST_TURN = (0.4, -0.47), 9.0, 1.2
+CORNER, TURN, LARGEST_TURN = (0.46, -0.47), 9.0, 1.2
 """Where on it a number tells as which it was played, half its width, and the text size it has at most."""
 PLAYER, LARGEST_FACE = 36.0, 1.2
 """The width of that face, and the text size with which it grows at most."""
