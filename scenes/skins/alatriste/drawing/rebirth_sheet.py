@@ -90,7 +90,7 @@ class Rebirth(Answers):
         canvas.fill(strip, theme.WALNUT_DK)
         canvas.line(strip.topleft, strip.topright, theme.OCHRE, 1.4)
         plate = pygame.FRect(0, 0, PLATE, FACE + 42)
-        plate.center = PLACE.centerx, (PLACE.top + strip.top) / 2
+        plate.midtop = PLACE.centerx, PLACE.top + 10
         canvas.fill(plate, theme.WALNUT_DK, 232, 12)
         face = self._cast.portrait(self._seat, Mood.SORE)
         canvas.picture(face, plate.centerx, plate.top + 6 + FACE / 2, FACE, anchor="center")
