@@ -174,13 +174,15 @@ class CardZoom:
         self._is_ready = False
         page.kept = self.kept
 
-    def kept(self, pointed: Widget) -> Sequence[pygame.FRect]:
-        """Return what a tip about something may not hide: what is asked, and all that can be chosen."""
+    def kept(self, pointed: Widget) -> tip.Kept:
+        """Return what a tip may not hide: the question and all that can be chosen, then dice and plates."""
         able = [one for one in self._page.widgets if one.walkable and one.focusable and one is not pointed]
         if not self._skin.has_tips_aside or not any(isinstance(one, Spot) for one in able):
-            return ()
+            return ((),)
         chosen = [one.rect.inflate(2 * NUMBER, 2 * NUMBER) for one in able]
-        return [*chosen, *filter(None, self.papers), *self._skin.spared]
+        pieces = self._stage.pieces.values()
+        lying = [piece.rect for piece in pieces if piece.inked or piece.token.kind == "seat"]
+        return [*chosen, *filter(None, self.papers), *self._skin.spared], lying
 
     @property
     def moving(self) -> bool:

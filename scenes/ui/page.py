@@ -13,7 +13,7 @@ from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import DIRECTIONS, Act, Cursor, Input, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Remark, Transition
-from scenes.ui.tip import tooltip
+from scenes.ui.tip import Kept, tooltip
 from scenes.ui.widgets import WHEEL, Button, Scroll, Widget
 
 NOWHERE = (-1e6, -1e6)
@@ -112,7 +112,7 @@ class Page:
         """Where the mouse was seen last."""
         self.resting = False
         """Nothing is explained before the mouse moves or a key is pressed."""
-        self.kept: Callable[[Widget], Sequence[pygame.FRect]] = lambda pointed: ()
+        self.kept: Callable[[Widget], Kept] = lambda pointed: ((),)
         """What the tooltip of a widget should not hide."""
         self.widgets: list[Widget] = []
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from math import hypot
+from typing import TypeAlias
 
 import pygame
 
@@ -15,6 +17,8 @@ WIDEST = 320
 """Width at which a tooltip breaks its lines, at text size 100 %."""
 RIM, GAP = (14.0, 10.0), 8.0
 """What is free around its words, and how far it lies from what it is about."""
+Kept: TypeAlias = Sequence[Sequence[pygame.FRect]]
+"""What a tooltip should not hide, in groups, the most important one first."""
 STEP = 16
 """How far the places are apart that are tried for a tooltip which is to hide nothing."""
 
@@ -25,9 +29,7 @@ def size(canvas: Canvas, text: str) -> tuple[float, float]:
     return width + 2 * RIM[0], canvas.measure(text, "caption", width + 1)[1] + 2 * RIM[1]
 
 
-def tooltip(
-    canvas: Canvas, text: str, about: pygame.FRect, kept: Sequence[pygame.FRect] = ()
-) -> pygame.FRect:
+def tooltip(canvas: Canvas, text: str, about: pygame.FRect, kept: Kept = ((),)) -> pygame.FRect:
     """Draw a tooltip beside an area, over nothing that is `kept` in sight; return its own area."""
     area = place(canvas.window, size(canvas, text), about, kept)
     canvas.nine("ui/tip", area, shadow=RESTING)
@@ -36,9 +38,7 @@ def tooltip(
     return area
 
 
-def place(
-    window: pygame.FRect, extent: tuple[float, float], about: pygame.FRect, kept: Sequence[pygame.FRect]
-) -> pygame.FRect:
+def place(window: pygame.FRect, extent: tuple[float, float], about: pygame.FRect, kept: Kept) -> pygame.FRect:
     """Return where a tooltip lies: below an area, or above it where there is no room.
 
     If that hides anything that is `kept` in sight, it lies as near as it hides nothing of that; where there
@@ -50,11 +50,13 @@ def place(
     if area.bottom > room.bottom:
         area.midbottom = (about.centerx, about.top - GAP)
     area.clamp_ip(room)
-    if area.collidelist(kept) < 0:
-        return area
-    free = _free(tuple(room), extent, tuple(about), tuple(map(tuple, kept)))
-    if free is not None:
-        return pygame.FRect(free, extent)
+    for most in range(len(kept), 0, -1):
+        off = [*chain(*kept[:most])]
+        if area.collidelist(off) < 0:
+            return area
+        free = _free(tuple(room), extent, tuple(about), tuple(map(tuple, off)))
+        if free is not None:
+            return pygame.FRect(free, extent)
     area.bottom = room.bottom
     area.x = room.left if about.centerx > room.centerx else room.right - area.w
     return area

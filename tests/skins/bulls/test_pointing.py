@@ -44,11 +44,13 @@ def test_the_tip_of_what_can_be_chosen_hides_nothing_else_that_can_be_and_not_th
         found = tip.place(canvas.window, extent, spot.around, kept)
         assert canvas.window.contains(found) and not found.colliderect(scene.session.prompt_panel.place)
         assert found.collidelist([other.rect for other in spots if other is not spot]) < 0
+        dice = [piece.rect for piece in scene.stage.pieces.values() if piece.inked]
+        assert percent > 100 or found.collidelist(dice) < 0, "where there is room, no die"
         assert percent > 100 or not found.colliderect(spot.around), "nor what it is about"
 
 
 def test_where_all_is_asked_about_a_tip_lies_in_the_lower_corner_that_is_farther() -> None:
     window, about = pygame.FRect(0, 0, 1280, 720), pygame.FRect(900, 300, 100, 80)
-    found = tip.place(window, (200.0, 90.0), about, [window.inflate(-20, -20)])
+    found = tip.place(window, (200.0, 90.0), about, [[window.inflate(-20, -20)]])
     assert found.bottomleft == (tip.GAP, 720 - tip.GAP)
-    assert tip.place(window, (200.0, 90.0), about, []).midtop == (about.centerx, about.bottom + tip.GAP)
+    assert tip.place(window, (200.0, 90.0), about, [[]]).midtop == (about.centerx, about.bottom + tip.GAP)
