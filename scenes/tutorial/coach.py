@@ -26,7 +26,7 @@ LARGEST = 1.4
 CORNER, CROSS = 28.0, 5.5
 """The room in the upper right corner for the button that skips the lesson, and half of the cross on it."""
 STEP = 20
-NAMED, ASKED, PRESSED, SAID, HELD, MOVED, LYING = 90.0, 60.0, 150.0, 40.0, 48.0, 12.0, 1.0
+NAMED, ASKED, PRESSED, SAID, HELD, MOVED, LYING = 90.0, 60.0, 150.0, 40.0, 12.0, 12.0, 1.0
 """How bad it is to hide what is named, can be chosen or pressed, is said, is held, moves, or lies there."""
 FAR, AWAY = 4.0, 6.0
 """And, for each pixel, to go away from where the slip lay before, and to lie away from what it points at."""
