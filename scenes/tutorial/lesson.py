@@ -27,7 +27,7 @@ from scenes.ui.scene import STAY, Push, Reset, Scene, Transition
 
 FASTEST = 4.0
 """How much faster a lesson is shown at most: what happens at once teaches nothing."""
-QUIET = 0.5
+QUIET = 0.7
 """Seconds after the coach has said something else in which nothing is pressed by mistake."""
 
 
