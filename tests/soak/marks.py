@@ -44,8 +44,15 @@ from scenes.skins.alatriste.drawing.way_tags import CORNER, EDGED, END, PASSED
 from scenes.skins.alatriste.skin import AlatristeSkin
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.horned_marks import in_words
-from scenes.skins.bulls.drawing.odds_plates import BELOW_LOWEST, BESIDE, BESIDE_LOWEST, FARTHEST, UNDER
-from scenes.skins.bulls.layout import LOWEST
+from scenes.skins.bulls.drawing.odds_plates import (
+    BELOW_LOWEST,
+    BESIDE,
+    BESIDE_LOWEST,
+    FARTHEST,
+    UNDER,
+    solid,
+)
+from scenes.skins.bulls.layout import LOWEST, PLAZA
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.toruro.card_layout import GLOW, picture
 from scenes.skins.toruro.drawing.cloth import FRONT, PLAQUE, face_above, names
@@ -144,6 +151,7 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
         if y > LOWEST:
             starts = BESIDE_LOWEST, BELOW_LOWEST
             plates = [pygame.FRect(x + right, y + low - 12, 60, 24) for right, low in starts]
+            plates += beside_dice(scene, x, y)
         else:
             plates = [pygame.FRect(x - UNDER, y + BESIDE[1] - 12, UNDER + FARTHEST, 24)]
         said = [
@@ -154,6 +162,18 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
         found, wanted = {*findall(r"\d+", " ".join(said))}, chances.get(space, set())
         ends = {min(wanted, key=int), max(wanted, key=int)} if wanted else wanted
         assert found in (wanted, ends), f"at {space} it says {said}, not {wanted}"
+
+
+def beside_dice(scene: PlayScene, x: float, y: float) -> Iterator[pygame.FRect]:
+    """Yield where a plate may lie at the row of the Runners of a place whose middle is there."""
+    for piece in scene.stage.pieces.values():
+        if (
+            piece.token.kind == "runner"
+            and abs(piece.x - x) < PLAZA[0] / 2
+            and abs(piece.y - y) < PLAZA[1] / 2
+        ):
+            die = solid(piece)
+            yield from (pygame.FRect(left, piece.y - 12, 70, 24) for left in (die.left - 70, die.right))
 
 
 # --- what is at stake in this trick? ---
@@ -175,7 +195,7 @@ def check_stakes(scene: PlayScene, easel: Easel) -> None:
         sprite = there(scene.stage.piece(CARD[card]))
         shines = GLOW in at(shown.pictures, sprite.x, sprite.y - sprite.lift)
         crowned = "ui/laurel" in at(shown.pictures, *face_above(sprite))
-        assert (shines, crowned) == (card == best, card == best), f"{picture(card)}: {shines}, {crowned}"
+        assert (shines, crowned) == (card == best, False), f"{picture(card)}: {shines}, {crowned}"
     trumps = {*state.hands[ask.seat], state.exposed}
     gilt = {name for name, colour in shown.rims if colour == OCHRE_LT and name.startswith("toruro/card_")}
     taking = {picture(best)} if best is not None else set()

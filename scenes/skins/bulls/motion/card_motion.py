@@ -106,7 +106,8 @@ def _move_hand(props: Props, cells: Sequence[Cell], seconds: float) -> Cue:
 
 def drew(props: Props, event: Drew) -> Cue:
     """Let cards fly to their places in a hand, or to the plate of a seat whose hand is hidden."""
-    own, goal = event.seat == props.open_hand, props.plate(event.seat)
+    own = event.seat == props.open_hand and bool(event.cards)  # of a hand that opened later nothing is known
+    goal = props.plate(event.seat)
     places = {piece.token: (piece.x, piece.y) for piece in props.held(props.view)} if own else {}
     seconds, apart = OWN if own else HIDDEN
     faces = [action_card(CARDS[card.id].id) for card in event.cards] if own else []
