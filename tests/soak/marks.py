@@ -68,6 +68,8 @@ from tests.skins.bulls.test_dangers import charged
 from tests.skins.toruro.test_at_stake import Position, check_facts
 from tests.soak.run import soak
 
+WIDE = 70.0
+"""How far from dice the nearest chance of a plate stands at most that lies beside them."""
 EACH = 10
 """Positions of a game that are looked at."""
 BETWEEN = 12
@@ -154,14 +156,23 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
             plates += beside_dice(scene, x, y)
         else:
             plates = [pygame.FRect(x - UNDER, y + BESIDE[1] - 12, UNDER + FARTHEST, 24)]
-        said = [
-            one.what
-            for one in shown.words
-            if "%" in one.what and any(plate.collidepoint(one.x, one.y) for plate in plates)
-        ]
+        told = [one for one in shown.words if "%" in one.what and not is_of_faces(scene, one)]
+        first = [one for one in told if any(plate.collidepoint(one.x, one.y) for plate in plates)]
+        said = [one.what for one in told if any(is_of_one_plate(start, one) for start in first)]
         found, wanted = {*findall(r"\d+", " ".join(said))}, chances.get(space, set())
         ends = {min(wanted, key=int), max(wanted, key=int)} if wanted else wanted
         assert found in (wanted, ends), f"at {space} it says {said}, not {wanted}"
+
+
+def is_of_faces(scene: PlayScene, word: Drawn) -> bool:
+    """True if a word stands by the faces of which one is chosen."""
+    picker = as_a(BullsSkin, scene.skin)._picker
+    return picker is not None and picker.area.collidepoint(word.x, word.y)
+
+
+def is_of_one_plate(first: Drawn, word: Drawn) -> bool:
+    """True if a word stands beside another one on a plate, or is the same."""
+    return word.y == first.y and abs(word.x - first.x) <= 60
 
 
 def beside_dice(scene: PlayScene, x: float, y: float) -> Iterator[pygame.FRect]:
@@ -173,7 +184,7 @@ def beside_dice(scene: PlayScene, x: float, y: float) -> Iterator[pygame.FRect]:
             and abs(piece.y - y) < PLAZA[1] / 2
         ):
             die = solid(piece)
-            yield from (pygame.FRect(left, piece.y - 12, 70, 24) for left in (die.left - 70, die.right))
+            yield from (pygame.FRect(left, piece.y - 12, WIDE, 24) for left in (die.left - WIDE, die.right))
 
 
 # --- what is at stake in this trick? ---
