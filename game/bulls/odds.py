@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.bulls.rows import DESTINATIONS
-from game.bulls.stampede import SAFE, Ways, faces_to_come, street_taken, ways_of
+from game.bulls.runner_values import Values, runner_values
+from game.bulls.stampede import SAFE, Ways, faces_to_come, flags_of, street_taken, ways_of
 from game.bulls.tokens import NOWHERE
 from game.bulls.town import Town
 from game.bulls.view import BullsView
@@ -38,7 +39,7 @@ def odds(view: BullsView) -> dict[int, Odds]:
     """Return the odds of every Runner that stands on the board, by its id."""
     town = view.town
     ways = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
-    dangers = faces_to_come(town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
+    dangers = _dangers(view)
     found = {}
     for id, seat, space, face in [(die.id, die.seat, die.space, die.face) for die in view.runners]:
         if space == NOWHERE:
@@ -68,41 +69,28 @@ def bound_for(view: BullsView) -> Mapping[int, Counter[int]]:
     return found
 
 
-def points_of(view: BullsView) -> Callable[[int, int, int], float]:
-    """Return what says how many points a Runner of a seat scores today on average from a space with a face.
-
-    That is if nobody plays another card. What has been worked out for one Runner is known for all.
-    """
-    town = view.town
-    ways = [ways_of(town, view.flags, seat) for seat in range(view.seats)]
-    alike = [ways.index(led) for led in ways]
-    dangers = faces_to_come(town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
-    worth = {end: DESTINATIONS[card].points for end, card in zip(town.destinations, view.slots, strict=True)}
-    known: dict[tuple[int, int, int], float] = {}
-
-    def points(seat: int, space: int, face: int) -> float:
-        if space in worth:
-            return worth[space]
-        key = alike[seat], space, face
-        if key not in known:
-            there = ways[seat][space][face]
-            horns = dangers[there]
-            if horns >> face & 1:
-                known[key] = sum(points(seat, there, rolled) for rolled in SAFE[horns]) / 6
-            else:
-                known[key] = points(seat, there, face)
-        return known[key]
-
-    return points
+def values_of(view: BullsView) -> list[Values]:
+    """Return by seat what its Runners score today on average by where they stand, if nobody plays a card."""
+    perils = tuple(
+        faces_to_come(view.town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
+    )
+    prizes = tuple(float(DESTINATIONS[card].points) for card in view.slots)
+    return [
+        runner_values(view.town, prizes, perils, flags_of(view.flags, seat)) for seat in range(view.seats)
+    ]
 
 
 def expected_points(view: BullsView) -> list[float]:
     """Return by seat what its Runners will score today on average, if nobody plays another card."""
-    found, points = [0.0] * view.seats, points_of(view)
+    found, values = [0.0] * view.seats, values_of(view)
     for die in view.runners:
         if die.space != NOWHERE:
-            found[die.seat] += points(die.seat, die.space, die.face)
+            found[die.seat] += values[die.seat][die.space][die.face]
     return found
+
+
+def _dangers(view: BullsView) -> list[int]:
+    return faces_to_come(view.town, [bull.space for bull in view.bulls], [bull.face for bull in view.bulls])
 
 
 def bull_route(view: BullsView, bull: int) -> tuple[int, ...]:

@@ -21,13 +21,18 @@ def ways_of(town: Town, flags: Sequence[int], seat: int) -> Ways:
     everywhere else the parity of the face decides.
     """
     ways: list[Sequence[int]] | None = None
-    for sign in flags[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT]:
+    for sign in flags_of(flags, seat):
         if sign != NOWHERE:
             ways = ways or list(town.ways)
             fork = town.streets[sign]
             untouched = town.ways[fork.start]
             ways[fork.start] = (fork.end,) * 7 if ways[fork.start] is untouched else untouched
     return ways or town.ways
+
+
+def flags_of(flags: Sequence[int], seat: int) -> tuple[int, ...]:
+    """Return where the Direction tokens of a seat lie."""
+    return tuple(flags[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT])
 
 
 def street_taken(town: Town, ways: Ways, space: int, face: int) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from game.bulls.forecast import choices_of
-from game.bulls.odds import expected_points, points_of
+from game.bulls.odds import expected_points, values_of
 from game.bulls.rows import CARDS, Effect, Release, Reroll, Turn
+from game.bulls.runner_values import Values
 from game.bulls.tokens import NOWHERE
 from game.bulls.view import BullsView, Runner
 from game.core.action import Token
@@ -15,7 +16,6 @@ from game.core.script import Ask
 
 Gains: TypeAlias = tuple[float, ...]
 """By seat how many points more its Runners will score today on average, if nobody plays another card."""
-Points: TypeAlias = Callable[[int, int, int], float]
 ROUNDABOUT, OF_PLACES = "bulls.choose_roundabout", ("bulls.choose_release", "bulls.choose_beside")
 OF_BULLS, OF_RIVALS = ("bulls.move.bull", "bulls.turn.bull"), ".rival"
 
@@ -60,14 +60,14 @@ def weight(gains: Sequence[float], seat: int) -> float:
 def _of_dice(view: BullsView, ask: Ask) -> Iterator[Target]:
     """Yield for each place the dice there on which a card is best used."""
     assert ask.subset is not None
-    before, points = expected_points(view), points_of(view)
+    before, values = expected_points(view), values_of(view)
     by_space: dict[int, list[Target]] = {}
     for group in (group for cluster in ask.subset.clusters for group in cluster):
         lying = view.die(group[0])
         if lying is None or lying.space == NOWHERE:
             continue
         if isinstance(lying, Runner):
-            found = Target(lying.space, _alone(view, points, lying, isinstance(_effect(view), Turn)))
+            found = Target(lying.space, _alone(view, values, lying, isinstance(_effect(view), Turn)))
         else:
             found = _best(view, ask, before, group[0], lying.space)
         by_space.setdefault(lying.space, []).extend(found._replace(dice=(die,)) for die in group)
@@ -80,18 +80,18 @@ def _of_dice(view: BullsView, ask: Ask) -> Iterator[Target]:
 
 def _all_rolled(view: BullsView, seat: int, space: int) -> Gains:
     """Return what comes of rolling all Runners of a place that the card of a seat is about."""
-    effect, points = _effect(view), points_of(view)
+    effect, values = _effect(view), values_of(view)
     is_own = isinstance(effect, Reroll) and effect.owner == "own"
     dice = [die for die in view.runners if die.space == space and (die.seat == seat or not is_own)]
-    gains = [_alone(view, points, die) for die in dice]
+    gains = [_alone(view, values, die) for die in dice]
     return tuple(map(sum, zip(*gains, strict=True))) if gains else (0.0,) * view.seats
 
 
-def _alone(view: BullsView, points: Points, die: Runner, is_flipped: bool = False) -> Gains:
+def _alone(view: BullsView, values: Sequence[Values], die: Runner, is_flipped: bool = False) -> Gains:
     """Return what comes of rolling a Runner, on average of its faces, or of turning it over."""
     faces = (7 - die.face,) if is_flipped else range(1, 7)
-    now = sum(points(die.seat, die.space, face) for face in faces) / len(faces)
-    gain = now - points(die.seat, die.space, die.face)
+    now = sum(values[die.seat][die.space][face] for face in faces) / len(faces)
+    gain = now - values[die.seat][die.space][die.face]
     return tuple(gain if seat == die.seat else 0.0 for seat in range(view.seats))
 
 

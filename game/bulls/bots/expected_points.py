@@ -1,30 +1,21 @@
-"""Expected points of a day if nobody plays another card, and what every change would gain.
-
-All movement follows from the faces, only rerolls are chance and Bulls never reroll by themselves; so the
-worth of a Runner is exact, and comes from one pass over the spaces from the destinations up.
-"""
+"""Expected points of a day if nobody plays another card, and what every change would gain."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp
-from typing import TypeAlias
 
 from game.bulls.rows import DESTINATIONS
-from game.bulls.stampede import SAFE, faces_to_come, ways_of
+from game.bulls.runner_values import Values, runner_values
+from game.bulls.stampede import faces_to_come, flags_of
 from game.bulls.state import Bulls
-from game.bulls.tokens import FLAGS_PER_SEAT, NOWHERE, RUNNERS_PER_SEAT
-from game.bulls.town import Town
-
-Values: TypeAlias = Sequence[Sequence[float]]
+from game.bulls.tokens import NOWHERE, RUNNERS_PER_SEAT
 
 RUNNER_TOMORROW = 2.0  # points that one Runner more is worth
 CARD_TOMORROW = 1.0  # and one card more
 SHARE = 0.3  # of a destination's effect, for one Runner that may not be the first of its colour to reach it
 RIVALRY = 6.0  # points: a rival that is so far behind another counts for a third of it
-_HIT = tuple(tuple(face for face in range(1, 7) if horns >> face & 1) for horns in range(128))
 
 
 class ExpectedPoints:
@@ -41,7 +32,7 @@ class ExpectedPoints:
         self.seat = seat
         self._prizes = prizes(state)
         self._perils = tuple(faces_to_come(self.town, state.bull_spaces, state.bull_faces))
-        self._flags = [_own(state.flags, other) for other in range(state.seats)]
+        self._flags = [flags_of(state.flags, other) for other in range(state.seats)]
         self.values = self._tables(self._perils)
         self.dice = {
             id: (space, face)
@@ -87,7 +78,7 @@ class ExpectedPoints:
         """Return today's gain if the Direction tokens lay so."""
         values = list(self.values)
         for seat, before in enumerate(self._flags):
-            own = _own(flags, seat)
+            own = flags_of(flags, seat)
             if own != before:
                 values[seat] = runner_values(self.town, self._prizes, self._perils, own)
         return self._sum(values) - self._now
@@ -113,56 +104,14 @@ def expected_today(state: Bulls) -> list[float]:
     """Return, by seat, the points that its Runners on the board may expect today."""
     dangers = tuple(faces_to_come(state.board, state.bull_spaces, state.bull_faces))
     rewards, flags = prizes(state), state.flags
-    values = [runner_values(state.board, rewards, dangers, _own(flags, seat)) for seat in range(state.seats)]
+    values = [
+        runner_values(state.board, rewards, dangers, flags_of(flags, seat)) for seat in range(state.seats)
+    ]
     points = [0.0] * state.seats
     for id, space, face in zip(state.runners, state.spaces, state.faces, strict=True):
         if space != NOWHERE:
             points[id // RUNNERS_PER_SEAT] += values[id // RUNNERS_PER_SEAT][space][face]
     return points
-
-
-@lru_cache(maxsize=2048)
-def runner_values(
-    town: Town, prizes: tuple[float, ...], perils: tuple[int, ...], flags: tuple[int, ...]
-) -> Values:
-    """Return, by space and face, the points that a Runner may expect there before it runs on.
-
-    `prizes` are those of the destinations, from left to right; `perils` the Bulls that will come to each
-    space; `flags` the signs on which the Direction tokens of its colour lie. A search asks for the same ones
-    again and again.
-    """
-    ways = ways_of(town, flags, 0)
-    values: list[Sequence[float]] = [()] * len(ways)
-    arrivals: list[Sequence[float]] = [()] * len(ways)
-    for space, prize in zip(town.destinations, prizes, strict=True):
-        values[space] = (0.0, *(prize,) * 6)
-    for row in reversed(town.rows):
-        for space in row:
-            here = values[space]
-            if not here:
-                _, a, b, c, d, e, f = ways[space]
-                here = values[space] = (
-                    0.0,
-                    arrivals[a][1],
-                    arrivals[b][2],
-                    arrivals[c][3],
-                    arrivals[d][4],
-                    arrivals[e][5],
-                    arrivals[f][6],
-                )
-            horns = perils[space]
-            if horns:
-                saved = sum([here[face] for face in SAFE[horns]]) / 6
-                here = list(here)
-                for face in _HIT[horns]:
-                    here[face] = saved
-            arrivals[space] = here
-    return values
-
-
-def _own(flags: Sequence[int], seat: int) -> tuple[int, ...]:
-    """Return where the Direction tokens of a seat lie."""
-    return tuple(flags[FLAGS_PER_SEAT * seat : FLAGS_PER_SEAT * seat + FLAGS_PER_SEAT])
 
 
 def prizes(state: Bulls) -> tuple[float, ...]:
