@@ -156,7 +156,7 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
             plates += beside_dice(scene, x, y)
         else:
             plates = [pygame.FRect(x - UNDER, y + BESIDE[1] - 12, UNDER + FARTHEST, 24)]
-        told = [one for one in shown.words if "%" in one.what and not is_of_faces(scene, one)]
+        told = [one for one in shown.words if "%" in one.what and not is_of_an_answer(scene, easel, one)]
         first = [one for one in told if any(plate.collidepoint(one.x, one.y) for plate in plates)]
         said = [one.what for one in told if any(is_of_one_plate(start, one) for start in first)]
         found, wanted = {*findall(r"\d+", " ".join(said))}, chances.get(space, set())
@@ -164,10 +164,13 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
         assert found in (wanted, ends), f"at {space} it says {said}, not {wanted}"
 
 
-def is_of_faces(scene: PlayScene, word: Drawn) -> bool:
-    """True if a word stands by the faces of which one is chosen."""
-    picker = as_a(BullsSkin, scene.skin)._picker
-    return picker is not None and picker.area.collidepoint(word.x, word.y)
+def is_of_an_answer(scene: PlayScene, easel: Easel, word: Drawn) -> bool:
+    """True if a word stands by the faces of which one is chosen, or beside what else is an answer."""
+    skin = as_a(BullsSkin, scene.skin)
+    areas = [area for plates in skin._plates for area in plates.areas(easel)]
+    if skin._picker is not None:
+        areas.append(skin._picker.area)
+    return any(area.collidepoint(word.x, word.y) for area in areas)
 
 
 def is_of_one_plate(first: Drawn, word: Drawn) -> bool:
