@@ -15,13 +15,15 @@ from weakref import ref
 
 import pygame
 
-from scenes.ui.theme import HEIGHT, WIDTH, Colour
+from scenes.ui.theme import HEIGHT, INK, WIDTH, Colour
 from scenes.ui.time_limit import LIMIT, OverLimitError
 
 MOST_OF_IT = 0.6
 """The share of the window that must differ for all of it to be drawn."""
 FARTHEST = 48
 """How many calls ahead the same one is looked for where two pictures differ."""
+SECTION = 8
+"""How many pieces of a line, or dots, one call draws: few calls, and little anew where something moves by."""
 GRACE = 0.003
 """Seconds after its time in which a picture of which everything is made may still be drawn."""
 
@@ -113,14 +115,18 @@ def _steps_to(call: DrawCall, calls: Sequence[DrawCall], start: int) -> int:
 def _dirty_rects(areas: Iterable[pygame.Rect], whole: pygame.Rect) -> list[pygame.Rect]:
     """Disjoint rectangles that cover the areas; one for the whole window if they cover most of it."""
     parts: list[pygame.Rect] = []
+    covered, most = 0, MOST_OF_IT * whole.w * whole.h
     for area in areas:
         part = area.clip(whole)
         while part and (other := part.collidelist(parts)) >= 0:
-            part = part.union(parts.pop(other))
+            joined = parts.pop(other)
+            covered -= joined.w * joined.h
+            part = part.union(joined)
         if part:
             parts.append(part)
-    if sum([part.w * part.h for part in parts]) > MOST_OF_IT * whole.w * whole.h:
-        return [whole]
+            covered += part.w * part.h
+        if covered > most:  # whatever else there is need not be looked for
+            return [whole]
     return parts
 
 
@@ -259,10 +265,9 @@ class Shapes:
         """Draw a smooth line from point to point, round where it turns and ends."""
         stroke = max(1, round(width * self.k))
         pixels = [self.to_pixel(*point) for point in points]
-        for start, end in pairwise(pixels):
-            self._draw(pygame.draw.aaline, _bounds((start, end), stroke), colour, start, end, stroke)
-        for pixel in pixels:
-            self._draw(pygame.draw.aacircle, _bounds([pixel], stroke), colour, pixel, (stroke - 1) / 2)
+        for first in range(0, len(pixels), SECTION):
+            section = pixels[first : first + SECTION + 1]
+            self._draw(_stroke, _bounds(section, stroke), colour, section, stroke)
 
     def ring(self, centre: Sequence[float], radius: float, colour: Colour, width: float = 3.0) -> None:
         """Draw a circle line."""
@@ -272,6 +277,15 @@ class Shapes:
     def disc(self, centre: Sequence[float], radius: float, colour: Colour) -> None:
         """Draw a filled circle."""
         self._circle(centre, radius, colour, 0)
+
+    def dots(self, centres: Sequence[Sequence[float]], radius: float, colour: Colour, edge: float) -> None:
+        """Draw small filled circles with an edge of ink around, which is that wide."""
+        pixels = [self.to_pixel(*centre) for centre in centres]
+        for wide, paint in ((radius + edge, INK), (radius, colour)):
+            reach = round(wide * self.k)
+            for first in range(0, len(pixels), SECTION):
+                section = pixels[first : first + SECTION]
+                self._draw(_discs, _bounds(section, reach), paint, section, reach)
 
     def _circle(self, centre: Sequence[float], radius: float, colour: Colour, stroke: int) -> None:
         pixel, reach = self.to_pixel(*centre), round(radius * self.k)
@@ -306,6 +320,20 @@ def fade(surface: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], 
         picture.set_alpha(alpha)
     surface.blit(picture, at)
     picture.set_alpha(own)
+
+
+def _stroke(surface: pygame.Surface, colour: Colour, pixels: Sequence[tuple[int, int]], width: int) -> None:
+    """Draw a smooth line from pixel to pixel, round at each of them."""
+    for start, end in pairwise(pixels):
+        pygame.draw.aaline(surface, colour, start, end, width)
+    for pixel in pixels:
+        pygame.draw.aacircle(surface, colour, pixel, (width - 1) / 2)
+
+
+def _discs(surface: pygame.Surface, colour: Colour, pixels: Sequence[tuple[int, int]], radius: int) -> None:
+    """Draw a filled circle around each pixel."""
+    for pixel in pixels:
+        pygame.draw.aacircle(surface, colour, pixel, radius)
 
 
 def _bounds(pixels: Sequence[tuple[int, int]], reach: int) -> pygame.Rect:

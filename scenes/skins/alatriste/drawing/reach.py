@@ -276,9 +276,7 @@ class Guide(Sights):
         zoom = self._madrid.camera.sight.zoom
         for one, other in pairwise(walk):
             for part in self._open_parts(one, other):
-                for point in part[::DOTS]:
-                    canvas.disc(point, 5.0 * zoom, INK)
-                    canvas.disc(point, 3.6 * zoom, OCHRE_LT)
+                canvas.dots(part[::DOTS], 3.6 * zoom, OCHRE_LT, 1.4 * zoom)
         for box in walk[1:-1]:
             area = self._madrid.seen(self._madrid.plate(box))
             canvas.frame(area, INK, 5.0, 9)
@@ -304,9 +302,8 @@ class Guide(Sights):
         zoom = self._madrid.camera.sight.zoom
         for one, other in pairwise(way):
             for part in self._open_parts(one, other):
-                for point in filter(self._madrid.camera.port.collidepoint, part[::DOTS]):
-                    canvas.disc(point, 4.6 * zoom, INK)
-                    canvas.disc(point, 3.2 * zoom, colour)
+                within = [*filter(self._madrid.camera.port.collidepoint, part[::DOTS])]
+                canvas.dots(within, 3.2 * zoom, colour, 1.4 * zoom)
 
     def _flag(self, canvas: Canvas, box: int, colour: Colour) -> None:
         """Draw a pennant that stands in the picture of a box, beside its corner; little of it is above."""
