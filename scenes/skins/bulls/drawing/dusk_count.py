@@ -12,7 +12,6 @@ import pygame
 
 from game.bulls.rows import DESTINATIONS
 from game.bulls.view import BullsView
-from scenes.skins.bulls.drawing.card_faces import destination_view
 from scenes.skins.bulls.drawing.dusk_sheet import (
     EDGE,
     HEAD,
@@ -20,7 +19,6 @@ from scenes.skins.bulls.drawing.dusk_sheet import (
     NAME,
     PLACES,
     RANK,
-    SHAPE,
     TODAY,
     TOMORROW,
     TOTAL,
@@ -120,25 +118,21 @@ class DuskCounts:
         width, height = (round(side * K) for side in bare.area.size)
         self.art.fetch_stretched(PAPER, width, height, round(CORNER * K))
         needed = [partial(self.art.expect, them) for them in (self.sheets.needed(view), *names)]
-        self.art.do_later([*self._views(view), *needed])
-
-    def _views(self, view: BullsView) -> list[Callable[[], object]]:
-        """Return what scales each destination as large as it is in some row."""
-        found = set()
-        for place, day in enumerate(seat_days(view)):
-            high, _ = arrived_step(row_area(view, place), len(day.arrived))
-            size = round(high * SHAPE * K), round(high * K)
-            found |= {(destination_view(DESTINATIONS[card].id), *size) for card, _ in day.arrived}
-        return [partial(self.art.picture, *one) for one in sorted(found)]
+        self.art.do_later(needed)
+        for place, day in enumerate(seat_days(view)):  # what is expected last comes first: before the rows
+            for picture, wide, high in self.sheets.pictures(day, row_area(view, place)):
+                size = round(wide * K), None if high is None else round(high * K)
+                self.art.expect([picture], [self.art.size_at(picture, *size)])
 
     def _row(self, view: BullsView, day: SeatDay, place: int, start: int) -> RowCount:
         row = row_area(view, place)
         name = f"{self.sheets.name(view)} row {day.seat}"
+        parts = [part for part, _, _ in self.sheets.pictures(day, row)]
 
         def cut(left: float, right: float) -> Part:
             area = pygame.FRect(row.left + left, row.top + 2, right - left, row.h - 2)
             picture = f"{name} {left:.0f} {right:.0f}"
-            self.art.compose_once(picture, partial(self._cut, name, view, day, row, area))
+            self.art.compose_once(picture, partial(self._cut, name, view, day, row, area), parts)
             return Part(picture, area)
 
         columns = NAME, PLACES - BESIDE, LOST - BESIDE, TODAY - BESIDE, TOTAL - BESIDE, TOMORROW - BESIDE

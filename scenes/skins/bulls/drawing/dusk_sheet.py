@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, dest
 from scenes.skins.bulls.words.days import tomorrow
 from scenes.stage.faces import Mood, portrait
 from scenes.ui.canvas import Canvas
-from scenes.ui.marks import draw_face
+from scenes.ui.marks import WITHIN, draw_face
 from scenes.ui.text import Lettering, signed
 from scenes.ui.theme import (
     ALMAGRE_DK,
@@ -49,6 +49,8 @@ RANK, NAME, PLACES, LOST, TODAY, TOTAL, TOMORROW = 0.0, 60.0, 262.0, 560.0, 652.
 """Where the columns begin, from the inner left edge on."""
 HIGHEST = 43.0
 """The height of one at most, so that the next beside it leaves room for the number of Runners."""
+AROUND, LIMP = 14.0, 0.56
+"""How much lower than its row a face is, and how wide whoever limps is, in heights of the row."""
 MOST = 4
 """So many destinations of a seat have room at their full distance."""
 
@@ -184,6 +186,16 @@ class DuskSheets:
         with canvas.lettering.fitting(CAPTION_SIZES, lambda: canvas.measure(coming, "body")[0] <= room):
             canvas.text(coming, left, 106, "body", SEPIA)
 
+    def pictures(self, day: SeatDay, row: pygame.FRect) -> Iterator[tuple[str, float, float | None]]:
+        """Yield the larger pictures in the row of a seat, how wide they are, and how high if given."""
+        high, _ = arrived_step(row, len(day.arrived))
+        for card, _ in day.arrived:
+            yield destination_view(DESTINATIONS[card].id), high * SHAPE, high
+        yield portrait(self._faces[day.seat], Mood.CALM), WITHIN * (row.h - AROUND), None
+        yield f"ui/ring_{self._seats[day.seat].colour}", row.h - AROUND, None
+        if day.lost:
+            yield f"bulls/limp_{self._seats[day.seat].colour}_1", LIMP * row.h, None
+
     def draw_row(self, canvas: Canvas, day: SeatDay, row: pygame.FRect) -> None:
         """Draw the day of a seat."""
         who, y = self._seats[day.seat], row.centery
@@ -191,15 +203,14 @@ class DuskSheets:
         canvas.text(str(day.rank), row.left + 16, y, "score", INK, anchor="center middle")
         _draw_change(canvas, day, (row.left + 42, y))
         face = portrait(self._faces[day.seat], Mood.CALM)  # whenever the sheet is painted
-        draw_face(canvas, face, who.colour, (row.left + NAME + 28, y), row.h - 14)
+        draw_face(canvas, face, who.colour, (row.left + NAME + 28, y), row.h - AROUND)
         name = canvas.lettering.shorten(who.name, "heading", canvas.k, 138 * canvas.k)
         colour = SEATS[who.colour].on_paper
         canvas.text(name, row.left + NAME + 62, y, "heading", colour, anchor="left middle")
         self._draw_arrived(canvas, day, row)
         if day.lost:
-            canvas.picture(
-                f"bulls/limp_{who.colour}_1", row.left + LOST + 18, y, row.h * 0.56, anchor="center"
-            )
+            limping = f"bulls/limp_{who.colour}_1"
+            canvas.picture(limping, row.left + LOST + 18, y, LIMP * row.h, anchor="center")
             canvas.text(f"{day.lost}", row.left + LOST + 46, y, "number", ALMAGRE_DK, anchor="left middle")
         else:
             canvas.text("0", row.left + LOST + 46, y, "number", SEPIA, anchor="left middle")
