@@ -84,7 +84,7 @@ class BullsSkin(Skin):
     ) -> None:
         super().__init__(BullsDuties())
         self._services, self._board, self._seats = services, board, tuple(seats)
-        self._town = TownPicture(board)
+        self._town = TownPicture(board, services.canvas.lettering)
         self._hud = Hud(self._seats, faces)
         self._dice = DiceLayout(
             {space.id: board.points[token("space", space.id)] for space in board.graph.spaces},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from itertools import groupby, pairwise
 
 import pytest
@@ -12,7 +11,7 @@ from game.bulls.events import Ran
 from game.bulls.step import DayStep, advance_runners
 from game.bulls.tokens import NOWHERE, owner
 from game.core.action import Token
-from scenes.skins.bulls.motion.stampede_motion import BEHIND, CROWD, PLACE, RUN, files
+from scenes.skins.bulls.motion.stampede_motion import CROWD, NEXT, files
 from tests.bulls.walk import positions
 
 
@@ -26,25 +25,28 @@ def test_the_runners_of_a_street_run_one_behind_the_other_and_each_colour_togeth
         then.events = []
         advance_runners(then, DayStep(), None)
         for event in (one for one in then.events if isinstance(one, Ran)):
-            ahead = {die: float(die.id * 7 % 40) for die in event.pieces}
-            found = files(event, ahead)
+            ways = {die: die.id * 7 % 40 / 100 for die in event.pieces}
+            found = files(event, ways)
             assert found.keys() == {*event.pieces}
-            begun = defaultdict[Token, set[float]](set)
+            firsts = list[tuple[Token, Token, float]]()
             for street in {*event.streets}:
                 dice = [die for die, way in zip(event.pieces, event.streets, strict=True) if way == street]
-                order = sorted(dice, key=lambda die: found[die].start)
+                come = {die: found[die].start + ways[die] for die in dice}
+                order = sorted(dice, key=come.__getitem__)
                 colours = [seat for seat, _ in groupby(map(owner, order))]
                 assert len(colours) == len({*colours}), "no colour comes twice"
-                assert len({(owner(die), found[die].lane) for die in dice}) == len(colours)
-                apart = [found[b].start - found[a].start for a, b in pairwise(order)]
-                first = found[order[0]].start
-                assert all(gap == pytest.approx(min(BEHIND, (CROWD - first) / len(dice))) for gap in apart)
-                begun[event.origins[event.pieces.index(order[0])]].add(first)
+                assert all(found[a].lane != found[b].lane for a, b in pairwise(order)), "two lanes in turn"
                 for one, other in pairwise(order):
-                    assert owner(one) != owner(other) or ahead[one] >= ahead[other], "the foremost first"
-            for rank, place in enumerate(sorted(begun)):
-                assert [*begun[place]] == [pytest.approx(PLACE * rank)], "place by place"
-            assert max(one.start for one in found.values()) + RUN < 2.8
+                    assert come[other] - come[one] >= min(NEXT, CROWD / len(dice)) - 1e-9, (
+                        "none on another's heels"
+                    )
+                    if owner(one) == owner(other):
+                        assert ways[one] <= ways[other], "the foremost first"
+                        assert found[one].start <= found[other].start, "through nobody of its own"
+                place = event.origins[event.pieces.index(order[0])]
+                firsts.append((place, street, found[order[0]].start))
+            for rank, (_, _, start) in enumerate(sorted(firsts)):
+                assert start == pytest.approx(NEXT * rank), "street by street"
             looked += 1
         if looked > 30:
             break

@@ -20,6 +20,7 @@ from scenes.stage.board_picture import BoardPicture, Daylight, dusk, lay_planks,
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
+from scenes.ui.text import Lettering
 from scenes.ui.theme import ALMAGRE, HEIGHT, INK, OCHRE_LT, PAPER, PAPER_HI, WIDTH, Colour, rgb
 from scenes.ui.time_limit import LIMIT
 
@@ -81,8 +82,9 @@ class TownPicture(BoardPicture):
 
     kind, hour = ROCKETS, 0.0
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, lettering: Lettering) -> None:
         super().__init__(board)
+        self._lettering = lettering
         self._lit: tuple[Look, pygame.Surface] | None = None
         self._coming: tuple[Look, pygame.Surface | None, Iterator[None]] | None = None
         self._garland: tuple[object, pygame.Surface] | None = None
@@ -139,9 +141,9 @@ class TownPicture(BoardPicture):
         return Look(painted, self.kind, round(self.hour * PARTS) / PARTS)
 
     def sign(self, place: Token) -> str:
-        """Return the picture of a sign in the present language."""
+        """Return the picture of a sign in the present language, and for the present size of text."""
         parity = "odd" if self.board.graph.streets[place.id].parity else "even"
-        return f"bulls/sign_{parity}_{language()}"
+        return f"bulls/sign_{parity}_{language()}{LARGE_TILE if self._lettering.factor >= ENLARGED else ''}"
 
     def paint(self, canvas: Canvas) -> None:
         """Paint wood, town and piers, as they look in white light."""
@@ -184,8 +186,7 @@ class TownPicture(BoardPicture):
         self._names(canvas)
 
     def _draw_sign(self, canvas: Canvas, place: Token, x: float, y: float) -> None:
-        tile = self.sign(place) + (LARGE_TILE if canvas.lettering.factor >= ENLARGED else "")
-        canvas.picture(tile, x, y, SIGN[0], height=SIGN[1], anchor="center")
+        canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
 
     def draw_signs(self, canvas: Canvas, streets: Collection[int]) -> None:
         """Draw the signs again that those streets pass: what is drawn along them hides none."""
