@@ -1,4 +1,4 @@
-"""The ground on which winners stand: a stage of planks with bunting, and a ledge over a paper."""
+"""The ground on which winners stand: a stage of planks with bunting."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import pygame
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.theme import rgb
-from scenes.ui.widgets import Widget
 
 PLANK, JOINT, LIP, FRONT = rgb("#96683F"), rgb("#6E4829"), rgb("#BC8A57"), rgb("#54341F")
 """The planks of the floor, the joints between them, their front edge, and the boards below it."""
@@ -54,13 +53,3 @@ def _draw_pennants(canvas: Canvas, front: pygame.FRect, top: float) -> None:
         x = left + place * PENNANT
         corners = [(x + 2, top), (x + PENNANT - 2, top), (x + PENNANT / 2, top + HANGS)]
         canvas.polygon(corners, COLOURS[place % len(COLOURS)])
-
-
-class Ledge(Widget):
-    """A shelf of wood on which a portrait stands."""
-
-    def draw(self, canvas: Canvas) -> None:
-        area = self.rect
-        canvas.fill(area.move(0, 5), theme.INK, 100, 6)
-        canvas.fill(area, FRONT, radius=4)
-        canvas.fill((area.left - 3, area.top, area.w + 6, 0.45 * area.h), LIP, radius=3)

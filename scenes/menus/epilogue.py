@@ -1,4 +1,4 @@
-"""How a game went, on the page of its results: the winner's portrait, a curve of points, and moments."""
+"""How a game went, on the page of its results: a curve of points, and moments."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from functools import partial
 
 import pygame
 
-from scenes.menus.dais import Ledge
-from scenes.menus.entrance import Entrance, Unfolding
-from scenes.menus.podium import METALS
+from scenes.menus.entrance import Entrance
 from scenes.stage.epilogue import Epilogue, Highlight
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.results import Results, amount
@@ -16,27 +14,17 @@ from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
 from scenes.ui.curves import Curve, Curves, draw_pin
 from scenes.ui.marks import draw_face, faces_of
-from scenes.ui.widgets import Label, Panel, Widget
+from scenes.ui.widgets import Widget
 
-PORTRAIT, CROWNED = 176.0, 1.5
-"""Width of the winner's portrait, and how much wider the laurel is."""
-ACROSS, PLATE, BETWEEN, FOOT = (0, -1, 1), (104.0, 34.0), 4.0, 6.0
-"""Where the first, the second and the third stand, the size of the plate below each, how far these are apart,
-and how far above the shelf."""
-OTHERS, MEDAL, NAMES = 74.0, 11.0, (1.0, 0.9, 0.8, 0.7)
-"""The width of their faces, the radius of their medals, and the text sizes that are tried for their names."""
 FACE, PIN = 44.0, 25.0
 """Of a moment: the width of its face, and the room for its pin."""
-MARGIN, EDGE, BAR, APART = 22.0, 20.0, 12.0, 12.0
-"""Of the paper below it: beside the words, above them, room for a bar, and between two of its parts."""
-MOST = 0.72
-"""The share of the column that the paper takes at most."""
-LEDGE = 17.0
-"""The height of the shelf on which the portraits stand."""
+EDGE, ASIDE, APART, LETTERS = 12.0, 18.0, 12.0, (1.3, 1.15, 1.0, 0.92, 0.85)
+"""The margins of a paper that bears one moment, above and beside it, how far two moments are apart, and the
+sizes of letters that are tried to have each of them on one line."""
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 LINES = 5
 """The grid has so many lines at most."""
-CHART = 156.0
+CHART = 146.0
 """The least height of the curve."""
 
 
@@ -46,71 +34,6 @@ def faces_at_the_end(results: Results) -> list[str]:
     return [
         portrait(face, Mood.GLAD if seat in results.winners else Mood.SORE) for seat, face in enumerate(faces)
     ]
-
-
-class Laurels(Widget):
-    """The winner, glad and crowned, between the second and the third, each over a plate with name and points.
-
-    Several winners stand side by side alone. All rise as the `entrance` says.
-    """
-
-    def __init__(self, rect: Area, results: Results, entrance: Entrance) -> None:
-        super().__init__(rect)
-        self._results, self._entrance = results, entrance
-        self._faces = faces_at_the_end(results)
-        for seat in results.order[1:-1]:  # nobody is sore on a podium but who came in last
-            if seat not in results.winners:
-                self._faces[seat] = faces_of(results.seats)[seat]
-
-    def draw(self, canvas: Canvas) -> None:
-        winners = self._results.winners
-        with canvas.clip(self.rect.inflate(2 * MEDAL, 0)):
-            if len(winners) == 1:
-                with canvas.lettering.fitting(NAMES, partial(self._has_names, canvas)):
-                    for place, seat in reversed([*enumerate(self._results.order[: len(ACROSS)])]):
-                        self._draw_place(canvas, place, seat)
-                return
-            step = self.rect.w / len(winners)
-            side = min(PORTRAIT, step / CROWNED, self.rect.h / CROWNED)
-            y = self.rect.centery + (1 - self._entrance.risen[0]) * self.rect.h
-            for place, seat in enumerate(winners):
-                middle = self.rect.left + step * (place + 0.5), y
-                colour = self._results.seats[seat].colour
-                draw_face(canvas, self._faces[seat], colour, middle, side, laurel=True)
-
-    def _has_names(self, canvas: Canvas) -> bool:
-        """Return whether all names stand whole beside their points in the letters as they are now."""
-        room = PLATE[0] - MEDAL - 23
-        told = [
-            (self._results.seats[seat].name, self._results.rows[seat][-1]) for seat in self._results.order
-        ]
-        return all(
-            canvas.measure(name, "strong")[0] + canvas.measure(amount(points), "number")[0] <= room
-            for name, points in told[: len(ACROSS)]
-        )
-
-    def _draw_place(self, canvas: Canvas, place: int, seat: int) -> None:
-        """Draw who came first, second or third, with a medal, over what they are called and have."""
-        who, is_first = self._results.seats[seat], place == 0
-        sunk = (1 - self._entrance.risen[place]) * self.rect.h
-        plate = pygame.FRect(0, self.rect.bottom - PLATE[1] - FOOT + sunk, *PLATE)
-        plate.centerx = self.rect.centerx + ACROSS[place] * (PLATE[0] + BETWEEN)
-        room = self.rect.h - PLATE[1] - FOOT
-        side = min(PORTRAIT, room / CROWNED) if is_first else min(OTHERS, room / CROWNED)
-        middle = plate.centerx, plate.top - side * (CROWNED / 2 - 0.1 if is_first else 0.44)
-        draw_face(canvas, self._faces[seat], who.colour, middle, side, laurel=is_first)
-        canvas.nine("ui/seat_plate", plate, shadow=theme.RESTING)
-        points = canvas.text(
-            amount(self._results.rows[seat][-1]), plate.right - 10, plate.centery, "number", theme.OCHRE_LT,
-            anchor="right middle", box=plate,
-        )  # fmt: skip
-        left = plate.left + MEDAL + 9
-        name = canvas.lettering.shorten(who.name, "strong", canvas.k, (points.left - 4 - left) * canvas.k)
-        canvas.text(name, left, plate.centery, "strong", theme.PAPER_HI, anchor="left middle", box=plate)
-        medal = plate.left + 6, plate.centery
-        canvas.disc(medal, MEDAL + 1.5, theme.INK)
-        canvas.disc(medal, MEDAL, METALS[self._results.place(seat) - 1])
-        canvas.text(str(self._results.place(seat)), *medal, "small number", theme.INK, anchor="center middle")
 
 
 class PointCurves(Curves):
@@ -203,28 +126,58 @@ class Remembered(Widget):
 def told(
     canvas: Canvas, area: tuple[float, float, float], results: Results, epilogue: Epilogue
 ) -> list[Widget]:
-    """Return the sentence of the evening and its moments below it; `area` is left, top and width."""
+    """Return the moments of an evening below one another; `area` is left, top and width."""
     left, top, wide = area
-    sentence = Label.measured(canvas, (left, top), wide, epilogue.sentence, "lead", anchor="center top")
-    shown: list[Widget] = [sentence]
-    faces = faces_at_the_end(results)
+    shown, faces = list[Widget](), faces_at_the_end(results)
     for one in epilogue.moments:
-        rect = left, shown[-1].rect.bottom + APART, wide, Remembered.height(canvas, one, wide)
+        rect = left, top, wide, Remembered.height(canvas, one, wide)
         shown.append(Remembered(rect, results.seats[one.seat].colour, faces[one.seat], one))
+        top = shown[-1].rect.bottom + APART
     return shown
 
 
-def winner_column(
-    canvas: Canvas, area: pygame.FRect, results: Results, epilogue: Epilogue, entrance: Entrance
-) -> list[Widget]:
-    """Return the portrait of whoever won, over a paper with what is told of the evening."""
-    left, wide = area.left + MARGIN, area.w - 2 * MARGIN - BAR
-    words = told(canvas, (left, 0.0, wide), results, epilogue)
-    high = min(words[-1].rect.bottom + 2 * EDGE, MOST * area.h)
-    paper = pygame.FRect(area.left, area.bottom - high, area.w, high)
-    inner = pygame.FRect(left, paper.top + EDGE, wide + BAR, high - 2 * EDGE)
-    for widget in words:
-        widget.rect.top += inner.top
-    crowned = Laurels((area.left, area.top, area.w, paper.top - area.top - 3), results, entrance)
-    ledge = Ledge((area.left + 8, paper.top - 8, area.w - 16, LEDGE))
-    return [Panel(paper, "paper", theme.LIFTED), ledge, crowned, Unfolding(inner, words, words, entrance)]
+class Note(Remembered):
+    """A moment on a paper of its own, which comes after so many others as the `entrance` says."""
+
+    def __init__(
+        self, paper: pygame.FRect, colour: str, face: str, told: Highlight, entrance: Entrance, share: float
+    ) -> None:
+        super().__init__(paper.inflate(-2 * ASIDE, -2 * EDGE), colour, face, told)
+        self._entrance, self._share = entrance, share
+
+    @property
+    def top(self) -> float:
+        """The upper edge of the paper."""
+        return self.rect.top - EDGE
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._entrance.told > self._share:
+            canvas.nine("ui/panel_paper", self.rect.inflate(2 * ASIDE, 2 * EDGE), shadow=theme.RESTING)
+            with canvas.lettering.fitting(LETTERS, partial(self.is_short, canvas, self._told, self.rect.w)):
+                super().draw(canvas)
+
+    @classmethod
+    def is_short(cls, canvas: Canvas, told: Highlight, width: float) -> bool:
+        """Return whether its words stand on one line in the letters as they are now."""
+        return cls.height(canvas, told, width) <= max(FACE, 2.2 * canvas.measure("A", "body")[1])
+
+
+def notes(
+    canvas: Canvas, area: tuple[float, float, float], results: Results, epilogue: Epilogue, entrance: Entrance
+) -> list[Note]:
+    """Return the moments beside one another on papers of one height; `area` is left, bottom and width."""
+    left, bottom, wide = area
+    told, faces = epilogue.moments, faces_at_the_end(results)
+    if not told:
+        return []
+    step = (wide + APART) / len(told)
+    inner = step - APART - 2 * ASIDE
+    with canvas.lettering.fitting(LETTERS, lambda: all(Note.is_short(canvas, one, inner) for one in told)):
+        high = max(Remembered.height(canvas, one, inner) for one in told) + 2 * EDGE
+    return [
+        Note(
+            pygame.FRect(left + place * step, bottom - high, step - APART, high),
+            results.seats[one.seat].colour, faces[one.seat], one, entrance, place / len(told),
+        )
+        for place, one in enumerate(told)
+    ]  # fmt: skip

@@ -1,11 +1,17 @@
-"""The podium of the results: the winner's portrait with laurels, the others on steps and before them."""
+"""The podium of the results: the winner's portrait with laurels, the others on steps and before them.
+
+Each of them says a last word there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import pygame
 
+from game.translation import tr
+from scenes.menus.bubbles import draw_bubble
 from scenes.menus.dais import draw_dais
 from scenes.menus.entrance import Entrance
 from scenes.stage.faces import Mood, portrait
@@ -47,20 +53,30 @@ LARGEST, NAMES, LIFT = 1.15, (1.3, 1.15, 1.0, 0.85, 0.7), 5.0
 middle of a step it ends, so that points stand clear of the frame."""
 RIM = 6.0
 """How far below the upper edge of a step a name begins at least."""
-NAMED = 44.0
-"""Where the plate of somebody below the podium has less room it bears no name: the face stands for it."""
+SAID, TAIL, LAURELS, APART, OUTWARD = 50.0, 12.0, 0.7, 8.0, 0.03
+"""The height of a bubble and of its tail, how far the winner's begins from the middle of the face, in its
+widths, how far two are apart, and by how much farther out than their faces those over others lie."""
+NAMED, UPPER, LOWER = 52.0, 9.0, 11.0
+"""Where the plate of somebody below the podium has less room its name stands over its points, so far above
+and below the middle."""
 
 
 class Podium(Widget):
     """Shows the seats of `results`, the best first, three of them on the steps.
 
     Who has won looks glad and wears laurels; who came in last looks sore. Its steps rise from the ground as
-    the `entrance` says.
+    the `entrance` says, and when the winner stands there all say their `last_words` in bubbles.
     """
 
-    def __init__(self, rect: Area, results: Results, entrance: Entrance | None = None) -> None:
+    def __init__(
+        self,
+        rect: Area,
+        results: Results,
+        entrance: Entrance | None = None,
+        last_words: Mapping[int, str] = {},
+    ) -> None:
         super().__init__(rect)
-        self.results, self.order = results, results.order
+        self.results, self.order, self.last_words = results, results.order, last_words
         self._entrance = entrance or Entrance()
         calm = faces_of(results.seats)
         self.faces = [portrait(face, self._mood(seat)) for seat, face in enumerate(calm)]
@@ -69,6 +85,11 @@ class Podium(Widget):
         if seat in self.results.winners:
             return Mood.GLAD
         return Mood.SORE if seat == self.order[-1] else Mood.CALM
+
+    @property
+    def spoken_text(self) -> str:
+        said = ((self.results.seats[seat].name, self.last_words.get(seat)) for seat in self.order)
+        return "\n".join(tr("{name}: {words}", name=name, words=words) for name, words in said if words)
 
     def place(self, seat: int) -> int:
         """Return the place of a seat, counted from 1."""
@@ -81,7 +102,10 @@ class Podium(Widget):
 
     @property
     def _ground(self) -> float:
-        return GROUND if len(self.order) > len(STEPS) else CLEAR
+        rest = self.order[len(STEPS) :]
+        if not rest:
+            return CLEAR
+        return GROUND + (SAID if self.last_words.keys() & rest else 0.0)
 
     def draw(self, canvas: Canvas) -> None:
         rest = self.order[len(STEPS) :]
@@ -101,6 +125,43 @@ class Podium(Widget):
                 left = self.rect.centerx + (number - len(rest) / 2) * wide
                 area = pygame.FRect(left, foot + 21, wide, GROUND - 18)
                 self._draw_other(canvas, seat, area)
+            if self._entrance.told > 0:
+                self._draw_last_words(canvas, foot)
+
+    def _draw_last_words(self, canvas: Canvas, foot: float) -> None:
+        """Draw what everybody says: bubbles beside the winner, over the others and below their plates."""
+        for step, seat in zip(STEPS, self.order, strict=False):
+            if seat not in self.last_words:
+                continue
+            won = seat in self.results.winners
+            up, high = LAURELLED if won else RAISED, 0.75 if won else 0.5
+            face = pygame.FRect(0, 0, step.face * self.scale, step.face * self.scale)
+            face.center = self.rect.centerx + step.across, foot - (step.height + up * step.face) * self.scale
+            top = face.centery - high * face.h
+            if step.across:
+                area = pygame.FRect(0, 0, step.width - 8, SAID)
+                area.midbottom = face.centerx + step.across * OUTWARD, max(top - TAIL, self.rect.top + SAID)
+                tip = face.centerx, max(top, area.bottom + TAIL / 2)
+            else:
+                left = face.centerx + LAURELS * face.w
+                area = pygame.FRect(left, 0, self.rect.right - left, SAID)
+                area.bottom = max(min(self._above_third(foot), face.centery), self.rect.top + SAID)
+                tip = face.right - 0.1 * face.w, max(face.top + 0.2 * face.h, area.centery)
+            draw_bubble(canvas, area, tip, self.last_words[seat], "body")
+        rest = self.order[len(STEPS) :]
+        for number, seat in enumerate(rest):
+            if seat in self.last_words:
+                wide = min(PLATE, self.rect.w / len(rest))
+                left = self.rect.centerx + (number - len(rest) / 2) * wide
+                area = pygame.FRect(left + 2, foot + GROUND, wide - 6, SAID - 6)
+                tip = left + ROW / 2, area.top - TAIL / 2
+                draw_bubble(canvas, area, tip, self.last_words[seat], "caption")
+
+    def _above_third(self, foot: float) -> float:
+        """Return where the third, and what they say, ends above."""
+        third = STEPS[-1]
+        said = TAIL + SAID + APART if self.last_words.keys() & self.order[2:3] else 0.0
+        return foot - (third.height + (RAISED + 0.5) * third.face) * self.scale - said
 
     def _draw_step(self, canvas: Canvas, step: Step, seat: int, foot: float) -> None:
         who = self.results.seats[seat]
@@ -140,18 +201,19 @@ class Podium(Widget):
         canvas.nine("ui/seat_plate", plate, shadow=theme.RESTING)
         at = area.left + ROW / 2 + 2, area.centery
         draw_face(canvas, self.faces[seat], who.colour, at, ROW - 4)
-        points = canvas.text(
-            amount(self.results.rows[seat][-1]), plate.right - 12, plate.centery, "number", theme.OCHRE_LT,
-            anchor="right middle", box=area,
-        )  # fmt: skip
         medal = area.left + 8, plate.top + 4
         canvas.disc(medal, SMALL + 2, theme.INK)
         canvas.disc(medal, SMALL, theme.PAPER)
         canvas.text(str(self.place(seat)), *medal, "key", theme.INK, anchor="center middle")
-        left = area.left + ROW + 4
-        room = points.left - left - 6
-        if room < NAMED:
-            return
+        left, right, high = area.left + ROW + 4, plate.right - 12, plate.centery
+        points = amount(self.results.rows[seat][-1])
+        room = right - left - 6 - canvas.measure(points, "number")[0]
+        if room >= NAMED:
+            canvas.text(points, right, high, "number", theme.OCHRE_LT, anchor="right middle", box=area)
+        else:  # one over the other
+            room, high = right - left + 6, plate.centery - UPPER
+            at = left + room / 2, plate.centery + LOWER
+            canvas.text(points, *at, "small number", theme.OCHRE_LT, anchor="center middle", box=area)
         with canvas.lettering.fitting(NAMES, lambda: canvas.fits(who.name, "strong", room)):
             name = canvas.lettering.shorten(who.name, "strong", canvas.k, room * canvas.k)
-            canvas.text(name, left, plate.centery, "strong", theme.PAPER_HI, anchor="left middle", box=area)
+            canvas.text(name, left, high, "strong", theme.PAPER_HI, anchor="left middle", box=area)

@@ -9,9 +9,9 @@ import pygame
 
 from game.storage.match_history import FirstEarned
 from game.translation import tr
-from scenes.menus.entrance import Entrance, HeadBoard, Headline, Rail, Unfolding
-from scenes.menus.epilogue import PointCurves, told, winner_column
-from scenes.menus.feats import AchievementTile, FeatTile, lay_achievements
+from scenes.menus.entrance import Downpour, Entrance, HeadBoard, Headline, Rail, Unfolding
+from scenes.menus.epilogue import Note, PointCurves, notes, told
+from scenes.menus.feats import FeatTile, lay_achievements
 from scenes.menus.game_line import line_sheet
 from scenes.menus.lobby import LobbyScene
 from scenes.menus.lobby_seats import LobbySeats
@@ -19,7 +19,7 @@ from scenes.menus.menu import WALL, MenuChoice, MenuScene, button_lines
 from scenes.menus.podium import Podium
 from scenes.menus.review import ReviewScene
 from scenes.menus.review_job import ReviewJob
-from scenes.menus.score_table import NARROW, ScoreTable, own_place
+from scenes.menus.score_table import ScoreTable
 from scenes.menus.side_by_side import Earlier, side_by_side
 from scenes.services import NewGame, Screening, Services
 from scenes.stage.results import Results
@@ -31,18 +31,16 @@ from scenes.ui.keymap import Hint
 from scenes.ui.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.widgets import Label, Panel, Widget
 
-GAP, BELOW, NEAR = 20.0, 14.0, 5.0
-"""Between two buttons, from one thing on the paper to the next, and from the table to the curve below."""
+GAP, BELOW, NEAR, APART = 20.0, 14.0, 5.0, 6.0
+"""Between two buttons, from one thing on the paper to the next, from the table to the curve below, and
+between papers."""
 RAIL, TALL = 12.0, 50.0
 """How far above the buttons the rail begins on which they stand, and how much farther than usual the window
 reaches below it where the rail ends below them, and not at the foot of the window."""
-BESIDE, LARGE = 800.0, 1.3
-"""Width of the paper beside the portrait of whoever won, and the text size beyond which it has no room."""
-PODIUM = 630.0
-"""Width of the podium where there is nothing else to be told."""
-FEW, MANY = 4, 6
-"""With more than a few seats rows of a narrow table are low, with many it lies closer to the edge of its
-paper."""
+PODIUM, LARGE = 630.0, 1.3
+"""Width of the podium, and the text size beyond which nobody speaks there and all is told on one paper."""
+EDGE, FEW = 22.0, 4
+"""The margin of the paper, and with more seats than how many the rows of the table are low."""
 
 
 class ResultsScene(MenuScene):
@@ -159,55 +157,66 @@ class ResultsScene(MenuScene):
             Headline.measured(canvas, (90, 14), 1100, shown.title, style, theme.OCHRE_LT,
                               anchor="center top", shade=theme.NIGHT)
         ]  # fmt: skip
-        if shown.verdict:
+        epilogue = None if large else shown.epilogue
+        verdict = " ".join(filter(None, (shown.verdict, epilogue.sentence if epilogue else "")))
+        if verdict:
             at = 90, head[0].rect.bottom - 4
-            head.append(Headline.measured(canvas, at, 1100, shown.verdict, small, theme.PAPER_HI,
+            head.append(Headline.measured(canvas, at, 1100, verdict, small, theme.PAPER_HI,
                                           anchor="center top", shade=theme.NIGHT))  # fmt: skip
         top = head[-1].rect.bottom + 10
         wide = max(canvas.measure(label.text, label.style, 1100)[0] for label in head) + 110
         board = HeadBoard(((theme.WIDTH - wide) / 2, -30, wide, top + 30), "wood", theme.LIFTED)
         for widget in (board, *head):
             widget.entrance = self.entrance
-        wide = min(1080.0, 820 * canvas.lettering.factor**0.5)
-        left, aside = (theme.WIDTH - wide) / 2, list[Widget]()
-        edge = 24.0 if large or len(shown.seats) > MANY else 36.0
-        column = pygame.FRect(30, top + 8, theme.WIDTH - 158 - BESIDE, bottom - top - 20)
-        if shown.epilogue is not None and not large:
-            left, wide = theme.WIDTH - 70 - BESIDE, BESIDE
-            aside = winner_column(canvas, column, shown, shown.epilogue, self.entrance)
-        else:
-            left, wide, edge = 34 + PODIUM + 60, theme.WIDTH - PODIUM - 156, 28.0
-            column.w = PODIUM
-            aside = [Podium(column, shown, self.entrance)]
-        inner = pygame.FRect(left, top + edge, wide, bottom - top - 2 * edge + 12)
-        body = self._body(canvas, inner, large)
+        below = list[Note]()
+        if epilogue is not None:
+            area = 30.0, bottom - APART, theme.WIDTH - 60
+            below = notes(canvas, area, shown, epilogue, self.entrance)
+            free = min((note.top for note in below), default=bottom) - 3 * APART
+            has_room = free - top - 2 * EDGE >= self._rows_least(canvas) + self._curves_high(canvas)
+            below, bottom = (below, free) if has_room else ([], bottom)
+        column = pygame.FRect(30, top + 8, PODIUM, bottom - top - 12)
+        podium = Podium(column, shown, self.entrance, {} if large else self.last_words)
+        left, wide = 34 + PODIUM + 60, theme.WIDTH - PODIUM - 156
+        inner = pygame.FRect(left, top + EDGE, wide, bottom - top - 2 * EDGE + 8)
+        body = self._body(canvas, inner, large, bool(below))
         inner.h = min(inner.h, max(widget.rect.bottom for widget in body) + 6 - inner.top)
-        paper = pygame.FRect(left - edge - 4, top + 8, wide + 2 * edge + 8, inner.h + edge + 20)
-        return [board, *head, *aside, Panel(paper, "paper", theme.LIFTED), self._unfolding(inner, body)]
+        paper = pygame.FRect(left - EDGE - 4, top + 8, wide + 2 * EDGE + 8, inner.h + EDGE + 20)
+        rain = Downpour(canvas.window, shown.rain, self.entrance)
+        unfolding = self._unfolding(inner, body)
+        return [board, *head, podium, Panel(paper, "paper", theme.LIFTED), unfolding, *below, rain]
 
     def _unfolding(self, inner: pygame.FRect, body: list[Widget]) -> Unfolding:
         """Return the paper, where numbers come with their places, and all words after the winner."""
         late = [widget for widget in body if not isinstance(widget, ScoreTable | PointCurves)]
         return Unfolding(inner, body, late, self.entrance)
 
-    def _body(self, canvas: Canvas, inner: pygame.FRect, large: bool) -> list[Widget]:
-        """Return what stands on the paper, one below the other."""
-        shown, below_it = self.results, large or inner.w < NARROW
-        said = {} if below_it else {**own_place(shown), **self.last_words}
-        low = inner.w < NARROW and len(shown.seats) > FEW
-        high = ScoreTable.row_height(canvas, said, low) * (len(shown.seats) + 1)
+    def _rows_least(self, canvas: Canvas) -> float:
+        """Return the least height of the table where something stands below it."""
+        return canvas.measure("0", "heading")[1] * (len(self.results.seats) + 1)
+
+    def _curves_high(self, canvas: Canvas) -> float:
+        """Return the height of the curve with its margin."""
+        return NEAR + PointCurves.height_for(canvas, self.results)
+
+    def _body(self, canvas: Canvas, inner: pygame.FRect, large: bool, is_short: bool) -> list[Widget]:
+        """Return what stands on the paper, one below the other.
+
+        In `large` letters that is all that is told; it `is_short` where the moments stand elsewhere.
+        """
+        shown = self.results
+        high = ScoreTable.row_height(canvas, len(shown.seats) > FEW) * (len(shown.seats) + 1)
         body = side_by_side(canvas, inner, shown, self.earlier) if self.earlier is not None else []
         top = body[-1].rect.bottom + 18 if body else inner.top
-        size = None
+        size, sentences = None, (" " if is_short else "\n").join(shown.sentences)
         rows, room = len(shown.seats), inner.bottom - top - 6
         if large:
             size, least = ScoreTable.size_for(canvas, rows, room)
             high = max(least, min(high, room))
         elif shown.epilogue is not None:
-            curves_high = NEAR + PointCurves.height_for(canvas, shown)
-            least = canvas.measure("0", "heading")[1] * (rows + 1)
-            high = max(least, min(high, room - curves_high))
-        table = ScoreTable((inner.left, top, inner.w - 16, high), shown, said, size)
+            foot = self._curves_high(canvas) + 2 * NEAR + canvas.measure(sentences, "body", inner.w - 24)[1]
+            high = max(self._rows_least(canvas), min(high, room - foot))
+        table = ScoreTable((inner.left, top, inner.w - 16, high), shown, size)
         table.entrance = self.entrance
         body.append(table)
         left, wide = inner.left + 4, inner.w - 24
@@ -215,7 +224,7 @@ class ResultsScene(MenuScene):
         def below() -> float:
             return max(widget.rect.bottom for widget in body) + BELOW
 
-        if below_it and self.last_words:
+        if large and self.last_words:
             names = {seat.index: seat.name for seat in shown.seats}
             lines = [
                 tr("{name}: {words}", name=f"**{names[seat]}**", words=words)
@@ -227,10 +236,13 @@ class ResultsScene(MenuScene):
             curves = PointCurves.below(canvas, area, shown, shown.epilogue)
             curves.entrance = self.entrance
             body.append(curves)
-        if shown.epilogue is not None and large:
-            body += told(canvas, (left, below(), wide), shown, shown.epilogue)
-        if shown.sentences:
-            body.append(Label.measured(canvas, (left, below()), wide, "\n".join(shown.sentences)))
+            if large:
+                body.append(Label.measured(canvas, (left, below()), wide, shown.epilogue.sentence, "lead",
+                                           anchor="center top"))  # fmt: skip
+            if not is_short:
+                body += told(canvas, (left, below(), wide), shown, shown.epilogue)
+        if sentences:
+            near = below() - (0 if large else BELOW - NEAR)
+            body.append(Label.measured(canvas, (left, near), wide, sentences))
         new = [one for one in self.game.game.achievements if one.row.id in self.achievements]
-        kind = FeatTile if inner.w < NARROW else AchievementTile
-        return [*body, *lay_achievements(canvas, left, below(), wide, new, self.achievements, kind)]
+        return [*body, *lay_achievements(canvas, left, below(), wide, new, self.achievements, FeatTile)]

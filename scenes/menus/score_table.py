@@ -1,8 +1,7 @@
-"""The table of the results: a row of numbers for each seat, and what it says at the end."""
+"""The table of the results: a row of numbers for each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import AbstractContextManager
 
 import pygame
@@ -17,12 +16,10 @@ from scenes.ui.canvas import Area, Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.widgets import Widget
 
-NARROW, SHORT = 600.0, 44.0
-"""A narrower table is set in smaller letters, with more than a few seats in low rows so high at least."""
-LOW, NAME = 44.0, 76.0
-"""Height of a row in which something is said, and the room for a name before it."""
-SAID, FACED = (1.0, 0.85, 0.75), 0.76
-"""How large that may be written, to the text size, and how large a face is, to its row."""
+ROW, SHORT = 54.0, 44.0
+"""The least height of a row, and where there are more than a few seats."""
+FACED, NAMES = 0.76, 0.4
+"""How large a face is, to its row, and the share of its width that the names have."""
 CLOSE, SHARES = 0.78, (1.0, 0.85, 0.75, 0.65, 0.57, 0.5)
 """How close rows may lie in large letters, to the height of a score, and how large the letters of a table may
 be, to the text size: the first at which all its rows have room."""
@@ -55,29 +52,24 @@ def own_place(results: Results) -> dict[int, str]:
 class ScoreTable(Widget):
     """A row for each seat, best first; those of the winners are gold, with a laurel.
 
-    That of the only person has a gold edge.
-
-    Below each name stands what its seat says at the end, if anything: its `last_words`. The first three come
-    when they stand on the podium, all others before, as the `entrance` says, and what they say at last.
+    That of the only person has a gold edge, and their place is told over the names. The first three come
+    when they stand on the podium, all others before, as the `entrance` says.
     """
 
     entrance = Entrance()
 
-    def __init__(
-        self, rect: Area, results: Results, last_words: Mapping[int, str] = {}, size: float | None = None
-    ) -> None:
+    def __init__(self, rect: Area, results: Results, size: float | None = None) -> None:
         """`size` limits the size of its letters, so that all rows have room."""
         super().__init__(rect)
         self._size = size
-        self.results, self.last_words = results, last_words
+        self.results = results
         self._faces = faces_at_the_end(results)
         self._own = audience_of(results.seats)
-        self._narrow = self.rect.w < NARROW
 
     @property
     def spoken_text(self) -> str:
         shown = self.results
-        rows = []
+        rows = [*own_place(shown).values()]
         for seat in shown.order:
             name, reason = shown.seats[seat].name, shown.decided_by if seat in shown.winners else ""
             counted = zip(shown.columns, shown.rows[seat], strict=True)
@@ -85,18 +77,13 @@ class ScoreTable(Widget):
             told = ", ".join([*facts, reason] if reason else facts)
             won = tr("{name} has won: {numbers}", name=name, numbers=told)
             rows.append(won if seat in shown.winners else f"{name}: {told}")
-            if seat in self.last_words:
-                rows.append(tr("{name}: {words}", name=name, words=self.last_words[seat]))
         return "\n".join(rows)
 
     @staticmethod
-    def row_height(canvas: Canvas, last_words: Mapping[int, str], low: bool = False) -> float:
-        """Height of a row, or of the head; of a `low` one in a narrow table with many seats."""
-        if low:
-            return max(SHORT, canvas.measure("0", "score")[1] + 2)
-        if not last_words:
-            return max(54.0, canvas.measure("0", "score")[1] + 8)
-        return max(LOW, canvas.measure("0", "number")[1] + 8, 2 * canvas.measure("A", "body")[1] + 2)
+    def row_height(canvas: Canvas, low: bool) -> float:
+        """Height of a row, or of the head; of a `low` one where there are many seats."""
+        high = canvas.measure("0", "score")[1]
+        return max(SHORT, high + 2) if low else max(ROW, high + 8)
 
     @staticmethod
     def size_for(canvas: Canvas, rows: int, room: float) -> tuple[float, float]:
@@ -121,7 +108,7 @@ class ScoreTable(Widget):
         shown = self.results
         height = self.rect.h / (len(shown.seats) + 1)
         columns = len(shown.columns)
-        names = self.rect.w * (0.50 if self.last_words else 0.40)
+        names = self.rect.w * NAMES
         step = (self.rect.w - names) / columns
         self._draw_heads(canvas, names, step, height)
         for place in range(len(shown.seats)):
@@ -130,15 +117,23 @@ class ScoreTable(Widget):
 
     def _draw_heads(self, canvas: Canvas, names: float, step: float, height: float) -> None:
         """Write what stands over each column, at a size at which all of it fits."""
-        style, heads = "key" if self._narrow else "strong", self.results.columns
+        heads = self.results.columns
         sizes = [canvas.lettering.factor * share for share in HEADS]
 
         def fits() -> bool:
-            found = (canvas.measure(words, style, step) for words in heads)
+            found = (canvas.measure(words, "key", step) for words in heads)
             return all(wide <= step - BETWEEN and high <= height for wide, high in found)
 
+        is_known = self.entrance.has_come(0, len(self.results.seats))
+        told = "".join(own_place(self.results).values()) if is_known else ""
+        box = pygame.FRect(self.rect.left + OWN_EDGE, self.rect.top, names, height)
+        with canvas.lettering.fitting(sizes, lambda: canvas.fits(told, "strong", box.w)):
+            canvas.text(
+                told, box.left, box.centery, "strong", theme.ALMAGRE_DK, anchor="left middle",
+                width=box.w, box=box,
+            )  # fmt: skip
         with canvas.lettering.fitting(sizes, fits):
-            style = style if fits() else "caption"
+            style = "key" if fits() else "caption"
             for place, words in enumerate(heads):
                 middle = self.rect.left + names + step * (place + 0.5)
                 canvas.text(
@@ -168,16 +163,12 @@ class ScoreTable(Widget):
         who = shown.seats[seat]
         side = min(44.0, FACED * height)
         draw_face(canvas, self._faces[seat], who.colour, (left + 34, area.centery), side, laurel=won)
-        style, at = ("strong", left + 70) if self._narrow else ("heading", left + 76)
-        room = (left + names - at) * canvas.k
-        name = canvas.lettering.shorten(who.name, style, canvas.k, room) if self._narrow else who.name
-        written = canvas.text(
-            name, at, area.centery, style, theme.SEATS[who.colour].on_paper,
+        at = left + 70
+        name = canvas.lettering.shorten(who.name, "strong", canvas.k, (left + names - at) * canvas.k)
+        canvas.text(
+            name, at, area.centery, "strong", theme.SEATS[who.colour].on_paper,
             anchor="left middle", box=(left, y, names, height),
         )  # fmt: skip
-        if seat in self.last_words and self.entrance.told > place / len(shown.seats):
-            x = max(written.right, left + 76 + NAME) + 14
-            self._say(canvas, seat, pygame.FRect(x, y, left + names - x, height))
         *others, score = shown.rows[seat]
         first, y = left + names + step / 2, area.centery
         last = first + step * len(others)
@@ -192,15 +183,6 @@ class ScoreTable(Widget):
                 self._signed(canvas, amount(score), (last, y), step)
             else:
                 canvas.text(amount(score), last, y, "number", theme.INK_2, anchor="center middle")
-
-    def _say(self, canvas: Canvas, seat: int, area: pygame.FRect) -> None:
-        """Write what a seat says at the end, at a size at which it has room beside its name."""
-        words, box = self.last_words[seat], area.inflate(0, 8)
-        with canvas.lettering.fitting(SAID, lambda: canvas.measure(words, "body", area.w)[1] <= box.h):
-            canvas.text(
-                words, area.left, area.centery, "body", theme.INK_2, anchor="left middle",
-                width=area.w, box=box,
-            )  # fmt: skip
 
     def _signed(self, canvas: Canvas, score: str, at: tuple[float, float], step: float) -> None:
         """Write a score that did not decide, beside the sign of what did, or under it where it is wide."""

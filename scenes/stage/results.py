@@ -24,7 +24,8 @@ class Results:
     over. An `epilogue` tells how it went, a `memory` the one thing of which people will still speak.
     `decided_by` says in two words by what they won where that was not the last column, whose number of
     theirs has that `sign` beside it. `ranks` are what the
-    rules compare seats by, the greatest of which is best, where that is more than the last column.
+    rules compare seats by, the greatest of which is best, where that is more than the last column. `rain`
+    are pictures of what rains on whoever won.
     """
 
     title: str
@@ -42,6 +43,7 @@ class Results:
     decided_by: str = ""
     sign: str = ""
     ranks: Sequence[tuple[float, ...]] = ()
+    rain: tuple[str, ...] = ()
 
     @property
     def order(self) -> list[int]:

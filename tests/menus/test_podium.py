@@ -11,7 +11,7 @@ import pytest
 from game import GAMES
 from game.storage.match_history import FirstEarned
 from scenes.menus.dais import BACK, LIP, NEAR
-from scenes.menus.entrance import Announced, Entrance, Unfolding
+from scenes.menus.entrance import Announced, Downpour, Entrance, Unfolding
 from scenes.menus.feats import FeatTile
 from scenes.menus.podium import CLEAR, GROUND, LAURELLED, MEDAL, METALS, STEPS, Podium
 from scenes.menus.results import ResultsScene
@@ -185,7 +185,9 @@ def test_the_third_the_second_and_at_last_the_first_rise_onto_the_podium(stand: 
     assert not scene.busy, "they stand there when one comes back"
 
 
-def test_nobody_is_named_as_the_winner_before_the_podium_stands(stand: Stand, on_surface: OnSurface) -> None:
+def test_whoever_has_won_is_named_as_they_rise_and_counted_when_they_stand_there(
+    stand: Stand, on_surface: OnSurface
+) -> None:
     canvas = on_surface((1280, 720), 100)
     scene = results(replace(stand.services, canvas=canvas))
     scene.layout(canvas)
@@ -205,8 +207,11 @@ def test_nobody_is_named_as_the_winner_before_the_podium_stands(stand: Stand, on
     assert len(heads) >= 2 and all(any(part) for part in seen())
     scene.enter()
     while scene.entrance.risen[0] < 1:
-        assert not any(any(part) for part in seen())
+        is_named, is_counted = (any(part) for part in seen())
+        assert not is_counted and (not is_named or scene.entrance.risen[0] > 0)
+        assert scene.entrance.drawn < 0.9, "the curve does not tell it before"
         scene.update(0.05)
+    assert any(seen()[0])
     scene.entrance.finish()
     assert all(any(part) for part in seen())
 
@@ -273,11 +278,29 @@ def test_a_key_or_a_click_has_everything_of_the_results_there_at_once(stand: Sta
     assert not scene.busy and scene.entrance.risen == [1, 1, 1]
 
 
-def test_with_reduced_motion_the_results_are_there_at_once(stand: Stand) -> None:
-    stand.services.settings.reduced_motion = True
-    scene = results(stand.services)
+@pytest.mark.parametrize("is_reduced", [False, True])
+def test_chips_rain_once_as_the_winner_rises_and_with_reduced_motion_all_is_there_at_once(
+    stand: Stand, is_reduced: bool
+) -> None:
+    stand.services.settings.reduced_motion = is_reduced
+    scene, easel, wet = (
+        results(stand.services, replace(RESULTS, rain=("toruro/chip_1",))),
+        Easel(stand.manager.canvas),
+        [],
+    )
+    (rain,) = (widget for widget in page_on(scene).widgets if isinstance(widget, Downpour))
     scene.enter()
-    assert not scene.busy and scene.entrance.risen == [1, 1, 1]
+    assert scene.busy != is_reduced
+    while scene.busy:
+        easel.clear()
+        rain.draw(easel)
+        wet.append((len(easel.pictures) > 0, scene.entrance.risen[0] > 0))
+        scene.update(0.05)
+    easel.clear()
+    rain.draw(easel)
+    assert not easel.pictures and scene.entrance.risen == [1, 1, 1]
+    assert all(has_begun for is_wet, has_begun in wet if is_wet)
+    assert any(is_wet for is_wet, _ in wet) != is_reduced
 
 
 def test_before_the_podium_has_risen_its_stage_is_empty(stand: Stand, on_surface: OnSurface) -> None:

@@ -13,7 +13,7 @@ from game import GAMES
 from game.alatriste.events import GameEnded
 from game.core.event import Event
 from game.storage.match_history import FirstEarned
-from scenes.menus.epilogue import MEDAL, Laurels, PointCurves, Remembered
+from scenes.menus.epilogue import Note, PointCurves
 from scenes.menus.podium import Podium
 from scenes.menus.results import ResultsScene
 from scenes.menus.score_table import ScoreTable, own_place
@@ -23,10 +23,10 @@ from scenes.services import NewGame
 from scenes.skins.toruro.screenshots import SHORT
 from scenes.stage.results import Results
 from scenes.stage.skin import Line
-from scenes.ui.canvas import Canvas
 from scenes.ui.marks import faces_of
 from scenes.ui.widgets import Label, Panel, Scroll
 from scenes.window.app import App, windowless
+from tests.easel import Easel
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
 from tests.menus.every_menu import RESULTS, SEATS
 from tests.menus.looking_back import review_job
@@ -85,34 +85,27 @@ def test_the_bulls_say_by_how_much_somebody_won_and_when_it_is_shared(app: App) 
     assert shared.verdict == "Equal at 27 points, and on the last day too: the victory is shared."
 
 
-def test_the_results_of_toruro_show_portraits_curve_moments_and_last_words(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = results_of(app, GAMES["toruro"], 4, 3, {"min_rounds": 8, "cap": 8})
+def test_the_results_of_toruro_show_a_stage_with_last_words_curve_and_moments(app: App) -> None:
+    scene = results_of(app, GAMES["toruro"], 4, 5, {"min_rounds": 8, "cap": 8})
     scene.layout(app.services.canvas)
-    shown = [*scene.page.widgets]
-    shown += [child for widget in shown if isinstance(widget, Scroll) for child in widget.children]
-    (table,) = [widget for widget in shown if isinstance(widget, ScoreTable)]
-    assert len({*table.last_words.values()}) == len(table.last_words) >= 2
-    assert all(words in table.spoken_text for words in table.last_words.values())
-    assert {type(widget) for widget in shown} >= {Laurels, PointCurves, Remembered}
-    (curves,) = [widget for widget in shown if isinstance(widget, PointCurves)]
-    assert curves.rect.bottom <= table.rect.bottom + 260
+    shown = [*page_on(scene).widgets]
+    (scroll,) = [widget for widget in shown if isinstance(widget, Scroll)]
+    (podium,) = [widget for widget in shown if isinstance(widget, Podium)]
+    table, curves, _ = scroll.children
+    assert isinstance(table, ScoreTable) and isinstance(curves, PointCurves)
+    assert not scroll.reach, "five seats, the curve and how long it lasted are seen at once"
     assert curves.axes[0] == "Chips won or lost, round by round"
-    (laurels,) = [widget for widget in shown if isinstance(widget, Laurels)]
-    written, write = list[str](), Canvas.text
-
-    def noted(self: Canvas, *given: Any, **named: Any) -> pygame.FRect:
-        area = write(self, *given, **named)
-        assert laurels.rect.inflate(2 * MEDAL, 0).contains(area)
-        written.append(given[0])
-        return area
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    laurels.draw(app.services.canvas)
-    first, second, third = scene.results.order[:3]
-    names = [scene.results.seats[seat].name for seat in (third, second, first)]
-    assert written[1::3] == names and written[2::3] == ["3", "2", "1"], "first comes last, over the others"
+    notes = [widget for widget in shown if isinstance(widget, Note)]
+    assert len(notes) == 3 and scene.results.epilogue is not None
+    for note in notes:
+        assert podium.rect.bottom < note.top and note.rect.bottom < 625
+    assert len({*podium.last_words.values()}) == len(podium.last_words) == 4
+    assert all(words in podium.spoken_text for words in podium.last_words.values())
+    easel = Easel(app.services.canvas)
+    podium.draw(easel)
+    assert {*podium.last_words.values()} <= {one.what for one in easel.words}
+    heads = [widget.text for widget in shown if isinstance(widget, Label)]
+    assert any(scene.results.epilogue.sentence in words for words in heads)
 
 
 def test_the_only_person_is_told_the_own_place_and_sees_a_gold_edge_around_the_own_row(app: App) -> None:

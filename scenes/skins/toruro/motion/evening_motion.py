@@ -9,22 +9,10 @@ from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.card_motion import gathered
 from scenes.skins.toruro.motion.props import Props
-from scenes.stage.effect_sprites import Rain
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import pop, slide
 from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
 
-CHIPS = Rain(
-    tuple(f"toruro/chip_{value}" for value in (1, 5, 10, 50)),
-    (24.0, 30.0, 36.0),
-    90,
-    0.02,
-    1.5,
-    10.0,
-    400.0,
-    heavy=True,
-)
-"""Chips that rain on the winners."""
 GOES = "¡Voy!"
 """What a seat says that goes."""
 DARK, DIMMED = 0.6, 0.2
@@ -142,7 +130,6 @@ def moved_by(account: Account) -> list[tuple[int, Mood]]:
 
 
 def game_ended(props: Props, event: events.GameEnded) -> Cue:
-    """Chips rain on the winners."""
+    """It is called out that the evening is over; who has won stands on the podium after that."""
     props.hud.turn = None
-    banner = in_turn([props.sound("win"), props.banner(tr("The evening is over"), 0.8)])
-    return together([banner, props.particles.rain(CHIPS)])
+    return in_turn([props.sound("win"), props.banner(tr("The evening is over"), 0.8)])

@@ -299,6 +299,7 @@ def results(view: ToruroView, seats: Sequence[Seat], story: Sequence[Event]) -> 
         sentences=tuple(_sentences(view)),
         epilogue=epilogue(view, seats, winners, story),
         ranks=ranks,
+        rain=tuple(f"toruro/chip_{value}" for value in (1, 5, 10, 50)),
     )
 
 
