@@ -177,8 +177,13 @@ def replying(state: Alatriste, ask: Ask, option: Action) -> float:
 
 def is_welcome(state: Alatriste) -> bool:
     """Return whether a bot would accept the offer on the table."""
+    return not goes_back(state, _offer(state)) and surplus(state) > REASON
+
+
+def surplus(state: Alatriste) -> float:
+    """Return by how much a bot gains more by the offer on the table than it wants to gain."""
     offer = _offer(state)
-    return not goes_back(state, offer) and _gain(state, offer) - edge(state, offer.sender) > REASON
+    return _gain(state, offer) - edge(state, offer.sender)
 
 
 def reason_against(state: Alatriste) -> str:

@@ -306,14 +306,13 @@ def warning(app: App, seed: int) -> PlayScene:
 
 
 def bargain(app: App, seed: int) -> PlayScene:
-    """A card and a promise lie on the table, for a card and some Ducats."""
+    """A card and a promise lie on the table, for some Ducats."""
     scene = moment(app, seed, "trade")
     form = scene.turn.form if scene.turn is not None else None
     assert isinstance(form, Trade)
     form.change(target=1)
     form.toggle(89)
-    form.change(promises=((0, -1), (-1, -1)))
-    form.wish_more(1)
+    form.seal((0, -1))
     form.pay(-4)
     scene.lay()
     return scene

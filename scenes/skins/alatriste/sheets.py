@@ -22,11 +22,12 @@ from scenes.skins.alatriste.drawing import (
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.encounter import Encounter
 from scenes.skins.alatriste.drawing.first_page import FirstPage
+from scenes.skins.alatriste.drawing.offer_draft import is_trade
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.prize_sheet import PRIZE, Prize
 from scenes.skins.alatriste.drawing.reach import Guide
 from scenes.skins.alatriste.drawing.stakes_sheet import Stakes, StakesAnswers
-from scenes.skins.alatriste.drawing.trade_form import Trade, is_trade
+from scenes.skins.alatriste.drawing.trade_form import Trade
 from scenes.skins.alatriste.motion import jail_motion
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.words import answers
@@ -62,9 +63,9 @@ class Sheets:
         if ask.prompt == "alatriste.split":
             return FirstPage(ask, view, self._seats, self._faces)
         if is_trade(ask):
-            return Trade(ask, view, words, self._faces, lambda: words.face_up)
+            return Trade(ask, view, words, self._faces, lambda: words.face_up, self._guide.is_still)
         if ask.prompt == "alatriste.reply":
-            return Deal(ask, view, words, label, self._faces, lambda: words.face_up)
+            return Deal(ask, view, words, label, self._faces, lambda: words.face_up, self._guide.is_still)
         if ask.prompt in meeting.PROMPTS:
             return self.encounter(ask, view)
         if ask.prompt == PRIZE:

@@ -14,10 +14,10 @@ from game.core.script import Ask
 from scenes.screenshots.arrange import seats
 from scenes.services import NewGame
 from scenes.skins.alatriste.drawing.first_page import FirstPage
+from scenes.skins.alatriste.drawing.offer_draft import is_trade
 from scenes.skins.alatriste.drawing.offer_sheet import Deal
 from scenes.skins.alatriste.drawing.prize_sheet import Prize
 from scenes.skins.alatriste.drawing.stakes_sheet import Bet
-from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.skins.alatriste.words.standing_orders import WINDOWS
 from scenes.stage.turn import Turn
 from scenes.table.play import PlayScene

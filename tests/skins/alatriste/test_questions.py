@@ -12,10 +12,22 @@ import pytest
 from game.alatriste.rows import RULES
 from game.alatriste.tokens import ACCEPT, ATTACK, COUNTER_OFFER, DISCARD_OWN, NO_ATTACK, OFFER, REFUSE
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing.bargain_pieces import MIDDLE, Given, Partner, Purse, Row, Wanted
-from scenes.skins.alatriste.drawing.offer_sheet import Deal
-from scenes.skins.alatriste.drawing.trade_form import Draft, Trade
+from scenes.skins.alatriste.drawing.bargain_ideas import Idea
+from scenes.skins.alatriste.drawing.bargain_pieces import MIDDLE
+from scenes.skins.alatriste.drawing.bargain_widgets import (
+    Given,
+    Knob,
+    Leaning,
+    Partner,
+    Purse,
+    Seal,
+    Wanted,
+)
+from scenes.skins.alatriste.drawing.offer_draft import Draft
+from scenes.skins.alatriste.drawing.offer_sheet import Deal, Reason
+from scenes.skins.alatriste.drawing.trade_form import Trade
 from scenes.skins.alatriste.layout import FAME
+from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.skins.alatriste.words import answers
 from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.pieces import HAND
@@ -24,6 +36,7 @@ from scenes.table.play import PlayScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
 from scenes.ui.scene import Push
+from scenes.window.app import App
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
 
@@ -72,7 +85,7 @@ def test_whatever_is_put_together_the_rules_take_it(begin: Begin, seed: int) -> 
     chance = random.Random(seed)
     for _ in range(25):
         rows = trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
-        row = chance.choice([row for row in rows if isinstance(row, Row | Given | Wanted | Purse | Partner)])
+        row = chance.choice([row for row in rows if not isinstance(row, Leaning)])
         row.typed(Key(chance.choice([Act.LEFT, Act.RIGHT, Act.OK])))
     reply = trade.replies()[chance.random() < 0.2]
     scene.session.play(reply.actions or trade.replies()[1].actions)
@@ -91,10 +104,8 @@ def test_a_counter_offer_can_be_let_be(begin: Begin) -> None:
     assert scene.turn is not None
     trade = scene.turn.form
     assert isinstance(trade, Trade)
-    assert not any(
-        isinstance(widget, Partner)
-        for widget in trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
-    )
+    widgets = trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
+    assert not any(isinstance(widget, Partner) and widget.focusable for widget in widgets)
     scene.session.play(trade.replies()[-1].actions)
     scene.director.finish()
     assert scene.table.view(None).offer is None
@@ -181,6 +192,38 @@ def test_what_a_bot_says_to_a_draft_it_does_when_the_offer_comes(begin: Begin) -
     assert said
 
 
+def test_a_bargain_to_begin_with_is_one_that_a_bot_agrees_to(app: App) -> None:
+    rich: dict[str, Any] = {"0": {"ducats": 1, "hand": [26, 18, 90]}, "3": {"ducats": 17}}
+    scene = arranged(app, 1, MOMENTS["trade"]._replace(players=rich))
+    trade = there(scene.turn).form
+    assert isinstance(trade, Trade)
+    ideas = [widget for widget in scene.page.all() if isinstance(widget, Idea)]
+    assert ideas[0].spoken_text == "Diego wants Horse: 17 Ducats"
+    assert len(ideas) == 3
+    ideas[1].pointer(Pointer("up", ideas[1].rect.center, 1))
+    assert (trade.draft.target, trade.word) == (3, "Agreed!")
+    assert trade.draft.given and trade.draft.ducats < 0 and trade.replies()[0].kind == "gold"
+    leaning = next(widget for widget in scene.page.all() if isinstance(widget, Leaning))
+    assert leaning._goal > 1 / 3
+    trade.change(ducats=0)
+    assert trade.replies()[0].kind == "paper"  # it would be against whoever sends it
+
+
+def test_a_promise_is_sealed_with_a_click_for_as_many_turns_as_the_knobs_say(begin: Begin) -> None:
+    scene, trade = offering(begin)
+
+    def lying(kind: type[Any]) -> list[Any]:
+        widgets = trade.widgets(scene.services.canvas, scene.lay, scene.session.play)
+        return [widget for widget in widgets if isinstance(widget, kind)]
+
+    assert not lying(Knob)
+    lying(Seal)[0].press()
+    lying(Knob)[1].press()
+    assert trade.offer.promises == ((NO_ATTACK, -1, 3),)
+    lying(Seal)[0].press()
+    assert not trade.offer.promises
+
+
 def test_the_sheet_shows_backs_while_the_hand_lies_face_down(begin: Begin) -> None:
     scene, trade = offering(begin)
     trade._face_up = lambda: False
@@ -201,12 +244,11 @@ def test_whoever_refuses_an_offer_may_say_why(begin: Begin) -> None:
     play_on(scene, random.Random(4), asked("reply"))
     deal = scene.turn.form if scene.turn is not None else None
     assert isinstance(deal, Deal)
-    row = deal.widgets(scene.services.canvas, scene.lay, scene.session.play)[0]
-    assert isinstance(row, Row)
-    row.typed(Key(Act.RIGHT))
+    reasons = deal.widgets(scene.services.canvas, scene.lay, scene.session.play)
+    said = [reason for reason in reasons if isinstance(reason, Reason)]
+    said[1].typed(Key(Act.OK))
     assert deal.refusal.picks and deal.take_back() and deal.refusal == REFUSE
-    row = deal.widgets(scene.services.canvas, scene.lay, scene.session.play)[0]
-    row.typed(Key(Act.LEFT))
+    said[-1].pointer(Pointer("up", said[-1].rect.center, 1))
     assert deal.refusal == deal.refusals[-1]
     words = answers.label(skin_of(scene)._words, deal.refusal, there(scene.turn).ask, 0)
     scene.session.play(next(reply.actions for reply in deal.replies() if deal.refusal in reply.actions))

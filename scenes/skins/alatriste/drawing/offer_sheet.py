@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -15,41 +16,44 @@ from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.drawing.bargain_pieces import (
+    CHOSEN,
     COINS,
+    FACES,
     GIVEN,
-    LARGEST,
-    LEFT,
+    IDEAS,
+    KIND,
+    LINE,
     MIDDLE,
-    OTHER_FACE,
-    OWN_FACE,
+    PAPER,
+    PURSES,
+    SEALS,
     TAKEN,
-    WIDE,
     WORTH,
-    Row,
     draw_ducats,
     draw_middle,
     draw_promises,
     draw_purse,
-    draw_side,
+    draw_seated,
     places,
-    purse_area,
+    write,
+    write_line,
 )
-from scenes.skins.alatriste.drawing.bargain_pieces import PAPER as BARGAIN
-from scenes.skins.alatriste.drawing.fight_odds import draw_line
+from scenes.skins.alatriste.drawing.bargain_widgets import Leaning, Needle, Seal, rows
 from scenes.skins.alatriste.drawing.option_forms import beside
 from scenes.skins.alatriste.words.answers import worth_words
 from scenes.skins.alatriste.words.questions import Words, of_kind
 from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED, OCHRE_LT, PAPER_HI, RESTING
+from scenes.ui.theme import ALMAGRE_DK, LIFTED, OCHRE_LT, PAPER_HI, RESTING
 from scenes.ui.widgets import Widget
 
-HIGH, WITH_REASON = 322.0, 376.0
-"""The height of the sheet, and what it is where reasons for a refusal stand on it."""
-REASON = pygame.FRect(LEFT, 348, WIDE, 40)
-TITLE_Y, LINE, ROOM = 62.0, 20.0, 250.0
-"""Where the title lies; the height of a line on the cloth, and the room for it."""
+TITLE, ROOM = pygame.FRect(352, 76, 560, 44), 220.0
+"""Where the title lies, and the room for words on each half of the cloth."""
+OWN, OWN_FACE = (SEALS.centerx, 380.0), 130.0
+"""Where one's own face looks at the cloth, and how large."""
+FULL = 3.0
+"""The points of Fame by which an offer is as good, or as bad, as it matters."""
 
 
 class Deal:
@@ -66,14 +70,17 @@ class Deal:
         label: Callable[[Action], str],
         faces: Sequence[str],
         face_up: Callable[[], bool],
+        is_still: Callable[[], bool],
     ) -> None:
         assert view.offer is not None
         self._ask, self._words, self._label, self._face_up = ask, words, label, face_up
         self.offer = view.offer
         self._faces = faces
         self._purses = [view.players[seat].ducats for seat in (ask.seat, view.offer.sender)]
-        self.worth = worth_words(bargains.worth_of(view, view.offer))
+        self._points = bargains.worth_of(view, view.offer)
+        self.worth = worth_words(self._points)
         """What accepting it is worth to whoever is asked."""
+        self._needle = Needle(is_still)
         self.refusal = REFUSE
         """How the offer is refused, if it is: with or without a reason."""
 
@@ -83,22 +90,44 @@ class Deal:
         return [option for option in self._ask.options if option.verb == REFUSE.verb]
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
-        """Return the row of reasons for a refusal, where there is a choice."""
+        """Return the reasons for a refusal, where there is a choice, and how good the offer is."""
+        own = self._words.seat(self._ask.seat)
+        goal = max(-1.0, min(1.0, self._points / FULL))
+        names = tr("Against me"), tr("Even"), tr("For me")
+        leaning = Leaning(self._needle, goal, names, self._faces[own.index], own.colour, self.worth)
         if len(self.refusals) == 1:
-            return []
-        choices = [(option, self._label(option) if option.picks else tr("No!")) for option in self.refusals]
-        return [Row(REASON, tr("If I refuse, I say"), choices, self.refusal, self._say, key="reason")]
+            return [leaning]
+        room = pygame.FRect(IDEAS.left, IDEAS.top + 28, IDEAS.w, IDEAS.h - 28)
+        reasons: list[Widget] = [
+            Reason(
+                words, area, option == self.refusal, partial(self._say, changed, option), f"reason {place}"
+            )
+            for place, (option, words, area) in enumerate(
+                zip(self.refusals, self._reasons(), rows(room, len(self.refusals), LINE + 10), strict=True)
+            )
+        ]
+        return [*reasons, leaning]
 
-    def _say(self, refusal: Action) -> Transition:
+    def _reasons(self) -> list[str]:
+        return [self._label(option) if option.picks else tr("No!") for option in self.refusals]
+
+    def _say(self, changed: Callable[[], object], refusal: Action) -> Transition:
         self.refusal = refusal
+        changed()
         return STAY
 
     def replies(self) -> Sequence[Reply]:
-        """Return all answers, of the refusals the one that is chosen; it comes first, as what is meant."""
+        """Return all answers, of the refusals the one that is chosen; gold is what is worth more."""
         others = [option for option in beside(self._ask) if option not in self.refusals]
         options = [REFUSE, *others]
+        better = ACCEPT if self._points > 0 and ACCEPT in others else REFUSE
         return [
-            Reply(self._label(option), (self.refusal if option == REFUSE else option,)) for option in options
+            Reply(
+                self._label(option),
+                (self.refusal if option == REFUSE else option,),
+                kind="gold" if option == better else "paper",
+            )
+            for option in options
         ]
 
     def take_back(self) -> bool:
@@ -129,22 +158,36 @@ class Deal:
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
-        return pygame.FRect(*BARGAIN.topleft, BARGAIN.w, WITH_REASON if len(self.refusals) > 1 else HIGH)
+        return PAPER
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, both faces, what lies between them, and what it is worth."""
-        canvas.nine("ui/panel_paper", self.area(canvas), shadow=LIFTED)
-        with canvas.lettering.at_most(LARGEST):
-            canvas.text(self._title, MIDDLE.centerx, TITLE_Y, "heading", ALMAGRE_DK, anchor="center middle")
-            seats = self._ask.seat, self.offer.sender
-            for at, seat, ducats in zip((OWN_FACE, OTHER_FACE), seats, self._purses, strict=True):
-                draw_side(canvas, at, self._faces[seat], self._words.seat(seat))
-                draw_purse(canvas, purse_area(at), ducats)
-            halves = self._halves()
-            draw_middle(canvas, *(half.title for half in halves))
-            for half, area, coins in zip(halves, (GIVEN, TAKEN), COINS[0], strict=True):
-                half.draw(canvas, area, coins, self._face_up())
-            canvas.text(self.worth, *WORTH, "strong", INK, anchor="center middle")
+        canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
+        own, sender = self._ask.seat, self.offer.sender
+        at = MIDDLE.left + CHOSEN / 2 + 12, FACES.top + CHOSEN / 2 + 8
+        draw_seated(canvas, at, CHOSEN, self._faces[sender], self._words.seat(sender), 124.0)
+        draw_seated(canvas, OWN, OWN_FACE, self._faces[own], self._words.seat(own), SEALS.w)
+        write_line(canvas, self._title, "heading", TITLE, ALMAGRE_DK)
+        halves = self._halves()
+        draw_middle(canvas, *(half.title for half in halves))
+        for half, area, coins in zip(halves, (GIVEN, TAKEN), COINS[0], strict=True):
+            half.draw(canvas, area, coins, self._face_up())
+        for area, ducats in zip(PURSES, self._purses, strict=True):
+            draw_purse(canvas, area, ducats)
+        write(canvas, self.worth, "strong", WORTH)
+        if len(self.refusals) > 1:
+            head = pygame.FRect(*IDEAS.topleft, IDEAS.w, 26)
+            write_line(canvas, tr("If I refuse, I say"), "strong", head, ALMAGRE_DK)
+
+
+class Reason(Seal):
+    """What is said with a refusal."""
+
+    seal = ""
+
+    @property
+    def spoken_text(self) -> str:
+        return self._words
 
 
 class Half(NamedTuple):
@@ -182,8 +225,9 @@ class Half(NamedTuple):
         draw_ducats(canvas, self.ducats, coins if self.many else middle)
         draw_promises(canvas, self.promises, area.left)
         if not (self.many or self.ducats or self.promises):
-            canvas.text(tr("nothing"), middle, area.centery, "body", PAPER_HI, anchor="center middle")
+            write(canvas, tr("nothing"), "body", pygame.FRect(area.left, area.top, ROOM, area.h), PAPER_HI)
         below = [(self.lacks, OCHRE_LT), (self.kind, PAPER_HI)]
         for place, (words, colour) in enumerate((words, colour) for words, colour in below if words):
-            at = area.left, MIDDLE.bottom - 16 - LINE * place
-            draw_line(canvas, words, at, "key", colour, ROOM, "left middle")
+            write(
+                canvas, words, "strong", pygame.FRect(area.left, KIND[1] + LINE * place, ROOM, LINE), colour
+            )

@@ -14,8 +14,8 @@ from game.translation import language, tr
 from scenes.skins.alatriste.drawing import laid_cards
 from scenes.skins.alatriste.drawing.card_faces import TITLE_SIZES
 from scenes.skins.alatriste.drawing.cast import Cast
+from scenes.skins.alatriste.drawing.offer_draft import is_trade
 from scenes.skins.alatriste.drawing.prize_sheet import PRIZE
-from scenes.skins.alatriste.drawing.trade_form import is_trade
 from scenes.stage.pieces import CHOICE, Piece
 from scenes.ui.art import Art
 from scenes.ui.text import card_lettering, set_words

@@ -1,13 +1,13 @@
 """The table at which an offer is put together, whatever the rules ask for piece by piece, and sent whole.
 
-Two faces look at what lies in the middle. Cards are dragged or clicked there and back, Ducats click by click;
-promises are gone through with arrows. A bot says at once what it thinks of the offer.
+Everybody with whom one may bargain sits across the table. Cards are dragged or clicked into the middle and
+back, Ducats and promises are laid there. A bot says at once what it thinks of the offer, and leans to it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,125 +16,71 @@ import pygame
 from game.alatriste import bargains, tokens
 from game.alatriste.rows import RULES
 from game.alatriste.view import AlatristeView, OfferView
-from game.core.action import Action, action
+from game.core.action import Action
 from game.core.script import Ask
-from game.translation import tr, trn
-from scenes.skins.alatriste.drawing import laid_cards
+from game.translation import tr
+from scenes.skins.alatriste.drawing import bargain_ideas, laid_cards
+from scenes.skins.alatriste.drawing.bargain_ideas import Idea
 from scenes.skins.alatriste.drawing.bargain_pieces import (
     COINS,
     GIVEN,
-    HIGH,
     KIND,
-    LARGEST,
-    LEFT,
-    OTHER_FACE,
-    OWN_FACE,
     PAPER,
-    PROMISES,
-    STEP,
+    PURSES,
+    SEALS,
     TAKEN,
     THEIRS,
-    TITLE,
-    WIDE,
     WORTH,
-    Given,
-    Partner,
-    Purse,
-    Row,
-    Wanted,
     draw_ducats,
     draw_gap,
     draw_middle,
     draw_promises,
-    draw_side,
     draw_their_hand,
     draw_word,
+    face_places,
     places,
-    purse_area,
+    write,
+    write_line,
 )
+from scenes.skins.alatriste.drawing.bargain_widgets import (
+    KNOB,
+    Given,
+    Knob,
+    Leaning,
+    Needle,
+    Partner,
+    Purse,
+    Row,
+    Seal,
+    Wanted,
+    seal_areas,
+    turns_knobs,
+)
+from scenes.skins.alatriste.drawing.offer_draft import NO_PROMISE, STAGES, Draft, Promise, answers, draft_of
 from scenes.skins.alatriste.words.answers import answer_words, worth_words
 from scenes.skins.alatriste.words.questions import Words
+from scenes.stage.faces import Mood, portrait
 from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, INK, LIFTED
+from scenes.ui.theme import ALMAGRE_DK, LIFTED, PAPER_HI
 from scenes.ui.widgets import Widget
-
-STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises")
-"""What the rules ask for one after the other; an answer to an offer begins with the second."""
-
-Promise = tuple[int, int]
-Choices = Sequence[tuple[Any, str]]
-NO_PROMISE: Promise = (-1, tokens.NOBODY)
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An offer so far. `ducats` are paid, or if negative wanted; `want` is a kind, a card, or nothing.
-
-    A wanted kind is ("kind", n) with its `number`, a wanted card ("card", id). Promises are (kind, about).
-    """
-
-    target: int
-    given: tuple[int, ...] = ()
-    ducats: int = 0
-    want: tuple[str, int] = ("", 0)
-    number: int = 1
-    promises: tuple[Promise, ...] = (NO_PROMISE,) * RULES.promises
-    turns: tuple[int, ...] = (2,) * RULES.promises
-
-    @property
-    def empty(self) -> bool:
-        """True if there is nothing in it."""
-        kept = [promise for promise in self.promises if promise != NO_PROMISE]
-        return not (self.given or self.ducats or self.want[0] or kept)
-
-
-def answers(draft: Draft, view: AlatristeView, own: int, first: int) -> tuple[Action, ...]:
-    """Return what seat `own` answers from that stage on.
-
-    The rules pass over what cannot be given or wanted.
-    """
-    giver, other = view.players[own], view.players[draft.target]
-    found: list[Action] = []
-    if first == 0:
-        found.append(action("to", tokens.SEAT[draft.target]))
-    if giver.cards:
-        found += [*(action("give", tokens.CARD[number]) for number in draft.given), tokens.DONE]
-    if giver.ducats or other.ducats:
-        paid = action("give" if draft.ducats > 0 else "want", tokens.count(abs(draft.ducats)))
-        found.append(paid if draft.ducats else tokens.NOTHING)
-    if other.cards:
-        found.append(_wanted(draft))
-    promises = [
-        _promise(promise, turns)
-        for promise, turns in zip(draft.promises, draft.turns, strict=True)
-        if promise != NO_PROMISE
-    ]
-    return (*found, *promises, *([tokens.DONE] if len(promises) < RULES.promises else []))
-
-
-def _wanted(draft: Draft) -> Action:
-    what, which = draft.want
-    if what == "card":
-        return action("want", tokens.CARD[which])
-    return (
-        action("want", tokens.kind(which), tokens.count(draft.number)) if what == "kind" else tokens.NOTHING
-    )
-
-
-def _promise(promise: Promise, turns: int) -> Action:
-    what, about = promise
-    if about == tokens.NOBODY:
-        return action("promise", tokens.kind(what), tokens.count(turns))
-    return action("promise", tokens.kind(what), tokens.SEAT[about], tokens.count(turns))
 
 
 class Trade:
-    """A form (see `scenes.stage.skin`) for an offer. `face_up` says whether cards may be seen just now."""
+    """A form (see `scenes.stage.skin`) for an offer. `face_up` says whether cards may be seen just now.
+
+    Nothing glides where all `is_still`.
+    """
 
     def __init__(
-        self, ask: Ask, view: AlatristeView, words: Words, faces: Sequence[str], face_up: Callable[[], bool]
+        self,
+        ask: Ask,
+        view: AlatristeView,
+        words: Words,
+        faces: Sequence[str],
+        face_up: Callable[[], bool],
+        is_still: Callable[[], bool],
     ) -> None:
         self._ask, self._view, self._words, self._face_up = ask, view, words, face_up
         self._faces = faces
@@ -144,28 +90,54 @@ class Trade:
         self._partners = (
             [countered]
             if countered is not None
-            else [option.picks[0].id for option in ask.options if option.picks]
+            else sorted(option.picks[0].id for option in ask.options if option.picks)
         )
         self.draft = Draft(self._partners[0])
         self._before: list[Draft] = []
         self._changed: Callable[[], object] = lambda: None
         self._word: bargains.Word | None = None
         self._worth: float | None = None
+        self._needle = Needle(is_still)
+        self._ideas: list[OfferView] | None = None
 
     # --- what can be done ---
 
     def change(self, **values: Any) -> Transition:
         """Change something about the offer."""
-        self._before.append(self.draft)
-        self.draft = replace(self.draft, **values)
+        draft = replace(self.draft, **values)
         if "target" in values:  # they have something else
-            self.draft = replace(
-                self.draft, ducats=max(self.draft.ducats, 0), want=("", 0), number=1,
-                promises=Draft(0).promises,
-            )  # fmt: skip
+            draft = Draft(draft.target, draft.given, max(draft.ducats, 0))
+        return self._lay(draft)
+
+    def _lay(self, draft: Draft) -> Transition:
+        self._before.append(self.draft)
+        self.draft = draft
         self._word = self._worth = None
         self._changed()
         return STAY
+
+    def begin_with(self, offer: OfferView) -> Transition:
+        """Lay down a whole bargain, from which one goes on."""
+        return self._lay(draft_of(offer))
+
+    def seal(self, promise: Promise) -> Transition:
+        """Promise that, or no more; where as much is promised as may be, the last one gives way."""
+        kept = [
+            row for row in zip(self.draft.promises, self.draft.turns, strict=True) if row[0] != NO_PROMISE
+        ]
+        left = [row for row in kept if row[0] != promise]
+        if left == kept:
+            left = [*kept[: RULES.promises - 1], (promise, 2)]
+        left += [(NO_PROMISE, 2)] * (RULES.promises - len(left))
+        return self.change(
+            promises=tuple(promise for promise, _ in left), turns=tuple(turns for _, turns in left)
+        )
+
+    def last(self, place: int, by: int) -> Transition:
+        """Let a promise last so many turns more."""
+        turns = list(self.draft.turns)
+        turns[place] = max(1, min(RULES.ledger, turns[place] + by))
+        return STAY if tuple(turns) == self.draft.turns else self.change(turns=tuple(turns))
 
     def toggle(self, number: int) -> Transition:
         """Give a card, or keep it."""
@@ -207,7 +179,8 @@ class Trade:
         never = Reply(tr("Never mind"), self._never())
         if self.draft.empty:
             return [Reply(tr("Send the offer"), off=tr("There is nothing in it yet.")), never]
-        return [Reply(tr("Send the offer"), (*self._answers(self.draft), tokens.SEND)), never]
+        kind = "paper" if self._points < 0 else "gold"
+        return [Reply(tr("Send the offer"), (*self._answers(self.draft), tokens.SEND), kind=kind), never]
 
     def _answers(self, draft: Draft) -> tuple[Action, ...]:
         return answers(draft, self._view, self._ask.seat, self._first)
@@ -220,29 +193,76 @@ class Trade:
     # --- what is seen ---
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
-        """Return partners, cards and purses of both sides, and the promises."""
+        """Return partners, cards and purses of both sides, promises, and bargains to begin with."""
         self._changed = changed
-        found: list[Widget] = []
-        if len(self._partners) > 1:
-            found += [
-                Partner(self, self._faces[partner], self._words.seat(partner), place)
-                for place, partner in enumerate(self._partners)
-            ]
+        found: list[Widget] = [
+            Partner(self, self._face(partner), self._words.seat(partner), place, self._partners)
+            for place, partner in enumerate(self._partners)
+        ]
         own, other = self._view.players[self._ask.seat].ducats, self._other.ducats
-        found += [*self._own_cards(), Purse(self, 1, own, purse_area(OWN_FACE))]
-        found += [*self._other_cards(), Purse(self, -1, other, purse_area(OTHER_FACE))]
+        found += [*self._own_cards(), Purse(self, 1, own, PURSES[0])]
+        found += [*self._other_cards(), Purse(self, -1, other, PURSES[1])]
         if self.draft.want[0] == "kind":
             kinds = [(("kind", which), name) for which, name in enumerate(_kinds())]
             put = partial(self._put, "want")
             found.append(
                 Row(KIND, "", kinds, self.draft.want, put, key="want", split=0.0, name=tr("of these"))
             )
-        y = PROMISES
-        for place in range(RULES.promises):
-            if place == 0 or self.draft.promises[place - 1] != NO_PROMISE:
-                found += self._promise_row(place, y)
-            y += STEP
+        return [*found, *self._seals(), *self._begin(), *self._leaning()]
+
+    def _face(self, partner: int) -> str:
+        """Return a face across the table, which shows what its owner thinks of the offer."""
+        if partner != self.draft.target or not self.word:
+            return self._faces[partner]
+        moods = {"accept": Mood.GLAD, "refuse": Mood.SORE}
+        assert self._word is not None
+        return portrait(self._faces[partner], moods.get(self._word[0], Mood.CALM))
+
+    def _seals(self) -> list[Widget]:
+        """Return the promises that can be made, and how many turns each lasts that is."""
+        draft, promises = self.draft, self._promises()
+        found: list[Widget] = [
+            Seal(words, area, what in draft.promises, partial(self.seal, what), f"seal {what}")
+            for (what, words), area in zip(promises, seal_areas(len(promises)), strict=True)
+        ]
+        for place, promise in enumerate(draft.promises):
+            if promise != NO_PROMISE:
+                fewer, more = turns_knobs(place)
+                for sign, at, by, name in (
+                    ("-", fewer, -1, tr("A turn less")),
+                    ("+", more, 1, tr("A turn more")),
+                ):
+                    found.append(Knob(at, sign, name, partial(self.last, place, by), f"turns {place} {by}"))
         return found
+
+    def _begin(self) -> list[Widget]:
+        """Return bargains that both sides would agree to, to begin with."""
+        if not self._face_up():
+            return []
+        if self._ideas is None:
+            self._ideas = bargains.ideas(self._view, self._partners)
+        return [
+            Idea(
+                offer,
+                self._words.plain(offer.receiver),
+                self._faces[offer.receiver],
+                area,
+                partial(self.begin_with, offer),
+            )
+            for offer, area in zip(self._ideas, bargain_ideas.areas(len(self._ideas)), strict=True)
+        ]
+
+    def _leaning(self) -> list[Widget]:
+        """Return the bar on which a bot leans to the offer or away, where it tells."""
+        if not self.word:
+            return []
+        assert self._word is not None
+        goal = bargains.leaning_of(self._view, self.offer, self._word)
+        if goal is None:
+            return []
+        seat, names = self._words.seat(self.draft.target), (tr("No"), tr("Nearly"), tr("Yes"))
+        face = self._face(seat.index)
+        return [Leaning(self._needle, goal, names, face, seat.colour, self.word)]
 
     def _own_cards(self) -> list[Widget]:
         given, held = self.draft.given, self._in_hand()
@@ -279,28 +299,6 @@ class Trade:
     def _put(self, name: str, value: Any) -> Transition:
         return self.change(**{name: value})
 
-    def _promise_row(self, place: int, y: float) -> list[Widget]:
-        draft = self.draft
-        others = [promise for at, promise in enumerate(draft.promises) if at != place]
-        choices = [row for row in self._promises() if row[0] not in others or row[0] == NO_PROMISE]
-        words, promise = tr("I promise") if place == 0 else tr("and"), draft.promises[place]
-        put = partial(self._put_at, "promises", place)
-        wide = 450 if promise != NO_PROMISE else WIDE
-        area = (LEFT, y, wide, HIGH)
-        row = Row(area, words, choices, promise, put, key=f"promise {place}", split=150 / wide)
-        if promise == NO_PROMISE:
-            return [row]
-        turns = [(n, trn("1 turn", "{n} turns", n)) for n in range(1, RULES.ledger + 1)]
-        late = partial(self._put_at, "turns", place)
-        beside = (LEFT + 458, y, WIDE - 458, HIGH)
-        key, name = f"turns {place}", tr("How many")
-        return [row, Row(beside, "", turns, draft.turns[place], late, key=key, split=0.0, name=name)]
-
-    def _put_at(self, name: str, place: int, value: Any) -> Transition:
-        row = list(getattr(self.draft, name))
-        row[place] = value
-        return self.change(**{name: tuple(row)})
-
     def _promises(self) -> list[tuple[Promise, str]]:
         view, own = self._view, self._ask.seat
         victims = [
@@ -308,7 +306,6 @@ class Trade:
             if player.seat not in (own, self.draft.target) and not (player.dead or player.left)
         ]  # fmt: skip
         return [
-            (NO_PROMISE, tr("nothing")),
             ((tokens.NO_ATTACK, tokens.NOBODY), tr("no attack on you")),
             ((tokens.NO_FIGHT, tokens.NOBODY), tr("no fight with you")),
             ((tokens.VOTE, tokens.NOBODY), tr("to vote for an end")),
@@ -343,13 +340,18 @@ class Trade:
         return answer_words(*self._word)
 
     @property
+    def _points(self) -> float:
+        """What the offer is worth to oneself, in points of Fame."""
+        if self._worth is None:
+            self._worth = 0.0 if self.draft.empty else bargains.worth_of(self._view, self.offer)
+        return self._worth
+
+    @property
     def worth(self) -> str:
-        """What the offer is worth to oneself."""
+        """What the offer is worth to oneself, in words."""
         if self.draft.empty:
             return tr("Click cards and purses, or drag cards into the middle.")
-        if self._worth is None:
-            self._worth = bargains.worth_of(self._view, self.offer)
-        return worth_words(self._worth)
+        return worth_words(self._points)
 
     def spoken_text(self) -> Sequence[str]:
         """To whom the offer is made, what they say to it, and what it is worth."""
@@ -361,31 +363,29 @@ class Trade:
         return PAPER
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sheet, both faces, the middle of the table, and what both think."""
+        """Draw the sheet, the middle of the table, and what both think."""
         canvas.nine("ui/panel_paper", PAPER, shadow=LIFTED)
-        with canvas.lettering.at_most(LARGEST):
-            own, other = self._words.seat(self._ask.seat), self._words.seat(self.draft.target)
-            draw_side(canvas, OWN_FACE, self._faces[own.index], own)
-            draw_side(canvas, OTHER_FACE, self._faces[other.index], other)
-            draw_middle(canvas, tr("You give"), tr("You get"))
-            draw_their_hand(canvas, other.name)
-            ducats = self.draft.ducats
-            draw_ducats(canvas, abs(ducats), COINS[0][0 if ducats > 0 else 1])
-            promises = [self._words.promise(*promise) for promise in self.offer.promises]
-            draw_promises(canvas, promises, GIVEN.left)
-            words = tr("A bargain with {name}", name=other.name)
-            canvas.text(words, *TITLE, "heading", ALMAGRE_DK, anchor="left middle")
-            if self.word:
-                draw_word(canvas, self.word)
-            canvas.text(self.worth, *WORTH, "strong", INK, anchor="center middle")
+        draw_middle(canvas, tr("You give"), tr("You get"))
+        draw_their_hand(canvas, self._words.seat(self.draft.target).name)
+        ducats = self.draft.ducats
+        side, beside = (0, self.draft.given) if ducats > 0 else (1, self.draft.want[0])
+        pile = COINS[0][side] if beside else (GIVEN, TAKEN)[side].centerx
+        draw_ducats(canvas, abs(ducats), pile)
+        promises = [self._words.promise(*promise) for promise in self.offer.promises]
+        draw_promises(canvas, promises, GIVEN.left, 2 * KNOB + 8)
+        if self.word:
+            chosen = self._partners.index(self.draft.target)
+            draw_word(canvas, self.word, face_places(len(self._partners), chosen)[chosen][0])
+        if self.draft.empty:
+            write(canvas, self.worth, "body", GIVEN.union(TAKEN), PAPER_HI)
+        else:
+            write(canvas, self.worth, "strong", WORTH)
+        bargain_ideas.draw_head(canvas, self._ideas == [])
+        promise = pygame.FRect(*SEALS.topleft, SEALS.w, bargain_ideas.HEAD)
+        write_line(canvas, tr("I promise"), "strong", promise, ALMAGRE_DK)
         for number, area in self._in_hand().items():
             if number in self.draft.given:
                 draw_gap(canvas, area)
-
-
-def is_trade(ask: Ask) -> bool:
-    """Return whether this question begins an offer."""
-    return ask.prompt.partition(".")[2] in STAGES
 
 
 def _kinds() -> tuple[str, ...]:
