@@ -69,7 +69,7 @@ COUNSEL = ((996.0, 556.0), (730.0, 556.0), (488.0, 556.0))
 """The lower right corners that a hint may have: left of the destinations, or of the last roundabouts."""
 HOOK = Hook(628.0, 621.0, 600.0, largest=1.35, highest=62.0)
 """So high that the lowest roundabouts can be seen and pressed above it."""
-BELOW_ARENA = 160.0
+BELOW_ARENA = 208.0
 """From the middle of a roundabout that is seen close by to what is told of it: right below its name tags."""
 BEFORE_CARDS = 998.0
 """The left edge of the destinations, with some air."""

@@ -13,6 +13,7 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from game.core.event import Event, Rolled
 from scenes.skins.bulls.crowd import SIZES
+from scenes.skins.bulls.drawing.ledge import LEDGE
 from scenes.skins.bulls.event_table import CHARGE, cue
 from scenes.skins.bulls.motion.arena import DIM, GLOOM, STANDS
 from scenes.skins.bulls.motion.doing import triumph
@@ -21,13 +22,14 @@ from scenes.skins.bulls.words.chronicle import rolling
 from scenes.skins.bulls.words.questions import Words
 from scenes.table.play import PlayScene
 from scenes.ui.sound import EFFECTS
+from scenes.ui.theme import WIDTH
 from tests.bulls.table import town
 from tests.narrow import as_a, there
 from tests.skins.bulls.test_motion import lasting, props_of, shown
 from tests.skins.bulls.test_words import SEATS
 from tests.stage.conftest import Begin
 
-KERB = 245.0, 136.0
+KERB = 331.0, 184.0
 """Half the width and the height of the roundabout, up to the outer edge of its kerb."""
 MOST = 400
 """Events that are looked at, at most."""
@@ -59,7 +61,9 @@ def test_bulls_and_whom_they_charge_are_seen_large_over_a_dark_town(begin: Begin
             if {*event.bulls, *event.runners} <= dice.keys():
                 assert props.darkness == GLOOM
                 assert 0.5 < GLOOM < 0.75, "darker than before, and still to be seen"
-                assert all(dice[die].width > 60 for die in event.runners)
+                assert all(dice[die].width > 70 for die in event.runners)
+                assert 0.55 < props.arena.pieces[0].width / WIDTH < 0.6
+                assert props.arena.middle[0] == WIDTH / 2, "in the middle of the window"
                 assert all(dice[bull].width > 2 * SIZES[0].bull for bull in event.bulls)
                 return
     raise AssertionError("nobody was charged")
@@ -129,11 +133,37 @@ def test_however_many_are_charged_they_are_large_and_no_bull_stands_on_them(begi
         bulls = [piece.rect for die, piece in arena.dice.items() if die.kind == "bull"]
         assert min(die.width for die in runners) >= 40
         assert all(not one.inflate(-1, -1).colliderect(other) for one, other in combinations(runners, 2))
-        if len(runners) > STANDS[-2].most:
-            assert bulls and min(die.top for die in runners) >= max(bull.bottom for bull in bulls) - 2
+        ledge = there(next((piece for piece in arena.pieces if piece.picture == LEDGE), None))
+        assert (
+            max(bull.bottom for bull in bulls)
+            < ledge.rect.centery
+            < ledge.rect.bottom
+            < min(die.top for die in runners)
+        ), "nobody stands across the ledge"
+        if len(runners) > STANDS[-3].most:
             return
         scene.director.skip()
     raise AssertionError("so many were never charged")
+
+
+def test_no_die_that_rolls_hides_a_bull_and_ones_own_last_one_decides(begin: Begin) -> None:
+    scene, decided = begin(1, 4, humans=1), 0
+    props = props_of(scene)
+    for event in happening(scene):
+        arena = props.arena
+        if not isinstance(event, Rolled) or arena is None or not set(event.dice) <= arena.dice.keys():
+            continue
+        own = [die for die in event.dice if owner(die) == props.open_hand]
+        over = max(arena.dice[die].layer for die in event.dice)
+        assert all(piece.layer > over for die, piece in arena.dice.items() if die.kind == "bull")
+        if own and arena.dice[own[-1]].scale > 1:
+            lying = [arena.dice[die] for die in event.dice if die not in own]
+            assert all(die.angle == 0 and die.alpha < 1 for die in lying), "all others lie, and are hushed"
+            decided += bool(lying)
+            scene.director.skip()
+        if decided > 1:
+            return
+    raise AssertionError("nothing was decided")
 
 
 def test_all_dice_of_the_arena_stand_within_its_kerb_and_above_the_faces(begin: Begin) -> None:

@@ -12,7 +12,7 @@ import pygame
 from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
-from scenes.skins.bulls.drawing import dressing
+from scenes.skins.bulls.drawing import dressing, ledge
 from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS
 from scenes.skins.bulls.layout import BESIDE_SIGN, LOWEST, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
@@ -349,6 +349,7 @@ def register(art: Art) -> None:
     art.compose(FOCUS, partial(_ring, FOCUSED))
     art.compose(PERIL, partial(_ring, IN_PERIL))
     dressing.register(art)
+    art.compose_once(ledge.LEDGE, ledge.paint)
 
 
 def _ring(ovals: Sequence[tuple[int, Colour, int]]) -> pygame.Surface:

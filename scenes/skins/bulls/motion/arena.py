@@ -16,65 +16,67 @@ from game.bulls.tokens import NOWHERE, RUNNER, owner
 from game.core.action import Token, token
 from game.core.event import Event
 from scenes.skins.bulls.crowd import Point
+from scenes.skins.bulls.drawing.ledge import LEDGE, SHELF
 from scenes.skins.bulls.layout import FEW
 from scenes.skins.bulls.motion.props import Arena, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import EFFECT, Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, mix, together, wait
 
-GROUND, RIM = (540.0, 335.0), 135.0
-"""Size of the roundabout's picture, and half the height of the roundabout in it."""
-SINK = 18.0
-"""How far below the middle of that picture the middle of the roundabout lies."""
-CROWD, BEHIND = (540.0, 135.0), 112.0
+GROUND, SINK = (730.0, 453.0), 24.0
+"""Size of the roundabout's picture, and how far below the middle of that its own middle lies."""
+MIDDLE: Point = (640.0, 318.0)
+"""Where every arena opens, in the middle of the window."""
+CROWD, BEHIND = (730.0, 182.0), 152.0
 """Size of the picture of the crowd, and how far above the middle its middle lies."""
-LEFT, RIGHT, TOP, FOOT = 282.0, 998.0, 274.0, 392.0
-"""Between which the middle of the roundabout may lie."""
-GROWING = (0.3, 0.55, 0.8, 0.94)
+GROWING = (0.25, 0.5, 0.75)
 """The sizes that it takes on its way: few, so that few have to be made."""
-BEAT = 0.035
+BEAT = 0.04
 """Seconds for each of them."""
-DARKEN, GLOOM = 0.24, 0.68
+DARKEN, GLOOM = 0.24, 0.74
 """Seconds in which the town around grows dark, and how dark: what comes next can still be seen."""
-HERD = 420.0
-"""How much room all Bulls have side by side."""
-APART, CLOSE = 22.0, 8.0
+ABOVE_RUNNERS, ON_LEDGE = 42.0, 8.0
+"""How far above the middle of the roundabout a ledge lies, and above the middle of that Bulls stand."""
+BULL, HERD = (112.0, 108.0, 104.0, 98.0, 92.0, 84.0), 540.0
+"""How large one Bull is, how large two, and so on; and how much room all have side by side."""
+APART, CLOSE = 26.0, 10.0
 """How far the Runners of two seats stand from one another, and those of many seats."""
 
 
 class Stand(NamedTuple):
-    """How up to so many Runners at `most` stand before the Bulls, all within the roundabout.
+    """How up to so many Runners at `most` stand before the ledge, all within the roundabout.
 
-    They have this `size` at most, so many `rows`, and their middle `low` below that of the roundabout; the
-    Bulls are so large, and theirs so high above it that their feet are on no die.
+    They have this `size` at most, and so many `rows`.
     """
 
     most: int
     size: float
     rows: int
-    low: float
-    bull: float
-    high: float
 
 
 STANDS = (
-    Stand(5, 64.0, 1, 42.0, 96.0, 48.0),
-    Stand(7, 56.0, 1, 42.0, 96.0, 48.0),
-    Stand(13, 48.0, 2, 24.0, 80.0, 68.0),
-    Stand(99, 40.0, 3, 16.0, 70.0, 84.0),
+    Stand(2, 108.0, 1),
+    Stand(4, 96.0, 1),
+    Stand(5, 84.0, 1),
+    Stand(7, 72.0, 1),
+    Stand(13, 66.0, 2),
+    Stand(21, 48.0, 3),
+    Stand(99, 40.0, 3),
 )
+STAND = 58.0
+"""How far below the middle of the roundabout that of all Runners is."""
 RING = 1.42
 """How large a ring is around a die of size 1."""
-ACROSS, ROWS_ACROSS = 390.0, 412.0
-"""The room for the dice of all Runners side by side, and in rows, which are all above its widest part."""
-NAMED, WIDEST = 400.0, 424.0
+ACROSS, ROWS_ACROSS = 540.0, 500.0
+"""The room for the dice of all Runners side by side, and in rows, which reach below its widest part."""
+NAMED, WIDEST = 560.0, 600.0
 """The room that tags with names may take at most, and that which all of them have."""
-BEAT_OF_FATE, REST, DIM = 0.25, 0.1, 0.4
-"""Seconds in which a ring closes around those that will be trampled, and in which they are seen so; how much
-is seen of all other Bulls then."""
-TAGS = 128.0
+BEAT_OF_FATE, REST, EACH, DIM = 0.25, 0.1, 0.015, 0.4
+"""Seconds in which a ring closes around those that will be trampled, in which they are seen so, and for each
+of the dice among which they have to be found; how much is seen of all other Bulls then."""
+TAGS = 174.0
 """How far below the middle name tags hang."""
-HEAD, HEAD_HIGH, HIGH = 128.0, 128.0 * 150 / 170, 116.0
+HEAD, HEAD_HIGH, HIGH = 152.0, 152.0 * 150 / 170, 170.0
 """How wide and high the head of a Bull is, and how far above the middle."""
 DROP = 150.0
 """From how far above Bulls come down."""
@@ -95,7 +97,7 @@ def fetch(props: Props) -> None:
         grounds = (f"bulls/arena_{glaze}" for glaze in glazes)
         limping = (f"bulls/limp_{colour}_{frame}" for colour in props.dice.colours for frame in (1, 2))
         faces = (f"bulls/bull_{face}" for face in range(1, 7))
-        drawn = ("bulls/crowd_1", "bulls/crowd_2", "bulls/head", "bulls/cap")
+        drawn = ("bulls/crowd_1", "bulls/crowd_2", "bulls/head", "bulls/cap", LEDGE)
         props.expect([*grounds, *drawn, *limping, *faces])
 
 
@@ -108,17 +110,16 @@ def open_arena(props: Props, place: Token) -> Cue:
     """Darken the town, and let the roundabout grow out of it, with its crowd and nobody else."""
     yield from close_arena(props, stays_dark=True)
     x, y = props.board.points[place]
-    middle = min(RIGHT, max(LEFT, x)), min(FOOT, max(TOP, y))
+    middle = MIDDLE
     ground = _piece(props, f"bulls/arena_{props.glaze(place)}", (x, y), *GROUND, 0.1)
     crowd = _piece(props, "bulls/crowd_1", (middle[0], middle[1] - BEHIND), *CROWD, 0.0)
     head = _piece(props, "bulls/head", (middle[0], middle[1] - HIGH), HEAD, HEAD_HIGH, 0.12)
-    crowd.alpha = head.alpha = 0.0
-    props.arena = Arena(place, middle, crowd, head, [ground, crowd, head])
+    ledge = _piece(props, LEDGE, (middle[0], middle[1] - ABOVE_RUNNERS), *SHELF, 0.31)
+    crowd.alpha = head.alpha = ledge.alpha = 0.0
+    props.arena = Arena(place, middle, crowd, head, [ground, crowd, head, ledge])
     goal = middle[0], middle[1] - SINK
-    yield from together(
-        [props.darken(GLOOM, DARKEN), _grow(ground, (x, y), goal), change(crowd, 0.2, alpha=1.0)]
-    )
-    crowd.alpha = 1.0
+    shown = [change(piece, 0.2, alpha=1.0) for piece in (crowd, ledge)]
+    yield from together([props.darken(GLOOM, DARKEN), _grow(ground, (x, y), goal), *shown])
     _let_be_seen(props, middle, 0.0)  # what stands behind it would look over its edge
 
 
@@ -141,14 +142,14 @@ def let_loose(props: Props, bulls: Sequence[Token], faces: Sequence[int]) -> Cue
     assert arena is not None
     fetch(props)  # what comes next, if it has been dropped for other things meanwhile
     middle = arena.middle
-    stand = _stand(sum(die.kind == "runner" for die in arena.dice))
-    above, size = -stand.high, stand.bull
-    gap = min(size, HERD / max(1, len(bulls)))
+    foot = middle[1] - ABOVE_RUNNERS - ON_LEDGE
+    gap = min(1.12 * BULL[min(len(bulls), len(BULL)) - 1], HERD / max(1, len(bulls)))
+    size = min(BULL[min(len(bulls), len(BULL)) - 1], 1.05 * gap)
     first = middle[0] - gap * (len(bulls) - 1) / 2
     drops = []
     for number, (bull, face) in enumerate(zip(bulls, faces, strict=True)):
-        at = first + gap * number, middle[1] + above
-        die = _piece(props, props.dice.picture(bull, face), (at[0], at[1] - DROP), size, size, 0.2)
+        at = first + gap * number, foot - size / 2
+        die = _piece(props, props.dice.picture(bull, face), (at[0], at[1] - DROP), size, size, 0.33)
         arena.dice[bull] = die
         arena.pieces.append(die)
         drops.append(in_turn([change(die, FALL, ease_in_quad, y=at[1]), props.particles.spray(DUST, at, 4)]))
@@ -161,7 +162,7 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
     assert arena is not None
     fresh = [die for die in runners if die not in arena.dice]
     shown = dict(zip(runners, faces, strict=True))
-    _, size, rows, low, _, _ = _stand(len(runners))
+    _, size, rows = next(stand for stand in STANDS if len(runners) <= stand.most)
     seats = [(seat, list(dice)) for seat, dice in groupby(sorted(runners, key=owner), owner)]
     longest = sum(-(-len(dice) // rows) for _, dice in seats)
     between = APART if len(seats) <= FEW else CLOSE
@@ -181,7 +182,7 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
     for (seat, dice), tag, width in zip(seats, tags, widths, strict=True):
         centre = left + width / 2
         for die, (right, down) in zip(dice, _cells(len(dice), rows), strict=True):
-            at = centre + right * gap, arena.middle[1] + low + down * (size + 2)
+            at = centre + right * gap, arena.middle[1] + STAND + down * (size + 4)
             if die in fresh:
                 piece = _piece(props, props.dice.picture(die, shown[die]), at, size, size, 0.3)
                 piece.alpha = 0.0
@@ -202,11 +203,6 @@ def let_in(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> Cue:
     yield from together(cues, 0.03)
 
 
-def _stand(runners: int) -> Stand:
-    """Return how so many Runners stand."""
-    return next(stand for stand in STANDS if runners <= stand.most)
-
-
 def tell_apart(props: Props, dice: Collection[Token]) -> Cue:
     """Let those dice that match a Bull be ringed like it for a beat, and all other Bulls dim.
 
@@ -222,7 +218,7 @@ def tell_apart(props: Props, dice: Collection[Token]) -> Cue:
         piece = arena.dice[name]
         if name not in arena.rings:
             size = RING * piece.width
-            arena.rings[name] = _piece(props, "bulls/ring_charge", (piece.x, piece.y), size, size, 0.15)
+            arena.rings[name] = _piece(props, "bulls/ring_charge", (piece.x, piece.y), size, size, 0.32)
             arena.pieces.append(arena.rings[name])
         arena.rings[name].alpha = 1.0
         cues += [pop(arena.rings[name], BEAT_OF_FATE, 1.5), _start(piece)]
@@ -230,7 +226,7 @@ def tell_apart(props: Props, dice: Collection[Token]) -> Cue:
     dim = [change(piece, 0.15, alpha=DIM) for piece in others]
     yield from props.sound("snort")
     yield from together([*cues, *dim])
-    yield from wait(REST)
+    yield from wait(REST + EACH * sum(name.kind == "runner" for name in arena.dice))
 
 
 def _start(piece: Piece) -> Cue:

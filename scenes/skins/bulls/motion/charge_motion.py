@@ -15,17 +15,24 @@ from scenes.skins.bulls.motion.arena import FALL, let_in, let_loose, open_arena,
 from scenes.skins.bulls.motion.doing import cheered
 from scenes.skins.bulls.motion.props import Props, hop
 from scenes.stage.effect_sprites import ABOVE, PROPORTION, Spray
-from scenes.stage.pieces import Piece, change, pop, tumble
-from scenes.ui.anim import Cue, in_turn, together, tween, wait
+from scenes.stage.pieces import Piece, change, pop, slide, tumble
+from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, tween, wait
 
 BRIEF = 0.6
 """The share of its usual time for which those are cheered who escape while others do not."""
-ROLL, LATEST = 0.9, 0.5
-"""Seconds that a die rolls, and after which the last of them is thrown."""
+ROLL, LATEST = 0.75, 0.35
+"""Seconds that a die rolls, and after which the last of the rivals is thrown."""
+SCOOP, ARC = 0.12, 44.0
+"""Seconds in which dice go to the hand of their owner, and how high they fly from there."""
+AFTER, BREATH, DECISIVE, HUSHED, LARGER = 0.42, 0.35, 1.0, 0.5, 1.2
+"""Seconds after the last rival when one's own are thrown; for which the crowd holds its breath before the
+last of these, and for which that one rolls; how much is seen of rivals then, and how large it is."""
 STARS = Spray(("bulls/star", "bulls/spark"), (34.0, 26.0), 0.6, 78.0, turn=120.0)
 """What flies off the face of whoever has a die that escaped."""
 CAPS = Spray(("bulls/cap",), (34.0, 28.0), 1.0, 150.0, -90.0, 170.0, 120.0, 200.0)
 """What the crowd throws for joy."""
+WIDE = 250.0
+"""How wide the cry is that greets whoever escapes."""
 NOD = 14.0
 """How far the head of the Bull comes down when it has seen whom it charges."""
 
@@ -59,11 +66,23 @@ def _frighten(props: Props, die: Token) -> Cue:
 
 
 def rolled(props: Props, event: Rolled) -> Cue:
-    """Let those who were charged roll slowly, one after the other, and cheer whoever escapes."""
+    """Let those who were charged roll slowly, one after the other, and cheer whoever escapes.
+
+    Whoever looks at the own hand throws last, and the last of these dice decides.
+    """
     yield from _be_there(props, event.dice, event.faces)
-    throws = [_throw(props, die) for die in event.dice]
+    rivals = [die for die in event.dice if owner(die) != props.open_hand]
+    own = [die for die in event.dice if die not in rivals]
+    yield from together([_scoop(props, die) for die in event.dice])
     yield from props.sound("dice")
-    yield from together(throws, min(0.18, LATEST / len(throws)))
+    apart = min(0.18, LATEST / len(event.dice))
+    throws = [in_turn([wait(apart * number), _throw(props, die)]) for number, die in enumerate(rivals)]
+    first = (len(rivals) - 1) * apart + AFTER if rivals else 0.0
+    for number, die in enumerate(own[:-1]):
+        throws.append(in_turn([wait(first + apart * number), _throw(props, die)]))
+    if own:
+        throws.append(in_turn([wait(first + apart * (len(own) - 1)), _decide(props, own[-1], rivals)]))
+    yield from together(throws)
     props.sprites(event.dice)
     caught = [die for die in event.dice if is_matched(props.view, die)]
     yield from _escape(props, [die for die in event.dice if die not in caught], bool(caught))
@@ -81,14 +100,35 @@ def _be_there(props: Props, runners: Sequence[Token], faces: Sequence[int]) -> C
     yield from let_in(props, runners, faces)
 
 
-def _throw(props: Props, die: Token) -> Cue:
-    """Throw a die, which is ringed if it matches a Bull again."""
+def _scoop(props: Props, die: Token) -> Cue:
+    """Let a die go behind the face of its owner, who throws it from there."""
     arena = props.arena
     assert arena is not None
+    piece, tag = arena.dice[die], arena.tags[owner(die)]
     arena.rings[die].alpha = 0.0
-    yield from tumble(arena.dice[die], props.dice.tumbling(die), props.dice.picture(die), ROLL, 92.0)
-    arena.rings[die].alpha = 1.0 if is_matched(props.view, die) else 0.0
+    return change(piece, SCOOP, ease_in_quad, x=tag.x - (tag.width - tag.height) / 2, y=tag.y)
+
+
+def _throw(props: Props, die: Token, seconds: float = ROLL) -> Cue:
+    """Throw a die to its place; it is ringed if it matches a Bull again."""
+    arena = props.arena
+    assert arena is not None
+    piece, ring = arena.dice[die], arena.rings[die]
+    roll = tumble(piece, props.dice.tumbling(die), props.dice.picture(die), seconds, ARC)
+    yield from together([roll, slide(piece, (ring.x, ring.y), 0.62 * seconds, linear)])
+    ring.alpha = 1.0 if is_matched(props.view, die) else 0.0
     yield from props.sound("die")
+
+
+def _decide(props: Props, die: Token, rivals: Sequence[Token]) -> Cue:
+    """Hold the breath before the die that decides, and while it rolls."""
+    arena = props.arena
+    assert arena is not None
+    piece, others = arena.dice[die], [arena.dice[other] for other in rivals]
+    yield from together([wait(BREATH), *(change(other, BREATH, alpha=HUSHED) for other in others)])
+    piece.scale = LARGER
+    yield from _throw(props, die, DECISIVE)
+    yield from together([pop(piece, 0.12, LARGER), *(change(other, 0.12, alpha=1.0) for other in others)])
 
 
 def _escape(props: Props, saved: Sequence[Token], is_brief: bool) -> Cue:
@@ -99,7 +139,7 @@ def _escape(props: Props, saved: Sequence[Token], is_brief: bool) -> Cue:
         return
     rest = BRIEF if is_brief else 1.0
     x, y = arena.middle
-    cheer = props.effect(props.shout(tr("¡Olé!")), (x + 186, y - 146), 216, 216 / PROPORTION)
+    cheer = props.effect(props.shout(tr("¡Olé!")), (x + 252, y - 176), WIDE, WIDE / PROPORTION)
     cheer.layer += ABOVE
     yield from props.sound("ole")
     yield from props.sound("escape")
@@ -108,7 +148,7 @@ def _escape(props: Props, saved: Sequence[Token], is_brief: bool) -> Cue:
     tags = [arena.tags[seat] for seat in sorted({owner(die) for die in saved})]
     stars = [props.particles.spray(STARS, (tag.x, tag.y), 8) for tag in tags]  # over no face of a die
     sides = () if is_brief else (-1, 1)
-    caps = [props.particles.spray(CAPS, (x + side * 150, y - 150), 5) for side in sides]
+    caps = [props.particles.spray(CAPS, (x + side * 200, y - 190), 5) for side in sides]
     jumps = [_hop_high(piece) for piece in pieces]
     yield from together(
         [
@@ -122,7 +162,7 @@ def _escape(props: Props, saved: Sequence[Token], is_brief: bool) -> Cue:
 
 
 def _hop_high(piece: Piece) -> Cue:
-    return in_turn([change(piece, 0.14, lift=34.0), change(piece, 0.16, lift=0.0), hop(piece)])
+    return in_turn([change(piece, 0.14, lift=24.0), change(piece, 0.16, lift=0.0), hop(piece)])
 
 
 def _cheer(crowd: Piece, share_of_time: float) -> Cue:

@@ -17,7 +17,7 @@ from scenes.stage.effect_sprites import Spray
 from scenes.stage.pieces import BOARD, DICE, EFFECT, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
 
-RUNNER, OWN, BULL = (42.0, 54.0), (54.0, 70.0), (100.0, 76.0)
+RUNNER, OWN, BULL = (42.0, 54.0), (46.0, 60.0), (100.0, 76.0)
 """Sizes of a running figure, of one of the player's who looks at the screen, and of a charging bull."""
 CARRIED, HOIST, HELD, ON_BACK = 26.0, 0.12, 0.38, 0.55
 """How large every die is that a Runner carries, the seconds in which it is lifted and put down, and how far

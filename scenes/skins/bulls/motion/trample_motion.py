@@ -36,7 +36,7 @@ LIMP, STEP, WAY, LOW = 0.55, 0.14, 70.0, 58.0
 """Seconds that somebody limps, and for each step; how far left of a portrait, how far above its middle."""
 APART, LATEST = 0.16, 0.64
 """Seconds from one who flies to the next, and after which the last sets off."""
-CRY, WIDE, LONG = (176.0, -140.0), 232.0, 0.5
+CRY, WIDE, LONG = (246.0, -176.0), 250.0, 0.5
 """Where the town cries out, from the middle of the ring and over nobody who falls; how wide that is, and for
 how long."""
 STAMPED, QUAKE, SHAKEN = 0.3, 0.4, 6.0
