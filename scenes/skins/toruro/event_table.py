@@ -91,7 +91,8 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
     if not isinstance(event, events.TrickTaken):  # its cards lie there until they were seen
         props.show()
     yield from row.motion(props, event)
-    hud.land()
+    if not props.owed:  # else all of it is chalked up at once
+        hud.land()
 
 
 def line(words: Words, event: Event) -> Line | None:

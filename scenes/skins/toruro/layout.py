@@ -85,8 +85,8 @@ CANDLE_WIDTH = 92.0
 FLAME: Point = (1016.0, 418.0)
 SIGN = pygame.FRect(930, 532, 294, 54)
 """The board that tells the round and the trick."""
-PAPER = pygame.FRect(930, 590, 294, 126)
-"""The chronicle."""
+PAPER, VEIL = pygame.FRect(930, 590, 294, 126), 215
+"""The chronicle, and how opaque the veil is that lies on its paper where the table is dark."""
 HINT: Point = (1226.0, 718.0)
 HINT_ROOMS = (298.0, 440.0), (266.0, 352.0)
 """The lower right corner of a hint, and its rooms: it lies over the chronicle, and where it is long over sign

@@ -60,6 +60,7 @@ from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
+from scenes.ui.theme import INK
 
 LARGE_LETTERS = 1.2
 """Letters that are larger than that have larger plates, where there is room."""
@@ -388,7 +389,7 @@ class ToruroSkin(Skin):
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""
         if self._props.darkness > 0:  # its paper would be the brightest there
-            canvas.dim(layout.PAPER.inflate(8, 8), self._props.shade, self._props.darkness)
+            canvas.fill(layout.PAPER.inflate(-5, -5), INK, round(layout.VEIL * self._props.darkness), 9)
         self._picked.draw(canvas)
         self._outlook.draw(canvas, self._stage)
         audit_motion.draw(self._props, canvas)

@@ -12,12 +12,7 @@ import pytest
 
 from game.core.action import Token
 from game.core.event import Event
-from game.toruro.events import (
-    Accused,
-    CardPlayed,
-    LuloCommitted,
-    Misplayed,
-)
+from game.toruro.events import Accused, CardPlayed, LuloCommitted, Misplayed
 from game.toruro.view import Debt
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW
 from scenes.skins.toruro.drawing.toll import Toll, weight
@@ -28,7 +23,6 @@ from scenes.skins.toruro.motion.lulo_motion import TALLER as LARGER
 from scenes.skins.toruro.motion.lulo_round import places
 from scenes.skins.toruro.motion.props import Props
 from scenes.skins.toruro.skin import ToruroSkin
-from scenes.stage.pieces import Piece
 from scenes.table.play import PlayScene
 from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything
@@ -165,13 +159,33 @@ def test_the_second_lulo_of_a_seat_is_darker_larger_and_louder_than_its_first_an
         assert len(better.sounds) < len(worse.sounds)
         assert better.seconds < worse.seconds
     assert "bell" in third.sounds and "bell" not in (*first.sounds, *second.sounds)
+    assert len(first.faces) == len(second.faces) == 2, "rivals laugh at each of them"
+    assert first.seconds < 2.4
 
 
 def test_at_the_third_lulo_everybody_else_looks_on_while_the_strokes_are_counted(begin: Begin) -> None:
     scene, third = lulo_of_number(begin, 3)
     assert len(third.faces) == len(scene.table.seats) - 1
     assert third.strokes == [0, 1, 2, 3]
-    assert not lulo_of_number(begin, 2)[1].faces
+
+
+def test_what_lay_on_the_pots_flies_to_the_slate_and_is_added_up_to_what_each_owes(begin: Begin) -> None:
+    scene = begin(3, 5)
+    props, added, ghosts = props_of(scene), list[tuple[int, ...]](), 0
+    shown_until(scene, is_first_of(scene, 2), 5)
+    event, before = there(scene.director.event), len(props.hud.slate.debts)
+    while scene.director.event is event:
+        scene.director.update(0.02)
+        ghosts += sum(one.picture.startswith("toruro/chip") and one.alpha < 1 for one in scene.stage.effects)
+        if props.hud.slate.reckoning not in added:
+            added.append(props.hud.slate.reckoning)
+        assert len(props.lights) == 2, "a cone of light on each of them"
+    chips = props.after.taken
+    assert isinstance(event, LuloCommitted) and sum(chips) == event.amount
+    assert ghosts and added[-1] == chips
+    assert len(props.hud.slate.debts) == before, "all are chalked up at once"
+    scene.director.finish()
+    assert len(props.hud.slate.debts) == before + 2 and not (props.hud.slate.reckoning or props.lights)
 
 
 def is_first_of(scene: PlayScene, wanted: int) -> Callable[[Event | None], bool]:
@@ -209,11 +223,10 @@ def test_all_who_owe_a_lulo_after_a_round_step_into_the_dark_together_and_are_ca
         assert seconds < 2 + count
 
 
-def test_what_each_further_one_owes_of_those_in_a_row_is_stamped_larger(begin: Begin) -> None:
-    props = props_of(begin(3, 5))
-    props.standing = [(seat, Piece(Token("face", seat), "", 0, 0, 10, 10)) for seat in range(3)]
-    widths = [debt_width(props, range(2 - place)) for place in range(3)]
-    assert widths == sorted({*widths}) and widths[-1] < 260
+def test_what_each_of_several_owes_has_room_below_their_portraits_beside_one_another() -> None:
+    for count in range(2, 9):
+        (first, _), (second, _), *_ = places(count)
+        assert debt_width(count) + debt_width(count, is_own=True) < 2.1 * (second - first)
 
 
 def test_what_one_of_several_owes_is_ready_however_many_are_called_in_before(
@@ -228,8 +241,7 @@ def test_what_one_of_several_owes_is_ready_however_many_are_called_in_before(
     monkeypatch.setattr(canvas, "expect", note)
     event = LuloCommitted("toruro.4.9", 1, 1, Token("lulo", 0), 6, False, False)
     scene.skin.foresee(event, scene.table.view(0))
-    props.standing = [(seat, Piece(Token("face", seat), "", 0, 0, 10, 10)) for seat in range(3)]
-    needed = {debt_width(props, range(2 - place)) for place in range(3)}
+    needed = {debt_width(count) for count in (2, 3, 4, 5)}
     assert needed <= asked[props.shout(owed(props, event))]
 
 
@@ -241,9 +253,10 @@ def test_of_several_who_owe_whoever_looks_on_stands_larger_in_gold_and_is_told_i
     assert mine[1] == lulo_round.LARGER * left[1] == lulo_round.LARGER * right[1]
     event = LuloCommitted("toruro.4.9", 0, 1, Token("lulo", 0), 6, False, False)
     assert owed(props, event) == "You owe 6"
-    assert owed(props, replace(event, seat=1)) == f"{props.hud.seats[1].name} owes 6"
-    assert debt_width(props, [], is_own=True) > debt_width(props, [])
-    cue = lulo_round.assembled(props, [1, 0, 2], 0.7)
+    assert owed(props, replace(event, seat=1)) == "owes 6", "the portrait over it says who"
+    assert debt_width(3, is_own=True) > debt_width(3)
+    props.after = props.hud.view
+    cue = lulo_round.assembled(props, replace(event, seat=1), [0, 2], 0.7)
     next(cue)
     assert [face.gilt for _, face in props.standing] == [False, True, False]
     assert props.hud.slate.is_awaiting, "it does not say meanwhile that nobody owes anything"

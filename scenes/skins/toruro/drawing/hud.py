@@ -251,7 +251,7 @@ class Hud:
         slate.may_fail = slate.own is not None and view.goes[slate.own] is not False
         slate.due, slate.is_paying = due_next(view), next_payment(view) == view.round
         slate.struck.clear()
-        slate.is_awaiting = False
+        slate.is_awaiting, slate.reckoning = False, ()
 
     def pieces(self) -> list[Piece]:
         """Return a piece for each seat's plate, and one for the sign, to be pointed at."""

@@ -12,6 +12,7 @@ import pygame
 
 from game.core.action import token
 from game.core.seat import Seat
+from game.toruro.tokens import POTS
 from game.toruro.view import Debt
 from game.translation import language, tr
 from scenes.skins.toruro.layout import SLATE
@@ -125,6 +126,8 @@ class Slate:
     """One of them is paid now."""
     is_awaiting: bool = False
     """Those stand in the dark whose lulos are chalked up next: it does not say that nobody owes anything."""
+    reckoning: tuple[int, ...] = ()
+    """What lay on the pots, one after the other, while it is added up to what a lulo costs."""
 
     @property
     def order(self) -> list[Debt]:
@@ -226,12 +229,16 @@ class Slate:
             self.is_paying,
             self.may_fail,
             self.is_awaiting,
+            self.reckoning,
             language(),
         )
         canvas.layer("ui/slate", key, SLATE.inflate(12, 12), lambda: self._draw(canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/slate", SLATE, plain=PLAIN)
+        if self.reckoning:
+            self._reckon(canvas)
+            return
         rows, headings, size, old = self.writing(canvas)
         with canvas.lettering.at_most(OLD):
             for row in old:
@@ -259,6 +266,19 @@ class Slate:
                 canvas.text(words, *INNER.center, "aside", WIPED, anchor="center middle", width=INNER.w)
         if not (self.debts or self.paid) and rows:
             self._explain(canvas, rows[-1].area.bottom + BELOW)
+
+    def _reckon(self, canvas: Canvas) -> None:
+        """Write large what lay on the pots so far; all three below one another, and then their sum."""
+        with canvas.lettering.at_most(SIZES[0]):
+            canvas.text(tr("Lulos"), SLATE.centerx, INNER.top - 4, "title", CHALK, anchor="center top")
+        with canvas.lettering.at_most(1.0):
+            words = " + ".join(map(str, self.reckoning))
+            styles = "poster", "title", "number"
+            style = next((one for one in styles if canvas.fits(words, one, INNER.w)), styles[-1])
+            canvas.text(words, SLATE.centerx, SLATE.centery - 4, style, CHALK, anchor="center middle")
+            if len(self.reckoning) == POTS:
+                total = f"= {sum(self.reckoning)}"
+                canvas.text(total, SLATE.centerx, SLATE.centery + 66, "shout", STAKE, anchor="center middle")
 
     def _explain(self, canvas: Canvas, top: float) -> None:
         """Write on a slate that nobody is on yet what it is for."""

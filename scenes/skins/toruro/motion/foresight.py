@@ -22,9 +22,10 @@ from game.toruro.events import (
 )
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, picture
+from scenes.skins.toruro.drawing import cone
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import PLAYER, TAKER
-from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
+from scenes.skins.toruro.drawing.toll import Toll
 from scenes.skins.toruro.layout import CARD, SMALL, played_size
 from scenes.skins.toruro.motion import huge_pot_motion, lulo_motion, lulo_round, rim, triumph_motion
 from scenes.skins.toruro.motion.card_motion import PASSES
@@ -142,9 +143,10 @@ def _lulo(props: Props, canvas: Canvas, event: LuloCommitted, view: ToruroView) 
         canvas.expect([called_out], (lulo_round.BURST, lulo_round.BURST / PROPORTION))
     is_own = event.seat == props.hud.slate.own
     owed = props.shout(lulo_motion.owed(props, event))
-    widths = lulo_motion.debt_widths(is_own=is_own)  # how many are called in before is not known yet
+    counts = range(2, view.seats + 1)  # how many stand in the row is not known yet
+    widths = {lulo_motion.debt_width(count, is_own=is_own) for count in counts}
     canvas.expect([owed], *((wide, wide / PROPORTION) for wide in widths))
-    if weight(event.ordinal) == CLIMAX:
-        for other in range(view.seats):
-            if other != event.seat:
-                _look(props, canvas, other, Mood.GLAD)
+    cone.prepare(canvas.art)
+    for other in range(view.seats):
+        if other != event.seat:
+            _look(props, canvas, other, Mood.GLAD)

@@ -1,12 +1,12 @@
 """A lulo: the card that decides about it hangs over the dark table, and whoever commits it is seen large.
 
-Its burst flies to the slate, where it is chalked up. Where several commit one they are seen together (see
-`scenes.skins.toruro.motion.lulo_round`), and what each owes flies to the slate from its portrait.
+Ghosts of the chips of all pots fly to the slate, where they are added up to what it costs. Its burst flies
+there, too, and it is chalked up. Where several commit one they are seen together (see
+`scenes.skins.toruro.motion.lulo_round`), and what all of them owe flies to the slate at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -27,9 +27,13 @@ from scenes.skins.toruro.motion.lulo_round import (
     darkened,
     face_of,
     flinch,
+    lighted,
     lightened,
     made_way,
     owing,
+    places,
+    reckoned,
+    rivals,
     stepped_back,
 )
 from scenes.skins.toruro.motion.props import EMBERS, NIGHT, Props
@@ -60,13 +64,16 @@ BEATS, LEAP, HOP = 2, 12.0, 10.0
 """How often it leaps up meanwhile, like a heart, how far, and how far the others hop when it lands."""
 SHAKES = 9
 """How often it trembles."""
-DEBT, GROWS, AFTER = 220.0, 16.0, 0.3
-"""Width of the burst in which stands what the first of several owes, how much wider that of each next one is,
-and seconds after a lulo is chalked up."""
-OWN, TALLER_FACE = 1.15, 1.1
-"""How much wider that burst is of whoever looks on, and how much larger the portrait over it stands."""
-STROKE, STROKE_AGAIN = 0.24, 0.12
+DEBT, AFTER, OVER = 1.12, 0.15, 12.0
+"""Width of the burst in which stands what one of several owes, to its place in the row, seconds after lulos
+are chalked up, and how far that burst reaches over the portrait."""
+OWN, TALLER_FACE, NEXT, READ = 1.1, 1.1, 0.1, 0.2
+"""How much wider that burst is of whoever looks on, how much larger the portrait over it stands, and seconds
+until the next one is called in, and for which all are seen."""
+STROKE, STROKE_AGAIN = 0.12, 0.08
 """Seconds for each stroke that is counted, the first time in an evening, and later."""
+HELD, HELD_AGAIN = 0.9, 0.5
+"""Seconds for which the worst lulo is held up, the first time in an evening, and later."""
 
 
 class Scale(NamedTuple):
@@ -87,9 +94,9 @@ class Scale(NamedTuple):
 
 
 SCALES = {
-    1: Scale(0.72, NIGHT, 156.0, 380.0, 6, 0.15, ("gasp",), ("lulo",)),
-    2: Scale(0.84, NIGHT, 180.0, 450.0, 12, 0.3, ("gasp", "sorrow"), ("lulo", "stamp")),
-    3: Scale(0.94, EMBERS, 208.0, 520.0, 22, 0.0, ("gasp", "bell"), ("lulo", "gasp", "fall")),
+    1: Scale(0.72, NIGHT, 156.0, 380.0, 6, 0.0, ("gasp",), ("lulo",)),
+    2: Scale(0.78, NIGHT, 180.0, 450.0, 12, 0.15, ("gasp", "sorrow"), ("lulo", "stamp")),
+    3: Scale(0.84, EMBERS, 208.0, 520.0, 22, 0.0, ("gasp", "bell"), ("lulo", "gasp", "fall")),
 }
 """By how bad a lulo is (see `weight`)."""
 SHOCK = Spray(
@@ -99,8 +106,9 @@ SHOCK = Spray(
     176.0,
     spread=190.0,
     turn=150.0,
+    over=-ABOVE,
 )
-"""What flies off the burst: upwards, for below it stands what it costs."""
+"""What flies off the burst, behind it and the portrait: upwards, for below it stands what it costs."""
 DUST = Spray(("toruro/chalk",), (13.0, 9.0), 0.5, 34.0, fall=26.0)
 """What flies off a card that comes down at last."""
 
@@ -198,9 +206,10 @@ def committed(props: Props, event: LuloCommitted) -> Cue:
     scale = scale_of(event)
     others = owing(event.seat, props.after)
     if others and not props.standing:
-        yield from assembled(props, [event.seat, *others], SCALES[1].dark)
+        yield from assembled(props, event, others, SCALES[1].dark)
     face = face_of(props, event.seat)
     if face is None or weight(event.ordinal) == CLIMAX:
+        yield from _chalked(props)
         yield from _seen_large(props, event, scale, face, is_last=not others)
     else:
         yield from _called_in(props, event, face, is_last=not others)
@@ -210,49 +219,61 @@ def _seen_large(
     props: Props, event: LuloCommitted, scale: Scale, face: Piece | None, *, is_last: bool
 ) -> Cue:
     """Let a seat step out, of its plate or of the row in which its `face` stands, and show what it owes."""
+    steps = []
     if face is None:
-        face = props.effect(props.portrait(event.seat, Mood.SORE), props.plate(event.seat), scale.face)
+        face = props.effect(props.portrait(event.seat, Mood.SORE), rim.at(props, event.seat), scale.face)
         face.scale = 0.4
         props.standing.append((event.seat, face))
         props.hud.slate.is_awaiting = True
-    way = made_way(props, event.seat)
-    step_out = change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=scale.face / face.width)
-    hush = [props.sound(name) for name in scale.before]
-    yield from together([*hush, darkened(props, scale.dark, scale.shade), way, step_out])
-    looking = _onlookers(props, event.seat) if weight(event.ordinal) == CLIMAX else []
-    if looking:
-        yield from together((pop(piece, 0.24, 0.3) for piece in looking), 0.06)
-    props.breath.begin([face, *looking])
+        steps.append(reckoned(props, event.amount))
+    else:
+        steps.append(made_way(props, event.seat))
+    steps.append(change(face, 0.32, ease_out_back, x=FACE_AT[0], y=FACE_AT[1], scale=scale.face / face.width))
+    steps += [*map(props.sound, scale.before), darkened(props, scale.dark, scale.shade)]
+    yield from together([*steps, lighted(props, *FACE_AT, scale.face)])
+    laughing = rivals(props)
+    props.breath.begin([face], laughing)
     toll = Toll.of(event, props.after)
     if weight(event.ordinal) == CLIMAX:
-        yield from _counted(props, toll)
+        yield from together([_counted(props, toll), *(pop(piece, 0.2, 0.3) for piece in laughing)])
+        laughs = wait(0.0)
+    else:
+        laughs = together(pop(piece, 0.2, 0.3) for piece in laughing)
     props.toll = toll._replace(strokes=event.ordinal)
     burst = props.effect(props.shout(words(event.ordinal)), BURST_AT, scale.burst, scale.burst / PROPORTION)
     burst.layer += ABOVE
     shock = props.particles.spray(SHOCK, BURST_AT, min(scale.sparks + event.amount, 32))
-    stand = together([pop(burst, 0.22, 1.9), flinch(face)])
-    yield from together([*map(props.sound, scale.blow), stand, shock])
-    props.breath.begin([face, burst, *looking])
-    yield from props.held("third lulo") if looking else wait(scale.look)
+    stand = together([pop(burst, 0.2, 1.9), flinch(face), laughs])
+    yield from together([*map(props.sound, scale.blow), stand, in_turn([wait(0.14), shock])])
+    props.breath.begin([face, burst], laughing)
+    is_worst = weight(event.ordinal) == CLIMAX
+    yield from props.held("third lulo", HELD, HELD_AGAIN) if is_worst else wait(scale.look)
     props.breath.end()
     props.toll = None
-    for piece in looking:
+    for piece in laughing:
         props.gone(piece)
-    yield from _chalked(props, event, burst, lightened(props) if is_last else stepped_back(props), AFTER)
+    props.owed.append((event, burst))
+    yield from _chalked(props, lightened(props) if is_last else stepped_back(props))
 
 
 def _called_in(props: Props, event: LuloCommitted, face: Piece, *, is_last: bool) -> Cue:
-    """Let what one of several owes leap out below its portrait, which grows, and fly to the slate."""
+    """Let what one of several owes leap out below its portrait, which grows.
+
+    When all have been called in, all of it flies to the slate at once.
+    """
     is_own, scale = event.seat == props.hud.slate.own, face.scale
-    wide = debt_width(props, owing(event.seat, props.after), is_own=is_own)
-    below = face.x, face.y + face.width * face.scale / 2 + wide / PROPORTION / 2
+    wide = debt_width(len(props.standing), is_own=is_own)
+    below = face.x, face.y + face.width * face.scale / 2 + wide / PROPORTION / 2 - OVER
     burst = props.effect(props.shout(owed(props, event)), below, wide, wide / PROPORTION)
     burst.layer += ABOVE
-    face.scale, face.layer = scale * TALLER_FACE, face.layer + ABOVE / 2
-    yield from together([props.sound("stamp"), pop(burst, 0.14, 0.4), flinch(face)])
-    face.scale, face.layer = scale, face.layer - ABOVE / 2
-    away, after = (lightened(props), AFTER) if is_last else (wait(0.0), 0.0)
-    yield from _chalked(props, event, burst, away, after)
+    props.owed.append((event, burst))
+    face.scale = scale * TALLER_FACE
+    yield from together([props.sound("stamp"), pop(burst, NEXT, 0.4), flinch(face)] if is_last else
+                        [props.sound("stamp"), pop(burst, NEXT, 0.4)])  # fmt: skip
+    face.scale = scale
+    if is_last:
+        yield from wait(READ)
+        yield from _chalked(props, lightened(props))
 
 
 def scale_of(event: LuloCommitted) -> Scale:
@@ -260,32 +281,23 @@ def scale_of(event: LuloCommitted) -> Scale:
     return SCALES[weight(event.ordinal)]
 
 
-def debt_width(props: Props, others: Sequence[int], *, is_own: bool = False) -> float:
-    """Return how wide the burst of one of several is, while so many `others` wait for theirs."""
-    return debt_widths(is_own=is_own)[max(0, min(len(props.standing) - len(others) - 1, CLIMAX))]
-
-
-def debt_widths(*, is_own: bool = False) -> list[float]:
-    """Return how wide that burst can be, from the first of several on."""
-    return [(DEBT + GROWS * step) * (OWN if is_own else 1.0) for step in range(CLIMAX + 1)]
+def debt_width(count: int, *, is_own: bool = False) -> float:
+    """Return how wide the burst of one of so many is who stand in a row."""
+    (_, face), *_ = places(count)
+    return DEBT * face * (OWN if is_own else 1.0)
 
 
 def owed(props: Props, event: LuloCommitted) -> str:
-    """Return what leaps out below the portrait of one of several: who owes how much."""
+    """Return what leaps out below the portrait of one of several: how much it owes."""
     if event.seat == props.hud.slate.own:
         return tr("You owe {amounts}", amounts=event.amount)
-    return tr("{name} owes {n}", name=props.hud.seats[event.seat].name, n=event.amount)
+    return tr("owes {n}", n=event.amount)
 
 
 def words(ordinal: int) -> str:
     """Return what stands in the burst of a seat's lulo of that number."""
     said = {1: tr("Lulo!"), 2: tr("Second lulo!"), 3: tr("Third lulo!")}
     return said.get(ordinal) or tr("Lulo number {n}!", n=ordinal)
-
-
-def _onlookers(props: Props, seat: int) -> list[Piece]:
-    """Let the faces of all others look on."""
-    return [rim.face(props, other, Mood.GLAD) for other in range(props.after.seats) if other != seat]
 
 
 def _counted(props: Props, toll: Toll) -> Cue:
@@ -299,18 +311,24 @@ def _counted(props: Props, toll: Toll) -> Cue:
     yield from wait(seconds)
 
 
-def _chalked(props: Props, event: LuloCommitted, burst: Piece, away: Cue, after: float) -> Cue:
-    """Let the burst fly to its line of the slate; when that is chalked up, who commits the lulo goes `away`.
-
-    So many seconds `after` that what follows may begin.
-    """
-    assert event.lulo is not None
-    slate = replace(props.hud.slate, debts=props.hud.view.debts)
-    line = line_of(props, slate, event.lulo.id)
-    goal = line.center if line is not None else SLATE.center
-    fly = change(burst, 0.32, ease_in_out, x=goal[0], y=goal[1], scale=0.25)
-    yield from fly
-    props.gone(burst)
-    props.hud.slate.debts = slate.debts
-    dust = props.particles.spray(CHALK, goal, 7) if after else wait(0.0)
-    yield from together([props.sound("chalk"), away, wait(after), dust])
+def _chalked(props: Props, away: Cue | None = None) -> Cue:
+    """Let all that is called out fly to its lines of the slate at once; then they go `away` who owe it."""
+    called, props.owed = props.owed, []
+    if not called:
+        return
+    known = {debt.serial for debt in props.hud.slate.debts}
+    known |= {event.lulo.id for event, _ in called if event.lulo is not None}
+    debts = tuple(debt for debt in props.hud.view.debts if debt.serial in known)
+    slate = replace(props.hud.slate, debts=debts, reckoning=())
+    flights, dust = [], []
+    for event, burst in called:
+        line = line_of(props, slate, event.lulo.id) if event.lulo is not None else None
+        goal = line.center if line is not None else SLATE.center
+        flights.append(change(burst, 0.28, ease_in_out, x=goal[0], y=goal[1], scale=0.25))
+        dust.append(props.particles.spray(CHALK, goal, 7))
+    yield from together(flights)
+    for _, burst in called:
+        props.gone(burst)
+    props.hud.slate.debts, props.hud.slate.reckoning = slate.debts, ()
+    after = [away, wait(AFTER)] if away is not None else []
+    yield from together([props.sound("chalk"), *dust, *after])

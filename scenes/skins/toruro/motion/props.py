@@ -8,6 +8,7 @@ from math import dist, pi, sin
 
 from game.core.action import Token
 from game.toruro.deck import NO_CARD, Card
+from game.toruro.events import LuloCommitted
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import (
@@ -35,7 +36,7 @@ from scenes.ui.anim import Cue, call, ease_in_out, in_turn, mix, together, tween
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import Colour, rgb
 
-NIGHT, EMBERS = rgb("#4A4050"), rgb("#7A3A3C")
+NIGHT, EMBERS = rgb("#4A4050"), rgb("#834648")
 """The colours of the dark: behind a lulo, and behind the worst."""
 BUBBLE = 150.0
 """Width of what one seat calls out."""
@@ -84,6 +85,10 @@ class Props(EffectSprites):
     """What a lulo costs, while it is told."""
     standing: list[tuple[int, Piece]] = field(default_factory=list)
     """Seats that owe a lulo of this round, and their portraits that stand there until all are chalked up."""
+    lights: list[Piece] = field(default_factory=list)
+    """The cones of light in which they stand."""
+    owed: list[tuple[LuloCommitted, Piece]] = field(default_factory=list)
+    """Lulos that are called out, but not chalked up, and what is written below the portraits."""
 
     is_patient: Callable[[], bool] = lambda: False
     """Whether what is held up stays until it was seen: for who goes on by hand, or sees nothing move."""
@@ -99,6 +104,7 @@ class Props(EffectSprites):
         """Show cards and HUD as they are in a view in which the table rests."""
         self.darkness, self.shade, self.toll, self.proof = 0.0, NIGHT, None, None
         self.why, self.missed, self.standing, self.account = "", NO_CARD, [], None
+        self.lights, self.owed = [], []
         self.breath.end()
         self._show(cards)
         self.hud.settle(cards.view)
@@ -152,17 +158,19 @@ class Props(EffectSprites):
 
     def fly(
         self, amount: int, start: Point, end: Point, arrived: Callable[[], object], *,
-        apart: float = APART, counted: Callable[[int], object] = lambda chips: None,
+        apart: float = APART, counted: Callable[[int], object] = lambda chips: None, alpha: float = 1.0,
     ) -> Cue:  # fmt: skip
         """So many chips fly in an arc from one place to another; `arrived` is called when the last is there.
 
-        One leaves so many seconds after the other; `counted` gets the value of each that is there.
+        One leaves so many seconds after the other; `counted` gets the value of each that is there. With less
+        `alpha` they are but ghosts of chips.
         """
         shown = [value for value, count in stacks(amount) for _ in range(count)][:MOST_CHIPS]
 
         def each(place: int, value: int) -> Cue:
             aside = place % 5 * 7 - 14, place % 3 * 6 - 6
             chip = self.effect(f"toruro/chip_{value}", (start[0] + aside[0], start[1] + aside[1]), CHIP)
+            chip.alpha = alpha
             yield from _thrown(chip, (end[0] + aside[0], end[1] + aside[1] - 4))
             if place % 3 == 0 or apart > APART:
                 self.heard("chip")
