@@ -10,9 +10,8 @@ from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
 from game.alatriste.holdings import Holdings
 from game.alatriste.rows import BOXES, EFFECT_LISTS, EffectList
-from game.alatriste.signs import COUNTED, Sign, of_effect
+from game.alatriste.signs import COUNTED, SIDES, Sign, of_effect
 
-SIDES = 6
 ANY = 1, SIDES
 
 

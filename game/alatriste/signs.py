@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Literal, TypeAlias, assert_never, get_args
+from typing import Literal, NamedTuple, TypeAlias, assert_never, get_args
 
 from game.alatriste import effect_schema as op
 from game.alatriste.effect_schema import Effect
@@ -21,36 +21,91 @@ Sign: TypeAlias = tuple[Icon, int | Lean]
 """A sign and how many it brings or, below 0, costs; its lean where that is open; 0 if nothing is counted."""
 COUNTED: frozenset[Icon] = frozenset(("vigour", "fame", "fencing", "ducats", "card"))
 """What one can have more or less of."""
-MOST = 4
-"""No box has room for more."""
+SIDES = 6
+"""How many faces a die has."""
 
 
-def printed(box: int) -> list[Sign]:
-    """Return the signs of a box in their order; the card that one draws there has a place of its own.
+class Span(NamedTuple):
+    """What a die may do to one number, at the worst and at the best."""
 
-    What one may choose comes last, each sign of it again. Where there are too many signs, what dice may do
-    says by itself that they are thrown.
+    icon: Icon
+    least: int
+    most: int
+
+
+class Printed(NamedTuple):
+    """What a box does: to everybody, by the die, and by choice; the card that one draws has its own place.
+
+    `faces` tells of each face of the die whether it is good (1), bad (-1) or neither; none without a die.
+    Each of the `options` begins with what it costs.
     """
-    found = _certain(box) + _offered(box)
-    return [sign for sign in found if sign[0] != "dice" or len(found) <= MOST][:MOST]
+
+    certain: Sequence[Sign]
+    rolled: Sequence[Span]
+    faces: Sequence[int]
+    options: Sequence[Sequence[Sign]]
 
 
-def offer_from(box: int) -> int:
-    """Return after how many of the signs of a box begins what one may choose besides; all if nothing does."""
-    signs, offered = printed(box), _offered(box)
-    return len(signs) - len(offered) if _certain(box) else len(signs)
+@cache
+def printed(box: int) -> Printed:
+    """Return the signs of a box, each with its number."""
+    certain: dict[Icon, int | Lean] = {"jail": 0} if box in JAILS.values() else {}
+    rolled, faces, options = list[Span](), list[int](), list[list[Sign]]()
+    for effect in _unfolded(BOXES[box].do):
+        if isinstance(effect, op.Roll):
+            sides = [_sums(line.do) for line in _by_face(effect)]
+            rolled, faces = _spans(sides), [_lean_of(side) for side in sides]
+        elif isinstance(effect, op.Choose):
+            options = [[*_price(each), *_of_list(each.do)] for each in effect.options]
+        else:
+            certain |= {icon: n for icon, n in of_effect(effect) if icon not in certain}
+    if box == DUEL_GROUND:
+        certain["duel"] = 0
+    return Printed([*certain.items()], rolled, faces, options)
 
 
-def _certain(box: int) -> list[Sign]:
-    """Return each sign once of what happens to everybody at a box."""
-    jail: list[Sign] = [("jail", 0)] if box in JAILS.values() else []
-    duel: list[Sign] = [("duel", 0)] if box == DUEL_GROUND else []
-    return jail + _once(tuple(each for each in BOXES[box].do if not isinstance(each, op.Choose))) + duel
+def _price(option: op.Choice) -> list[Sign]:
+    return [("ducats", -option.cost)] if option.cost else []
 
 
-def _offered(box: int) -> list[Sign]:
-    """Return each sign once of what one may choose at a box."""
-    return _once(tuple(each for each in BOXES[box].do if isinstance(each, op.Choose)))
+def _unfolded(effects: EffectList) -> Iterator[Effect]:
+    """Yield what is done at a box and on return from it, whatever one has on one's board."""
+    for effect in effects:
+        match effect:
+            case op.If(otherwise=otherwise):
+                yield from _unfolded(otherwise)
+            case op.Away(turns=turns, then=then):
+                yield op.Skip(turns)
+                yield from _unfolded(then)
+            case _:
+                yield effect
+
+
+def _by_face(roll: op.Roll) -> list[op.Line]:
+    """Return the line of the table for each face."""
+    return [[line for line in roll.table if line.at <= face][-1] for face in range(1, SIDES + 1)]
+
+
+def _sums(effects: EffectList) -> dict[Icon, int]:
+    """Return how much of each number a line of a table brings."""
+    found: dict[Icon, int] = {}
+    for icon, n in _of_list(effects):
+        found[icon] = found.get(icon, 0) + (n if isinstance(n, int) else 0)
+    return found
+
+
+def _spans(sides: Sequence[dict[Icon, int]]) -> list[Span]:
+    """Return from what to what each number goes, what brings most first."""
+    icons = dict.fromkeys(icon for side in sides for icon in side)
+    all_of = {icon: [side.get(icon, 0) for side in sides] for icon in icons}
+    spans = [Span(icon, min(found), max(found)) for icon, found in all_of.items()]
+    return sorted(spans, key=lambda span: -span.most if span.icon in COUNTED else 1)
+
+
+def _lean_of(side: dict[Icon, int]) -> int:
+    """Return whether a face is good (1), bad (-1) or neither."""
+    is_bad = any(n < 0 or icon not in COUNTED for icon, n in side.items())
+    return -1 if is_bad else 1 if side else 0
 
 
 def all_signs(box: int) -> list[Sign]:

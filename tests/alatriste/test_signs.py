@@ -10,7 +10,7 @@ import pytest
 
 from game.alatriste.effect_schema import Stat
 from game.alatriste.rows import BOXES, DUEL_GROUND, FOLDER, JAILS
-from game.alatriste.signs import LEANS, MOST, all_signs, bringers, printed
+from game.alatriste.signs import COUNTED, LEANS, SIDES, Span, all_signs, bringers, printed
 
 ROWS = tomllib.loads((FOLDER / "boxes.toml").read_text(encoding="utf-8"))["box"]
 ICON_OF = {
@@ -54,8 +54,11 @@ def test_a_box_shows_every_kind_of_thing_that_its_row_does_and_no_other(number: 
     wanted |= {"jail"} if number in JAILS.values() else set()
     wanted |= {"duel"} if number == DUEL_GROUND else set()
     assert {icon for icon, _ in all_signs(number)} == wanted
-    left = [sign for sign in all_signs(number) if sign not in printed(number)]
-    assert 1 <= len(printed(number)) <= MOST and (not left or left[0] == ("dice", 0))
+    does = printed(number)
+    shown = [*does.certain, *(sign for option in does.options for sign in option)]
+    told = {sign[0] for sign in (*shown, *does.rolled)}
+    assert told | ({"dice"} if does.faces else set()) == wanted
+    assert not any(isinstance(n, str) for _, n in shown), "every number is told"
 
 
 @pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for row in ROWS])
@@ -71,15 +74,33 @@ def test_what_happens_to_everybody_on_a_box_is_shown_with_its_number(number: int
 
 def test_the_signs_of_some_boxes_read_as_the_rulebook_tells_them() -> None:
     told = {row.id: printed(number) for number, row in enumerate(BOXES)}
-    assert told["hospital_latina"] == [("vigour", 3)]
-    assert told["flandes"] == [("turn", 2), ("fame", 3), ("fencing", "+"), ("vigour", "−")]
-    assert told["cuesta_vega"] == [("dice", 0), ("fame", "+"), ("vigour", "−"), ("ducats", "−")]
-    assert told["banca_genovesa"] == [("ducats", "±"), ("fame", "±")]
-    assert told["san_felipe"] == [("dice", 0), ("fame", "±")]
-    assert told["garito"] == [("dice", 0), ("ducats", -5)]
-    assert told["escuela_esgrima"] == [("ducats", -3), ("fencing", 1)]
-    assert told["carcel_corte"][0] == ("jail", 0)
-    assert told["el_valido"] == [("valido", 0)]
+    assert told["hospital_latina"] == ([("vigour", 3)], [], [], [])
+    assert told["san_felipe"] == ([], [Span("fame", -2, 2)], [-1, -1, 0, 0, 1, 1], [])
+    assert told["puerta_sol"] == ([], [Span("fame", 0, 1)], [0, 0, 0, 0, 1, 1], [])
+    assert told["flandes"] == (
+        [("turn", 2), ("fame", 3)], [Span("fencing", 0, 1), Span("vigour", -3, 0)], [-1, -1, -1, -1, 1, 1], []
+    )  # fmt: skip
+    assert told["plaza_mayor"].rolled == [Span("fame", 0, 4), Span("card", 0, 1), Span("ducats", -3, 0)]
+    assert told["santo_oficio"].faces == [-1, -1, -1, -1, 1, 1]
+    assert told["banca_genovesa"].options == [[("ducats", 6), ("fame", -1)], [("ducats", -5), ("fame", 4)]]
+    assert told["prado"].options == [[("ducats", -2), ("fame", 1)]], (
+        "whoever has a transport has it for nothing"
+    )
+    assert told["garito"].certain == [("dice", 0), ("ducats", -5)]
+    assert told["carcel_corte"].certain[0] == ("jail", 0)
+    assert told["el_valido"].certain == [("valido", 0)]
+
+
+@pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for row in ROWS])
+def test_what_a_die_may_do_is_shown_from_the_worst_to_the_best_and_each_face_by_whether_it_is_good(
+    number: int,
+) -> None:
+    does = printed(number)
+    assert len(does.faces) in (0, SIDES) and bool(does.faces) == bool(does.rolled)
+    assert all(span.least < span.most and span.least <= 0 <= span.most for span in does.rolled)
+    counted = [span for span in does.rolled if span.icon in COUNTED]
+    assert (-1 in does.faces) == any(span.least < 0 for span in does.rolled) or not counted
+    assert (1 in does.faces) == any(span.most > 0 for span in counted) or not counted
 
 
 @pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for row in ROWS])

@@ -27,8 +27,9 @@ Point = tuple[float, float]
 BOX = (100.0, 84.0)
 """What of a box can be touched, its ring included."""
 PLATE = (92.0, 77.0)
-PICTURE, LIFT = (82.0, 40.0), 15.0
-"""The picture of a box, and how far above the middle of the box its own middle lies."""
+PICTURE, LIFT, DRAWN = (82.0, 47.0), 11.5, 96.0
+"""The part that is seen of the picture of a box, how far above the middle of the box its own middle lies, and
+how wide the whole picture is drawn: its edges, and what lies below the name, are cut off."""
 NAME, DROP = (85.0, 14.0), 10.5
 """The room for the name, over the foot of the picture, and how far below the middle of the box it lies."""
 SIGNS = 20.0

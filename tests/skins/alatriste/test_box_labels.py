@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
 from game.alatriste.rows import BOX, BOXES
-from game.alatriste.signs import MOST, printed
+from game.alatriste.signs import printed
 from game.translation import tr, use
 from maps.reader import board
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import sight_edges, way_tags
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
-from scenes.skins.alatriste.drawing.box_labels import (
-    CHIEF,
-    BoxLabels,
-    Label,
-    draw_signs,
-    is_usual,
-    sign_picture,
-    signs_of,
-)
-from scenes.skins.alatriste.drawing.reach import _loud
-from scenes.skins.alatriste.screenshots import MOMENTS, arranged
-from scenes.stage.board_picture import _aimed
+from scenes.skins.alatriste.drawing.box_labels import PARCHMENT, BoxLabels, Label, draw_label
+from scenes.skins.alatriste.drawing.box_signs import CELLS, draw_faces, signs_of
 from scenes.stage.camera import Camera
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import PAPER_HI
 from scenes.window.app import windowless
 from tests.easel import Easel
 from tests.needs import long
@@ -49,24 +36,30 @@ def board_of(size: tuple[int, int], language: str, factor: float, zoom: float) -
     return canvas
 
 
-def labels_of(canvas: Canvas) -> list[Label]:
-    """What is written of every box."""
-    labels = BoxLabels()
-    return [labels.label(canvas, box, FIELD) for box in range(len(BOXES))]
+def labels_of(canvas: Canvas, zoom: float = WHOLE) -> list[Label]:
+    """What is written of every box in that sight."""
+    labels = BoxLabels(WHOLE)
+    return [labels.label(canvas, box, FIELD, zoom) for box in range(len(BOXES))]
+
+
+def told_of(label: Label) -> list[str]:
+    """The numbers on a label."""
+    return [words for line in label.lines for _, words in line]
 
 
 @LANGUAGES
 @pytest.mark.parametrize("factor", [1.0, long(1.5), 2.0])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), long((1920, 1080))])
-@pytest.mark.parametrize("zoom", [WHOLE, long(1.15), layout.CLOSEST])
 def test_every_box_has_its_whole_name_on_one_line_and_what_it_does_below(
-    language: str, factor: float, size: tuple[int, int], zoom: float
+    language: str, factor: float, size: tuple[int, int]
 ) -> None:
-    canvas = board_of(size, language, factor, zoom)
+    canvas = board_of(size, language, factor, WHOLE)
     for row, label in zip(BOXES, labels_of(canvas), strict=True):
         assert label.name == tr(row.short), row.id
-        assert label.signs and label.size * canvas.k >= SMALLEST_SIGN, row.id
+        assert label.lines and label.size * canvas.k >= SMALLEST_SIGN, row.id
         assert label.high + label.size <= 1.25 * FIELD.h, row.id
+        hidden = label.high + label.foot - (FIELD.h + layout.DROP - layout.NAME[1] / 2 - layout.FEET)
+        assert hidden <= 1.0, f"whoever stands on {row.id} hides its name"
     use("en")
 
 
@@ -85,23 +78,47 @@ def test_names_of_boxes_grow_with_the_text() -> None:
     assert high(2.0) > 1.25 * high(1.0)
 
 
-def test_a_label_keeps_numbers_where_they_have_room_else_whether_something_is_gained_or_lost() -> None:
-    near, far = (board_of((960, 540), "en", 1.0, zoom) for zoom in (layout.CLOSEST, WHOLE))
-    box = BOX["leganitos"]
-    assert [words for _, words in labels_of(near)[box].signs] == ["−1", "+2", "+1"]
-    assert [words for _, words in labels_of(far)[box].signs] == ["−", "+", "+"]
+@LANGUAGES
+@pytest.mark.parametrize(("size", "factor"), [((960, 540), 2.0), ((1280, 720), 1.0)])
+def test_a_box_tells_the_same_wherever_the_camera_is(
+    size: tuple[int, int], factor: float, language: str
+) -> None:
+    told = [
+        [(label.name, label.lines) for label in labels_of(board_of(size, language, factor, zoom), zoom)]
+        for zoom in (WHOLE, 1.2, layout.CLOSEST)
+    ]
+    assert told[0] == told[1] == told[2]
+    use("en")
 
 
-def test_the_dice_of_a_label_go_first_and_fame_stays() -> None:
-    canvas = board_of((960, 540), "en", 1.0, WHOLE)
-    pictures = [picture for picture, _ in labels_of(canvas)[BOX["plaza_mayor"]].signs]
-    assert "alatriste/icon_fame" in pictures and "alatriste/icon_dice" not in pictures
+@LANGUAGES
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_box_tells_all_that_it_does_with_its_numbers(size: tuple[int, int], language: str) -> None:
+    for box, label in enumerate(labels_of(board_of(size, language, 1.0, WHOLE))):
+        told, every = (
+            {*words} - {"", "|", "/"} for words in (told_of(label), [one for _, one in signs_of(box)])
+        )
+        assert told == every and not {"+", "−", "±"} & told
+    use("en")
+
+
+@LANGUAGES
+@pytest.mark.parametrize("factor", [1.0, 2.0])
+def test_where_there_is_little_room_fewer_signs_of_a_box_have_their_whole_numbers(
+    factor: float, language: str
+) -> None:
+    labels = labels_of(board_of((960, 540), language, factor, WHOLE))
+    for box, label in enumerate(labels):
+        (line,) = label.lines
+        assert {*line} <= {*signs_of(box), ("", "/"), ("", "|")}, f"no number of {BOXES[box].id} is dropped"
+        assert label.faces == printed(box).faces
+    assert told_of(labels[BOX["san_felipe"]])[-1] == "−2…+2"
+    assert told_of(labels[BOX["banca_genovesa"]]) == ["+6", "/", "+4"], "what each choice brings"
+    use("en")
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
-def test_all_signs_of_a_box_can_be_read_where_there_is_room(
-    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_signs_of_a_label_can_be_read(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[float] = []
 
     def note(canvas: Canvas, picture: str, x: float, y: float, across: float, anchor: str = "") -> None:
@@ -110,13 +127,11 @@ def test_all_signs_of_a_box_can_be_read_where_there_is_room(
     monkeypatch.setattr(Canvas, "picture", note)
     for zoom in (WHOLE, layout.CLOSEST):
         canvas = board_of(size, "en", 1.0, zoom)
-        for box in range(len(BOXES)):
+        for label in labels_of(canvas, zoom):
             drawn.clear()
-            draw_signs(canvas, signs_of(box), (640, 360))
-            pictures = [picture for picture, _ in signs_of(box) if picture]
-            assert len(drawn) == len(pictures) <= MOST
-            assert {*pictures} == {sign_picture(icon) for icon, _ in printed(box)}
-            assert min(drawn) >= SMALLEST_SIGN or not is_usual(canvas)
+            draw_label(canvas, label, FIELD, is_open=False)
+            assert len(drawn) == sum(picture != "" for line in label.lines for picture, _ in line)
+            assert min(drawn) >= SMALLEST_SIGN
 
 
 def test_what_one_may_choose_besides_stands_behind_a_line_and_never_looks_like_what_one_gets() -> None:
@@ -125,50 +140,20 @@ def test_what_one_may_choose_besides_stands_behind_a_line_and_never_looks_like_w
     assert ("", "|") not in signs_of(BOX["escuela_esgrima"]), "where nothing is certain there is no line"
 
 
-@pytest.mark.parametrize(("size", "is_brief"), [((1280, 720), True), ((1600, 900), False)])
-def test_from_afar_only_boxes_that_matter_now_tell_all_that_they_do_but_in_a_large_window_each_does(
-    size: tuple[int, int], is_brief: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = arranged(windowless(size, "en"), 1, MOMENTS["hand"])
-    guide, camera, view = skin_of(scene)._guide, skin_of(scene).camera, scene.table.view(0)
-    wanted, brief = replace(view.players[0], wanted=1), dict[int, bool]()
-    loud = _loud(replace(view, players=(wanted, *view.players[1:])))
-    assert {*loud} == {wanted.box, view.patrol} and _loud(view) == (wanted.box,)
-
-    def note(
-        self: BoxLabels, canvas: Canvas, box: int, field: pygame.FRect, is_brief: bool = False
-    ) -> pygame.FRect:
-        brief[box] = is_brief
-        return field
-
-    monkeypatch.setattr(BoxLabels, "write", note)
-    canvas = scene.services.canvas
-    for sight, expected in ((camera.whole, is_brief), (camera.near(guide._madrid.point(5)), False)):
-        camera.aim(sight, at_once=True)
-        sheet = pygame.Surface([round(length * sight.zoom) for length in size])
-        with _aimed(canvas, sheet):
-            guide._madrid.paint_details(canvas, sight.zoom)
-        assert {*brief.values()} == {expected}
-        guide._write_labels(canvas)
-        assert {*brief.values()} == {expected}
-        guide._write_loud(canvas, loud)
-        assert not any(brief[box] for box in loud)
+def test_two_things_to_choose_from_have_a_stroke_between_them_and_each_its_price() -> None:
+    assert [words for _, words in signs_of(BOX["puerta_guadalajara"])] == ["−5", "+2", "/", "−2", "+1"]
 
 
-@LANGUAGES
-@pytest.mark.parametrize(("size", "factor"), [((960, 540), 2.0), ((1280, 720), 1.0)])
-def test_what_a_box_tells_briefly_are_its_chief_signs_with_their_numbers(
-    size: tuple[int, int], factor: float, language: str
-) -> None:
-    canvas, labels = board_of(size, language, factor, WHOLE), BoxLabels()
-    told = {row.id: labels.label(canvas, BOX[row.id], FIELD, True).signs for row in BOXES}
-    assert all(sum(picture != "" for picture, _ in signs) <= CHIEF for signs in told.values())
-    assert [words for _, words in told["leganitos"]] == ["+2", "+1"]
-    assert [words for _, words in told["corral_cruz"]] == ["−1", "|", "+2"]
-    for box, row in enumerate(BOXES):
-        whole = {*signs_of(box)}
-        assert {*told[row.id]} <= whole, f"no number of {row.id} is dropped"
-    use("en")
+def test_the_strip_of_a_die_has_a_cell_for_each_face_with_a_minus_or_a_plus_beside_its_colour() -> None:
+    canvas, strip = board_of((1280, 720), "en", 1.0, 1.0), pygame.FRect(100, 100, 120, 12)
+    draw_faces(canvas, [-1, -1, 0, 0, 1, 1], strip)
+    for face, lean in enumerate((-1, -1, 0, 0, 1, 1)):
+        ground = tuple(CELLS[lean][0])[:3]
+        marks = [
+            any(tuple(canvas.surface.get_at((109 + 20 * face + x, 106 + y)))[:3] != ground for x in columns)
+            for columns, y in ((range(-3, 0), 0), (range(3), 3), (range(6, 9), 3))
+        ]
+        assert marks == [lean != 0, lean > 0, False]
 
 
 def test_a_label_that_the_edge_of_a_sight_cuts_stays_within_madrid(begin: Begin) -> None:
@@ -184,7 +169,7 @@ def test_a_label_that_the_edge_of_a_sight_cuts_stays_within_madrid(begin: Begin)
             cut += bool(camera.port.colliderect(madrid.seen(madrid.plate(box)))) and sight_edges.is_cut(
                 madrid, box
             )
-    drawn = pygame.mask.from_threshold(canvas.surface, PAPER_HI, (1, 1, 1, 255)).get_bounding_rects()
+    drawn = pygame.mask.from_threshold(canvas.surface, PARCHMENT, (1, 1, 1, 255)).get_bounding_rects()
     assert cut and drawn and all(port.contains(area) for area in drawn)
 
 
@@ -233,9 +218,11 @@ def test_badges_lie_in_the_upper_right_corner_above_the_tag_and_wholly_in_sight(
         assert discs[0][0][1] < tags[-1].top, "the steps lie above the tag"
 
 
-def test_a_label_leaves_more_than_half_of_its_box_to_the_picture(begin: Begin) -> None:
+def test_what_a_box_does_leaves_more_than_half_of_it_to_the_picture_over_whose_foot_the_name_lies(
+    begin: Begin,
+) -> None:
     madrid = skin_of(begin(3, 4, 1, reduced_motion=True))._madrid
     canvas = board_of((1280, 720), "en", 1.0, layout.CLOSEST)
     assert madrid.field(0).size == FIELD.size, "which is what all labels of these tests are written in"
-    for label in labels_of(canvas):
-        assert label.high + label.size <= 0.45 * layout.PLATE[1]
+    for label in labels_of(canvas, layout.CLOSEST):
+        assert label.foot <= 0.4 * layout.PLATE[1]

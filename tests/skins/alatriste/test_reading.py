@@ -11,6 +11,7 @@ from game.alatriste.tokens import BOX
 from scenes.skins.alatriste import layout, screenshots
 from scenes.skins.alatriste.drawing import card_faces, reading
 from scenes.skins.alatriste.drawing.board_art import GROUND
+from scenes.skins.alatriste.drawing.box_labels import PARCHMENT
 from scenes.skins.alatriste.drawing.card_faces import tabled
 from scenes.skins.alatriste.drawing.reach import WRITTEN
 from scenes.stage.pieces import Piece
@@ -18,7 +19,7 @@ from scenes.stage.spots import Spot
 from scenes.table.play import PlayScene
 from scenes.ui.anim import mix
 from scenes.ui.input import DIRECTIONS, Act, Key, Pointer
-from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, Colour, ratio
+from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, Colour, ratio
 from scenes.window.app import App
 from tests.narrow import there
 from tests.needs import long
@@ -113,7 +114,7 @@ def test_names_and_signs_of_boxes_out_of_reach_keep_a_contrast_that_can_be_read(
         return red, green, blue
 
     for ink in (INK, ALMAGRE_DK, OLIVE_DK):
-        assert ratio(faded(ink), faded(PAPER_HI)) >= 4.5
+        assert ratio(faded(ink), faded(PARCHMENT)) >= 4.5
 
 
 def test_of_a_box_out_of_reach_only_name_and_signs_are_lit_again(begin: Begin) -> None:

@@ -9,7 +9,7 @@ from game.alatriste.signs import printed
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import signs_key
 from scenes.skins.alatriste.drawing.boards_mark import BOARDS
-from scenes.skins.alatriste.drawing.box_labels import sign_picture
+from scenes.skins.alatriste.drawing.box_signs import sign_picture
 from scenes.skins.alatriste.drawing.player_boards import BoardsScene
 from scenes.skins.alatriste.drawing.signs_key import SIGNS
 from scenes.ui.input import Act, Key, Pointer
@@ -20,11 +20,13 @@ from tests.skins.alatriste.conftest import Begin, skin_of
 
 def test_every_sign_that_is_printed_on_a_box_stands_in_the_key() -> None:
     told = "\n".join(signs_key.explain())
-    icons = {icon for box in range(len(BOXES)) for icon, _ in printed(box)}
+    boxes = [printed(box) for box in range(len(BOXES))]
+    icons = {sign[0] for does in boxes for part in (does.certain, *does.options) for sign in part}
+    icons |= {span.icon for does in boxes for span in does.rolled} | {"dice"}
     assert len(icons) > 10
     for icon in icons:
         assert f"[{sign_picture(icon)}]" in told, icon
-    assert all(lean in told for lean in "+−±")
+    assert all(sign in told for sign in ("−2…+4", "(+)", "(−)", "|", "/"))
 
 
 @pytest.mark.parametrize("count", [2, 6])

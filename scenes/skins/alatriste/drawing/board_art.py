@@ -16,7 +16,7 @@ from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import peril
-from scenes.skins.alatriste.drawing.box_labels import BoxLabels
+from scenes.skins.alatriste.drawing.box_labels import PARCHMENT, BoxLabels
 from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, lay_planks, shine
 from scenes.stage.pieces import BOARD, DICE, Piece, Point
 from scenes.ui.canvas import Canvas
@@ -25,9 +25,9 @@ from scenes.ui.theme import (
     INK,
     INK_2,
     OCHRE,
-    PAPER_HI,
     rgb,
 )
+from scenes.ui.typefaces import STYLES
 
 GROUND = rgb("#EAD7AC")
 AFTERNOON = Daylight((500, 300), 860, 2.0, rgb("#FFFCF2"), rgb("#C39A6E"))
@@ -47,8 +47,6 @@ PICTURES = (
 HALO = 3.0
 """How far around the letters of a quarter the ground shows."""
 DRAWS = "alatriste/icon_draws"
-AMPLE = 1.24
-"""The pixels of a design pixel from which on all signs of every box are told where all of Madrid is seen."""
 ABSENT = 0.6
 """How solid the pawn of a player is who is away, wounded, in jail or in refuge."""
 
@@ -59,7 +57,7 @@ class MadridPicture(ZoomedPicture):
     @cached_property
     def labels(self) -> BoxLabels:
         """What writes the names of boxes, and what they do."""
-        return BoxLabels()
+        return BoxLabels(self.camera.whole.zoom)
 
     def point(self, box: int) -> Point:
         """Return the middle of a box on the board."""
@@ -80,6 +78,10 @@ class MadridPicture(ZoomedPicture):
         foot, wide = y + layout.DROP - layout.NAME[1] / 2, layout.PICTURE[0] + 0.4
         return pygame.FRect(x - wide / 2, foot, wide, self.plate(box).bottom - 4.3 - foot)
 
+    def feet(self, box: int) -> float:
+        """Return how low on the screen feet reach of those who stand on a box."""
+        return self.camera.to_screen((0.0, self.point(box)[1] + layout.FEET + layout.AHEAD))[1]
+
     def is_sharp(self) -> bool:
         """Return whether the board is painted at the scale of the present sight."""
         return self.camera.sight.zoom in (self.camera.whole.zoom, self.camera.closest)
@@ -89,33 +91,32 @@ class MadridPicture(ZoomedPicture):
         zoom = self.camera.sight.zoom
         return pygame.FRect(*self.camera.to_screen(area.topleft), area.w * zoom, area.h * zoom)
 
-    def is_brief(self, k: float, zoom: float) -> bool:
-        """Return whether only boxes that matter now tell all that they do: in a small window, from afar.
-
-        A design pixel of the window has `k` pixels.
-        """
-        return zoom == self.camera.whole.zoom and k < AMPLE
-
-    def write_label(self, canvas: Canvas, box: int, veil: int = 0, is_loud: bool = False) -> None:
+    def write_label(self, canvas: Canvas, box: int, veil: int = 0, is_open: bool = False) -> None:
         """Write the label of a box where it is seen, as sharp as can be, with so much ground over it.
 
-        What of it lies beyond the edge of the sight is cut off.
+        What of it lies beyond the edge of the sight is cut off. That of a box which `is_open` is white.
         """
-        write = partial(self._write_label, canvas, box, veil, is_loud)
+        write = partial(self._write_label, canvas, box, veil, is_open)
         paper, port = self.seen(self.plate(box)), self.camera.port
         if port.contains(paper):
             write()
         elif seen := canvas.to_pixels(paper.clip(port)):
             canvas.blit_at_pixel(canvas.paint_aside(seen, write, opaque=False), seen.topleft)
 
-    def _write_label(self, canvas: Canvas, box: int, veil: int, is_loud: bool) -> None:
+    def _write_label(self, canvas: Canvas, box: int, veil: int, is_open: bool) -> None:
         field, zoom = self.seen(self.field(box)), self.camera.sight.zoom
-        is_brief = not is_loud and self.is_brief(canvas.k, zoom)
         with canvas.magnified(zoom, field.center):
             units = self.field(box)
             units.center = field.center
-            room = self.labels.write(canvas, box, units, is_brief)
+            room = self.labels.write(canvas, box, units, zoom, is_open)
             canvas.fill(room, GROUND, veil, 3)
+
+    def letters(self, canvas: Canvas, box: int) -> float:
+        """Return how large the name of a box is written in the present sight, in design pixels."""
+        zoom = self.camera.sight.zoom
+        with canvas.magnified(zoom, self.camera.port.center):
+            style, size = self.labels.label(canvas, box, self.field(box), zoom).letters
+        return zoom * size * STYLES[style].size
 
     def is_at_right(self, box: int) -> bool:
         """Return whether a box lies in the right half of Madrid; NOWHERE does not."""
@@ -152,10 +153,9 @@ class MadridPicture(ZoomedPicture):
             self._box(canvas, box)
 
     def paint_details(self, canvas: Canvas, zoom: float) -> None:
-        """Paint the name of each box, and what it does, briefly where there is little room."""
-        is_brief = self.is_brief(canvas.k / zoom, zoom)
+        """Paint the name of each box, and what it does."""
         for box in range(len(BOXES)):
-            self.labels.write(canvas, box, self.field(box), is_brief)
+            self.labels.write(canvas, box, self.field(box), zoom)
 
     def _quarters(self, canvas: Canvas) -> None:
         """Write the names of the quarters in large letters with a halo on the ground between the boxes."""
@@ -194,9 +194,10 @@ class MadridPicture(ZoomedPicture):
         top = y - layout.LIFT - high / 2
         field = pygame.FRect(x - wide / 2 - 1, top - 1, wide + 2, area.bottom - 3.5 - top)
         canvas.fill(field, INK, radius=4)
-        canvas.fill(field.inflate(-1.6, -1.6), PAPER_HI, radius=3)
-        canvas.picture(f"alatriste/box_{row.id}", x, y - layout.LIFT, wide, height=high, anchor="center")
-        canvas.fill(self.field(box), PAPER_HI, radius=3)
+        canvas.fill(field.inflate(-1.6, -1.6), PARCHMENT, radius=3)
+        shown = canvas.to_pixels((field.left + 0.8, top, field.w - 1.6, high))
+        paint = partial(canvas.picture, f"alatriste/box_{row.id}", x, top - 1, layout.DRAWN, anchor="midtop")
+        canvas.blit_at_pixel(canvas.paint_aside(shown, paint, opaque=False), shown.topleft)
         if row.card:
             self._sign(canvas, DRAWS, box, layout.CARD_SIGN)
         self._sign(canvas, f"alatriste/icon_zone_{zone}", box, layout.ZONE_SIGN)

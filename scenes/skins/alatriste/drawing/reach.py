@@ -25,7 +25,7 @@ from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import COBALT_DK, INK, OCHRE_LT, SEATS, Colour
 
-SHOWN, WRITTEN, AROUND = 0.68, 0.9, 0.84
+SHOWN, WRITTEN, AROUND = 0.56, 0.86, 0.84
 """How much shows of a box that cannot be reached, of its name and signs, which must be read there too, and of
 what lies around the boxes."""
 HERE = frozenset(
@@ -62,7 +62,6 @@ class Guide(Sights):
         self.sought: frozenset[int] = frozenset()
         """The boxes that alone are lit while somebody points at what they bring."""
         self._tasks: tuple[AlatristeView | None, tuple[TaskWay, ...]] = None, ()
-        self._loud: tuple[AlatristeView | None, tuple[int, ...]] = None, ()  # the boxes that matter in a view
         self._foreseen: object = None  # the sight that is being faded ahead
 
     def rest(self, box: int | None) -> None:
@@ -129,17 +128,15 @@ class Guide(Sights):
             self.draw_under(canvas, self._reach)
         else:
             self._foresee(canvas)
-            if self._madrid.is_brief(canvas.k, self._madrid.camera.sight.zoom):
-                if self._loud[0] is not view:
-                    self._loud = view, _loud(view)
-                loud = self._loud[1]
-                canvas.draw_cached("alatriste/loud", (key, loud), partial(self._write_loud, canvas, loud))
             if not self._madrid.is_sharp():
                 canvas.draw_cached("alatriste/labels", key, partial(self._write_labels, canvas))
-        canvas.draw_cached("alatriste/edges", key, partial(sight_edges.draw, canvas, self._madrid))
+        veil = round(255 * (1 - WRITTEN)) if self.sought or self._reach is not None else 0
+        edges = partial(sight_edges.draw, canvas, self._madrid, veil)
+        canvas.draw_cached("alatriste/edges", (key, veil), edges)
         self.draw_tasks(canvas, view, colours)
-        for box in self._reach.ends if self._reach is not None else ():
-            way_tags.draw_tag(canvas, self._madrid, box)
+        if self._reach is not None:
+            ends = (*self._reach.ends,)
+            canvas.draw_cached("alatriste/tags", (key, ends), partial(self._write_tags, canvas, ends))
 
     def draw_steps(self, canvas: Canvas, pointed: int | None) -> None:
         """Draw the numbers of the steps to each open box, and the way to the one that is pointed at."""
@@ -230,7 +227,7 @@ class Guide(Sights):
         canvas.blit_at_pixel(faded, canvas.to_pixels(band).topleft)
         for box in self._within(band, sorted(bright)):
             madrid.draw_part(canvas, madrid.seen(madrid.plate(box)))
-            madrid.write_label(canvas, box, is_loud=True)
+            madrid.write_label(canvas, box)
         steps = dict.fromkeys(step for walk in ways for step in pairwise(walk))
         parts = [part for step in steps for part in self._open_parts(*step)]
         for colour, width in ((COBALT_DK, 9.0), (ICE, 5.5)):
@@ -244,10 +241,9 @@ class Guide(Sights):
         for box in range(len(BOXES)):
             self._madrid.write_label(canvas, box)
 
-    def _write_loud(self, canvas: Canvas, boxes: Sequence[int]) -> None:
-        """Write the labels of boxes that matter now with all that they do."""
-        for box in boxes:
-            self._madrid.write_label(canvas, box, is_loud=True)
+    def _write_tags(self, canvas: Canvas, ends: Sequence[int]) -> None:
+        for box in ends:
+            way_tags.draw_tag(canvas, self._madrid, box)
 
     def _gild(self, canvas: Canvas, box: int) -> None:
         """Draw a golden edge around a box."""
@@ -317,13 +313,3 @@ class Guide(Sights):
         canvas.polygon([(x + 1.5 * zoom, y + 2 * zoom) for x, y in cloth], INK)
         canvas.polygon(cloth, colour)
         canvas.path([*cloth, cloth[0]], INK, 2 * zoom)
-
-
-def _loud(view: AlatristeView) -> tuple[int, ...]:
-    """Return the boxes that matter now to whoever looks: theirs, that of a task, and where Justice waits."""
-    if view.seat is None:
-        return ()
-    own, found = view.players[view.seat], [*odds.way_of_task(view, view.seat)[-1:]]
-    found += [own.box] if own.box != NOWHERE else []
-    found += [view.patrol] if own.wanted else []
-    return tuple(dict.fromkeys(found))

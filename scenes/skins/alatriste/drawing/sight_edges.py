@@ -6,10 +6,11 @@ import pygame
 
 from game.alatriste.rows import BOXES
 from game.translation import tr
-from scenes.skins.alatriste.drawing.board_art import MadridPicture
-from scenes.skins.alatriste.drawing.box_labels import Label, draw_signs, fitting_signs, laid
+from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
+from scenes.skins.alatriste.drawing.box_labels import PARCHMENT, Label, Laid, fitting_lines, lay
+from scenes.skins.alatriste.drawing.box_signs import draw_faces, draw_signs
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import INK, PAPER_HI
+from scenes.ui.theme import INK
 
 LETTERS, SIZES = "key", (2.0, 1.75, 1.5, 1.25, 1.0, 0.93, 0.86)
 """The letters of the name of such a box, and the sizes that are tried where little of it is seen."""
@@ -24,15 +25,18 @@ def is_cut(madrid: MadridPicture, box: int) -> bool:
     return not madrid.camera.port.contains(madrid.seen(madrid.field(box)))
 
 
-def draw(canvas: Canvas, madrid: MadridPicture) -> None:
-    """Shade the edges where Madrid goes on, and write the names of boxes whose own are cut off there."""
+def draw(canvas: Canvas, madrid: MadridPicture, veil: int = 0) -> None:
+    """Shade the edges where Madrid goes on, and write the names of boxes whose own are cut off there.
+
+    So much ground lies over these as over all that is out of reach.
+    """
     _shade(canvas, madrid)
     for box in range(len(BOXES)):
         if madrid.camera.port.colliderect(madrid.seen(madrid.plate(box))) and is_cut(madrid, box):
-            write_name(canvas, madrid, box)
+            write_name(canvas, madrid, box, veil)
 
 
-def write_name(canvas: Canvas, madrid: MadridPicture, box: int) -> pygame.FRect | None:
+def write_name(canvas: Canvas, madrid: MadridPicture, box: int, veil: int = 0) -> pygame.FRect | None:
     """Write the name of a box of which the own one is cut off; return its paper, None without any.
 
     It stands on what is seen of its label, with the signs below it, or over the foot of the picture.
@@ -43,16 +47,21 @@ def write_name(canvas: Canvas, madrid: MadridPicture, box: int) -> pygame.FRect 
         room, inner, field = (
             _in_units(area, seen.center, zoom) for area in (seen, port, madrid.seen(madrid.field(box)))
         )
-        label = madrid.labels.label(canvas, box, field)
-        paper, name, signs = laid(label, field)
+        label = madrid.labels.label(canvas, box, field, zoom)
+        laid = lay(label, field)
         with canvas.lettering.at_most(label.letters[1]):
             wide = canvas.measure(label.name, label.letters[0])[0]
-        own = pygame.FRect(paper.centerx - wide / 2, name - label.high / 2, wide, label.high)
+        own = pygame.FRect(0, 0, wide, label.high)
+        own.center = laid.ribbon.center
         if inner.contains(own):
             return None
-        if inner.top <= paper.top and paper.bottom <= inner.bottom:
-            return _beside_edge(canvas, box, label, paper.clip(inner), paper.clip(room), (name, signs))
-        return _over_foot(canvas, tr(BOXES[box].short), room)
+        if inner.top <= laid.room.top and laid.room.bottom <= inner.bottom:
+            paper = _beside_edge(canvas, box, label, laid, inner, room)
+        else:
+            paper = _over_foot(canvas, tr(BOXES[box].short), room)
+        if paper is not None:
+            canvas.fill(paper, GROUND, veil)
+        return paper
 
 
 def _in_units(area: pygame.FRect, about: tuple[float, float], zoom: float) -> pygame.FRect:
@@ -62,9 +71,10 @@ def _in_units(area: pygame.FRect, about: tuple[float, float], zoom: float) -> py
 
 
 def _beside_edge(
-    canvas: Canvas, box: int, label: Label, paper: pygame.FRect, room: pygame.FRect, rows: tuple[float, float]
+    canvas: Canvas, box: int, label: Label, laid: Laid, inner: pygame.FRect, seen: pygame.FRect
 ) -> pygame.FRect | None:
     """Write what has room of a label in what is seen of it: the name on one line, and the signs below."""
+    paper, room = laid.room.clip(inner), laid.room.clip(seen)
     most = room.w - 2 * AIR
 
     def has_room() -> bool:
@@ -73,12 +83,14 @@ def _beside_edge(
     with canvas.lettering.fitting(SIZES, has_room):
         if not has_room():
             return None
-        canvas.fill(paper, PAPER_HI)
-        canvas.text(label.name, room.centerx, rows[0], LETTERS, INK, anchor="center middle")
+        canvas.fill(paper, PARCHMENT)
+        canvas.text(label.name, room.centerx, laid.ribbon.centery, LETTERS, INK, anchor="center middle")
     with canvas.lettering.at_most(label.letters[1]):
-        if label.signs:
-            signs = fitting_signs(canvas, box, label.size, most)
-            draw_signs(canvas, signs, (room.centerx, rows[1]), label.size, most)
+        (signs,), size = fitting_lines(canvas, box, label.size, most)
+        middle = (laid.lines[0] + laid.lines[-1]) / 2
+        draw_signs(canvas, signs, (room.centerx, middle), size, most)
+    if label.faces:
+        draw_faces(canvas, label.faces, laid.strip.clip(room))
     return paper
 
 
@@ -95,7 +107,7 @@ def _over_foot(canvas: Canvas, name: str, room: pygame.FRect) -> pygame.FRect | 
             return None
         high = canvas.measure(name, LETTERS, most)[1] + 2 * AIR
         paper = pygame.FRect(room.left, room.bottom - high, room.w, high)
-        canvas.fill(paper, PAPER_HI, radius=3)
+        canvas.fill(paper, PARCHMENT, radius=3)
         canvas.text(name, *paper.center, LETTERS, INK, anchor="center middle", width=most)
     return paper
 

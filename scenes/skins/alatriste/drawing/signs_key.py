@@ -50,9 +50,9 @@ def explain() -> list[str]:
     """Return what the signs on the boxes and on their edges mean, one a line."""
     rows = [
         (STATS, tr("Ducats, Fame, Vigour, Fencing: +2 brings 2, −1 costs 1.")),
-        ((), tr("+, − or ± alone: dice or your choice tell how much.")),
-        ((), tr("| and more: only if you like, for its price.")),
-        (("dice",), tr("A die decides what happens.")),
+        ((), tr("−2…+4: the die tells, from the worst to the best.")),
+        ((), tr("| and more: only if you like, for its price; this / or that.")),
+        (("dice",), tr("A die decides: at the foot its six faces, good (+) or bad (−).")),
         (("draws",), tr("Whoever ends there draws a card.")),
         (("turn",), tr("So many turns are lost there.")),
         (("jail",), tr("A jail: bail, or luck with the die.")),

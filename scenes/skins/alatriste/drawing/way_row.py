@@ -12,8 +12,8 @@ from typing import NamedTuple, TypeAlias
 
 import pygame
 
-from game.alatriste.prospects import SIDES
 from game.alatriste.rows import BOXES
+from game.alatriste.signs import SIDES
 from game.translation import tr, trn
 from scenes.skins.alatriste.words.ways import Result, WayWords
 from scenes.ui.canvas import Canvas

@@ -9,17 +9,29 @@ from __future__ import annotations
 import pygame
 
 from game.alatriste.rows import BOXES
+from game.alatriste.signs import printed
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
-from scenes.skins.alatriste.drawing.box_labels import draw_signs, signs_of, signs_wide
+from scenes.skins.alatriste.drawing.box_labels import (
+    CLEAR,
+    CLOSE,
+    USUAL,
+    Label,
+    draw_label,
+    fitting_lines,
+    is_usual,
+)
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import COBALT_DK, INK, PAPER_HI, Colour
+from scenes.ui.typefaces import STYLES
 
 SIZES, WIDEST, INSIDE = (1.25, 1.12, 1.0, 0.9, 0.8), 1.04, 12.0
 """The text sizes that are tried for the name on a tag, how wide a tag is at most, in the widths of a box, and
 its room beside the words."""
+HIGHEST = 14.0
+"""The size of signs on a tag, for each time of the usual text size."""
 NEAR = 1.2
 """The zoom from which on a tag grows with the boxes."""
 EDGED = 3.0
@@ -36,7 +48,9 @@ def draw_tag(canvas: Canvas, madrid: MadridPicture, box: int) -> None:
     field, scale = madrid.seen(madrid.field(box)), max(1.0, zoom / NEAR)
     if not port.collidepoint(field.center):
         return
-    canvas.fill(field.inflate(4, 4).clip(port), PAPER_HI, radius=3)  # which hides what is printed there
+    if madrid.letters(canvas, box) >= STYLES["strong"].size * min(SIZES[0], canvas.lettering.factor):
+        madrid.write_label(canvas, box, is_open=True)
+        return
     with canvas.magnified(scale, field.center):
         left, top = (
             middle + (edge - middle) / scale for edge, middle in zip(port.topleft, field.center, strict=True)
@@ -44,24 +58,35 @@ def draw_tag(canvas: Canvas, madrid: MadridPicture, box: int) -> None:
         inner = pygame.FRect(0, 0, field.w / scale, field.h / scale)
         inner.center = field.center
         within = pygame.FRect(left, top, port.w / scale, port.h / scale)
-        _write_tag(canvas, box, inner, within, WIDEST * layout.PLATE[0] * zoom / scale - INSIDE)
+        tallest = (field.bottom - madrid.feet(box)) / scale
+        label = _tag(canvas, box, inner, WIDEST * layout.PLATE[0] * zoom / scale - INSIDE, tallest)
+        with canvas.lettering.at_most(label.letters[1]):
+            inner.w = max(inner.w, canvas.measure(label.name, label.letters[0])[0] + INSIDE)
+        inner.centerx = field.centerx
+        inner.clamp_ip(within)
+        draw_label(canvas, label, inner, is_open=True)
 
 
-def _write_tag(canvas: Canvas, box: int, field: pygame.FRect, within: pygame.FRect, most: float) -> None:
-    """Write a tag over the field of a box, which it hides, with words no wider than that where it can be."""
-    words = tr(BOXES[box].short)
-    with canvas.lettering.fitting(SIZES, lambda: canvas.fits(words, "strong", most)):
-        size = layout.SIGNS * min(SIZES[0], canvas.lettering.factor)
-        wide, high = canvas.measure(words, "strong")
-        room = min(signs_wide(canvas, box, size), max(wide, most))
-        tag = pygame.FRect(0, 0, max(field.w, wide + INSIDE, room + INSIDE), high + size + 7)
-        tag.midbottom = field.centerx, max(field.bottom + EDGED, field.centery + tag.h / 2)
-        tag.clamp_ip(within)
-        canvas.fill(tag.inflate(3, 3), INK, radius=7)
-        canvas.fill(tag, PAPER_HI, radius=6)
-        canvas.text(words, tag.centerx, tag.top + 3 + high / 2, "strong", INK, anchor="center middle")
-        middle = tag.centerx, tag.bottom - 4 - size / 2
-        draw_signs(canvas, signs_of(box), middle, size, room)
+def _tag(canvas: Canvas, box: int, field: pygame.FRect, most: float, tallest: float) -> Label:
+    """Return what stands on a tag: the largest name that is no wider than that, and leaves figures free."""
+    for size in SIZES:
+        label = _in_size(canvas, box, field, min(size, canvas.lettering.factor))
+        with canvas.lettering.at_most(size):
+            if canvas.fits(label.name, "strong", most) and label.high + label.foot <= tallest:
+                break
+    return label
+
+
+def _in_size(canvas: Canvas, box: int, field: pygame.FRect, size: float) -> Label:
+    """Return a tag in letters of that size; its numbers are smaller where they have one line then."""
+    name, usual, found = tr(BOXES[box].short), is_usual(canvas), list[Label]()
+    with canvas.lettering.at_most(size):
+        high = CLOSE * canvas.measure(name, "strong")[1]
+    for numbers in (min(size, USUAL[-1][1]), min(size, 1.0), size):
+        with canvas.lettering.at_most(numbers):
+            lines, signs = fitting_lines(canvas, box, HIGHEST * size, field.w - CLEAR, usual)
+        found.append(Label(name, ("strong", size), high, lines, signs, numbers, printed(box).faces))
+    return next(one for one in reversed(found) if len(one.lines) == len(found[0].lines))
 
 
 def draw_steps(canvas: Canvas, madrid: MadridPicture, box: int, steps: int, is_end: bool) -> None:

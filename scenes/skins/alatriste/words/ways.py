@@ -13,7 +13,7 @@ from game.alatriste.signs import Sign
 from game.alatriste.view import AlatristeView, PlayerView
 from game.core.script import Ask
 from game.translation import tr, trn
-from scenes.skins.alatriste.drawing.box_labels import number, sign_picture
+from scenes.skins.alatriste.drawing.box_signs import number, sign_picture
 from scenes.skins.alatriste.words.questions import Words
 from scenes.ui.text import signed
 
