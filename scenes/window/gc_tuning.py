@@ -6,7 +6,7 @@ import gc
 import sys
 from collections.abc import Callable
 
-SELDOM = 50
+SELDOM = 500
 """So many smaller collections come before a full one that nobody asked for, which takes up to 0.1 s: it waits
 for a rest, of which a table with people has many."""
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
