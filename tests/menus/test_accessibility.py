@@ -10,8 +10,8 @@ import pytest
 
 from game.storage.settings import TEXT_SIZES
 from scenes.menus.settings import SettingsScene
-from scenes.skins.bulls.crowd import Room, gather
-from scenes.skins.bulls.layout import FOOT, HIGHEST, HOOK, WIDE
+from scenes.skins.bulls.crowd import Group, Room, gather
+from scenes.skins.bulls.layout import EDGE, FOOT, HIGHEST, HOOK, PAVED
 from scenes.skins.toruro.drawing import slate
 from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.spots import Spot
@@ -126,7 +126,8 @@ def test_where_pieces_lie_close_each_has_a_place_of_its_own(seen: Look) -> None:
 
 @pytest.mark.parametrize("count", range(1, 37))
 def test_dice_that_crowd_a_roundabout_lie_so_far_apart_that_each_has_its_place(count: int) -> None:
-    cells = gather((400.0, 300.0), Room(WIDE, -HIGHEST, FOOT), 2, [False] * count)[2:]
+    room = Room(PAVED[0] / 2 - EDGE, -HIGHEST, FOOT)
+    cells = gather((400.0, 300.0), Group(room, 2, (False,) * count))[2:]
     assert all(max(abs(a.x - b.x), abs(a.y - b.y)) >= OWN for a, b in combinations(cells, 2))
 
 

@@ -52,7 +52,7 @@ from scenes.skins.bulls.drawing.odds_plates import (
     UNDER,
     solid,
 )
-from scenes.skins.bulls.layout import LOWEST, PLAZA
+from scenes.skins.bulls.layout import LOWEST, paved
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.skins.toruro.card_layout import GLOW, picture
 from scenes.skins.toruro.drawing.cloth import FRONT, PLAQUE, face_above, names
@@ -181,11 +181,7 @@ def is_of_one_plate(first: Drawn, word: Drawn) -> bool:
 def beside_dice(scene: PlayScene, x: float, y: float) -> Iterator[pygame.FRect]:
     """Yield where a plate may lie at the row of the Runners of a place whose middle is there."""
     for piece in scene.stage.pieces.values():
-        if (
-            piece.token.kind == "runner"
-            and abs(piece.x - x) < PLAZA[0] / 2
-            and abs(piece.y - y) < PLAZA[1] / 2
-        ):
+        if piece.token.kind == "runner" and paved((x, y)).collidepoint(piece.x, piece.y):
             die = solid(piece)
             yield from (pygame.FRect(left, piece.y - 12, WIDE, 24) for left in (die.left - WIDE, die.right))
 

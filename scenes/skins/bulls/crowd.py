@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations, pairwise
-from math import sqrt
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -13,18 +12,19 @@ from scenes.stage.sprites import TAIL
 
 Point = tuple[float, float]
 
-LEAST, MOST = 1.5, 7.0
+LEAST, MOST = 1.5, 6.0
 """The gaps between dice, beside and below one another: at least, and at most where there is room."""
-ROUND = 64.0
-"""How far above or below the middle of a roundabout its rows have no room left, as it is round."""
+ROUND, POWER = 64.0, 3.6
+"""How far above or below the middle of a roundabout its rows have no room left, as it is round, and how far
+it bulges into its corners: 2 is an oval."""
 CROWD, CROWDED = 20, 120.0
 """More kinds of Runners than this, which no game has brought together yet, take the corners, too, and so much
 to each side: else they would be too small to be pressed."""
 BESIDE = 0.95
 """How far the middles of two Bulls are apart, in widths of one: their horns overlap."""
-OWN, OWN_SHARE, FARTHER = 36.0, 1.35, 2.5
-"""The size of one's own Runners in a crowd, and how many times as large as the others they are at most.
-Those of two colours stand so many times as far apart there as those of one."""
+FARTHER, UNEVEN = 1.8, 1.4
+"""Those of two colours stand so many times as far apart as those of one; and so many times as wide as the
+others on average a row of those that belong together may be."""
 
 
 class Size(NamedTuple):
@@ -41,6 +41,13 @@ SIZES = (
     Size(14, 24), Size(12, 20), Size(10, 16), Size(8, 12),
 )  # fmt: skip
 """From the largest on: the first with which all have room is taken."""
+ALIKE = 4
+"""Down to that one of them all dice of a column are as large as where they have the least room."""
+
+
+def bulge(far: float, power: float = POWER) -> float:
+    """Return how wide a round shape is, so `far` from its middle to its foot or top: 1 in the middle."""
+    return float(max(0.0, 1 - far**power) ** (1 / power))
 
 
 class Room(NamedTuple):
@@ -56,7 +63,7 @@ class Room(NamedTuple):
 
     def beside(self, y: float) -> float:
         """Return how far a row at that height may reach to each side."""
-        return self.wide * sqrt(max(0.0, 1 - (y / ROUND) ** 2)) if self.is_round else self.wide
+        return self.wide * bulge(min(1.0, abs(y) / ROUND)) if self.is_round else self.wide
 
 
 class Cell(NamedTuple):
@@ -67,62 +74,72 @@ class Cell(NamedTuple):
     size: float
 
 
-def gather(
-    middle: Point, room: Room, bulls: int, tails: Sequence[bool], parts: Sequence[int] = (), own: int = 0
-) -> list[Cell]:
-    """Return a cell for each of so many Bulls, then one for each Runner, which may have a tail.
+class Group(NamedTuple):
+    """Who stands in a `room`: so many Bulls, and Runners, which may have tails.
+
+    `parts` are as many Runners as belong together, in their order: these stand in one row where they can, and
+    closer to each other than to the next ones.
+    """
+
+    room: Room
+    bulls: int
+    tails: tuple[bool, ...]
+    parts: tuple[int, ...] = ()
+
+
+def gather(middle: Point, group: Group, largest: int = 0) -> list[Cell]:
+    """Return a cell for each Bull of a group, then one for each of its Runners.
 
     None touches another one but for the horns of Bulls, and none leaves the room, unless they are a crowd.
-    `parts` are as many as belong together, in their order: in a crowd these stand in one row where they can,
-    and closer to each other than to the next ones. So many first Runners are one's `own`, which are larger.
+    They are as large as one of `SIZES`, of which the first ones may be too `largest`.
     """
     x, y = middle
-    if room.is_round and len(tails) > CROWD:
-        room = room._replace(wide=CROWDED, is_round=False)
-    cells = _standing(room, bulls, tuple(tails), tuple(parts), own)
+    cells = _standing(group, largest)[1]
     return [Cell(x + cell.x, y + cell.y, cell.size) for cell in cells]
 
 
+def size_of(groups: Iterable[Group]) -> int:
+    """Return which of `SIZES` all dice of a column have, where those have room for it that have the least."""
+    return min(ALIKE, max((_standing(group, 0)[0] for group in groups), default=0))
+
+
 @lru_cache(maxsize=512)
-def _standing(
-    room: Room, bulls: int, tails: tuple[bool, ...], parts: tuple[int, ...], own: int
-) -> tuple[Cell, ...]:
-    """Return the cells around the middle with the largest size for which there is room."""
-    return next(_arrangements(room, bulls, tails, tuple(accumulate(parts))[:-1], own))
+def _standing(group: Group, largest: int) -> tuple[int, tuple[Cell, ...]]:
+    """Return the largest size for which there is room, and the cells around the middle with that."""
+    room = group.room
+    if room.is_round and len(group.tails) > CROWD:
+        group = group._replace(room=room._replace(wide=CROWDED, is_round=False))
+    return next(_arrangements(group, largest))
 
 
-def _arrangements(
-    room: Room, bulls: int, tails: Sequence[bool], borders: Sequence[int], own: int
-) -> Iterator[tuple[Cell, ...]]:
+def _arrangements(group: Group, largest: int) -> Iterator[tuple[int, tuple[Cell, ...]]]:
     """Yield the cells with every size for which there is room, the largest first."""
+    room, bulls, tails, parts = group
+    borders = tuple(accumulate(parts))[:-1]
     count, high = len(tails), room.foot - room.top
-    for size in SIZES:
+    for place, size in enumerate(SIZES[largest:], largest):
         bull = min(size.bull, 2 * room.wide / (BESIDE * (bulls - 1) + 1)) if bulls else 0.0
-        sizes = [max(size.runner, min(OWN, OWN_SHARE * size.runner))] * own + [size.runner] * (count - own)
-        widths = [wide * (1 + TAIL * has_tail) for wide, has_tail in zip(sizes, tails, strict=True)]
+        widths = [size.runner * (1 + TAIL * has_tail) for has_tail in tails]
         for rows in range(1, count + 1) if tails else (0,):
-            if bull + rows * (size.runner + LEAST) > high:
+            apart = min(MOST, (high - bull) / max(1, rows) - size.runner)
+            if apart < LEAST:
                 break
             if sum(widths) > 2 * room.wide * rows:
                 continue
+            step = size.runner + apart
+            top = room.top + (high - bull - rows * step) / 2
+            middles = [top + bull + (row + 1) * step - size.runner / 2 for row in range(rows)]
             for parting in _partings(widths, 2 * room.wide, rows, borders):
-                tall = [max(sizes[row.start : row.stop]) for row in parting]
-                apart = min(MOST, (high - bull - sum(tall)) / max(1, rows))
-                if apart < LEAST:
-                    continue
-                top = room.top + (high - bull - sum(tall) - rows * apart) / 2
-                middles = [
-                    top + bull + sum(tall[:row]) + (row + 1) * apart + tall[row] / 2 for row in range(rows)
-                ]
                 found = [
-                    _row(row, sizes, tails, borders, y, room) for row, y in zip(parting, middles, strict=True)
+                    _row(row, size.runner, tails, borders, y, room)
+                    for row, y in zip(parting, middles, strict=True)
                 ]
                 if all(found):
                     behind = (
                         Cell((place - (bulls - 1) / 2) * BESIDE * bull, top + bull / 2, bull)
                         for place in range(bulls)
                     )
-                    yield (*behind, *(cell for row in found for cell in row))
+                    yield place, (*behind, *(cell for row in found for cell in row))
 
 
 def _partings(
@@ -130,14 +147,14 @@ def _partings(
 ) -> Iterator[list[range]]:
     """Yield rows of Runners, as even as can be: first those that tear nothing apart that belongs together.
 
-    None of these is wider than `widest`.
+    None of these is wider than `widest`, nor much wider than all would be if they were as wide as each other.
     """
     sums = (0.0, *accumulate(widths))
     whole = []
     for found in combinations(borders, rows - 1) if rows else ():
         row_ends = list(pairwise((0, *found, len(widths))))
         longest = max(sums[end] - sums[start] for start, end in row_ends)
-        if longest <= widest:
+        if longest <= min(widest, UNEVEN * sums[-1] / rows):
             whole.append((longest, row_ends))
     for _, row_ends in sorted(whole, key=itemgetter(0)):
         yield [range(start, end) for start, end in row_ends]
@@ -146,22 +163,22 @@ def _partings(
 
 def _row(
     places: range,
-    sizes: Sequence[float],
+    size: float,
     tails: Sequence[bool],
     borders: Container[int],
     y: float,
     room: Room,
 ) -> list[Cell]:
     """Return the cells of a row at that height, with their tails in its middle; none if it is too long."""
-    wide = sum(sizes[place] * (1 + TAIL * tails[place]) for place in places)
+    wide = sum(size * (1 + TAIL * tails[place]) for place in places)
     gaps = [FARTHER if place in borders else 1.0 for place in places[1:]]
     apart = min(MOST, (2 * room.beside(y) - wide) / max(1.0, sum(gaps)))
     if apart < LEAST:
         return []
     left, cells = -(wide + apart * sum(gaps)) / 2, []
     for place, gap in zip(places, (*gaps, 0.0), strict=True):
-        cells.append(Cell(left + sizes[place] / 2, y, sizes[place]))
-        left += sizes[place] * (1 + TAIL * tails[place]) + apart * gap
+        cells.append(Cell(left + size / 2, y, size))
+        left += size * (1 + TAIL * tails[place]) + apart * gap
     return cells
 
 

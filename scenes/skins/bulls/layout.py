@@ -12,12 +12,15 @@ import pygame
 from game.bulls.tokens import BULL, MARKER, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
 from game.core.action import Token, token
-from scenes.skins.bulls.crowd import Cell, Point, Room, gather
+from scenes.skins.bulls.crowd import Cell, Group, Point, Room, gather, size_of
 from scenes.stage.pieces import DICE, Piece
 from scenes.stage.prompt_panel import Hook
 from scenes.ui.theme import HEIGHT, WIDTH
 
 PLAZA = (150.0, 92.0)
+PAVED, PAVED_FROM, PAVED_UP, PAVED_TO = (184.0, 104.0), 4.0, 4.0, 79.0
+"""The size of a roundabout while dice stand there, as it reaches back over the streets by which they came;
+where it begins at least, how far its middle lies higher then, and how far right of the usual one it ends."""
 SIGN = (56.0, 30.0)
 TOKEN, BESIDE_SIGN = (30.0, 30.0), 33.0
 """The size of a Direction token, and how far to the right of the middle of a sign the first one lies."""
@@ -58,7 +61,7 @@ RISE = 8.0
 HAND_REACH, MANY, HAND_ROOM = 211.0, 6, (294.0, 908.0)
 """From the middle of the hand to that of its first card: beyond lies the card in play, and with less the
 names of five cards lie under one another. A hand of so many takes that room where no card is in play."""
-READ_FOOT, COLUMNS, BOUND = 556.0, ((0.0, 426.0), (230.0, 676.0), (466.0, 916.0), (731.0, 1276.0)), 8.0
+READ_FOOT, COLUMNS, BOUND = 556.0, ((0.0, 426.0), (230.0, 676.0), (466.0, 916.0), (729.0, 1276.0)), 8.0
 """The foot of a card that is read; by the row of the dice, from where to where they stand and run to with the
 names there; and the edge of the window that the card keeps off."""
 PAPER = pygame.FRect(12, 592, 280, 124)
@@ -86,13 +89,13 @@ BAR = 62.0
 PLATES, WIDER, FEW = (380.0, 1094.0), 262.0, 4
 """From where to where the plates of few seats lie in the bar; those of more begin further left."""
 
-CROWDED = 7
+CROWDED = 12
 """More dice than this on one place are shown as one for each colour and face, with their number."""
 DECK_ROOM = Room(72.0, -47.0, 41.0, is_round=False)
 """Where dice stand on a pier."""
-WIDE, FOOT, BULLS_FEET = 76.0, 41.0, 61.5
-"""How far dice reach beside and below the middle of a roundabout, and so far below it those of the next one
-begin: between them lies what is said of the dice."""
+EDGE, FOOT, BULLS_FEET = 2.0, 41.0, 61.5
+"""How far dice stay off the ends of a paved roundabout, how far they reach below its usual middle, and so far
+below it those of the next one begin: between them lies what is said of the dice."""
 LOWEST = 530.0
 """Below that height the lowest roundabouts lie, under which there is no room for words."""
 HIGHEST, UNDER_BAR, COLUMN = 58.0, 66.0, 60.0
@@ -106,6 +109,19 @@ def sign_area(at: Point, has_token: bool) -> pygame.FRect:
     area.center = at
     area.w += TOKEN[0] * has_token
     return area
+
+
+def paved(at: Point) -> pygame.FRect:
+    """Return where the roundabout with that middle lies while dice stand there."""
+    x, y = at
+    left = max(PAVED_FROM, x + PAVED_TO - PAVED[0])
+    return pygame.FRect(left, y - PAVED_UP - PAVED[1] / 2, x + PAVED_TO - left, PAVED[1])
+
+
+def leaving(path: Sequence[Point]) -> int:
+    """Return from where on the way of a street is outside of the paving in which it begins."""
+    edge = paved(path[0]).right - 6
+    return next(place for place, (x, _) in enumerate(path) if x > edge)
 
 
 def pier(y: float) -> float:
@@ -185,10 +201,10 @@ def below_plate(seat: int, seats: int, column: float, size: Point) -> Point:
     `column` is the x of those roundabouts in which the dice stand.
     """
     width, height = size
-    apart = (PLAZA[0] + width) / 2 + 10
-    x = min(max(plate(seat, seats)[0], apart), BEFORE_PIERS - width / 2)
-    if abs(x - column) < apart:
-        sides = [side for side in (column - apart, column + apart) if width / 2 < side]
+    taken = paved((column, 0.0)).inflate(width + 20, 0)
+    x = min(max(plate(seat, seats)[0], width / 2 + 10), BEFORE_PIERS - width / 2)
+    if taken.left < x < taken.right:
+        sides = [side for side in (taken.left, taken.right) if width / 2 < side]
         x = min(sides, key=lambda side: abs(side - x))
     return x, BAR + 12 + height / 2
 
@@ -292,12 +308,26 @@ class DiceLayout:
             yield piece
 
     def _stacks(self) -> Iterator[tuple[list[Token], Cell]]:
+        found, groups = dict[int, list[list[Token]]](), dict[int, Group]()
         for space in sorted({*self.places.values()}):
             bulls, runners = self.at(space)
-            stacks = [[die] for die in (*bulls, *runners)]
-            if len(runners) > CROWDED and space != NOWHERE:
-                stacks[len(bulls) :] = [list(alike) for _, alike in groupby(runners, self._like)]
-            yield from zip(stacks, self._room(space, len(bulls), stacks[len(bulls) :]), strict=True)
+            if space == NOWHERE:
+                yield from zip(
+                    [[die] for die in (*bulls, *runners)], tray_cells(len(bulls) + len(runners)), strict=True
+                )
+                continue
+            alike = [[die] for die in runners]
+            if len(runners) > CROWDED:
+                alike = [list(dice) for _, dice in groupby(runners, self._like)]
+            seats = Counter(owner(dice[0]) for dice in alike)
+            groups[space] = Group(
+                self.room(space), len(bulls), tuple(len(dice) > 1 for dice in alike), tuple(seats.values())
+            )
+            found[space] = [*([bull] for bull in bulls), *alike]
+        size = size_of(group for space, group in groups.items() if space not in self.last_row)
+        for space, group in groups.items():
+            largest = 0 if space in self.last_row else size
+            yield from zip(found[space], gather(self.gathering(space), group, largest), strict=True)
 
     def sign_areas(self, points: Mapping[Token, Point]) -> dict[Token, pygame.FRect]:
         """Return where each sign among some points stands, with the Direction tokens on it."""
@@ -311,25 +341,25 @@ class DiceLayout:
         x, y = self.middles[space]
         return (PIER, pier(y) - 2) if space in self.last_row else (x, y)
 
+    def gathering(self, space: int) -> Point:
+        """Return the middle of the dice of a place: that of its paving while they stand there."""
+        if space == NOWHERE or space in self.last_row:
+            return self.middle(space)
+        return self.paving(space).centerx, self.middles[space][1]
+
+    def paving(self, space: int) -> pygame.FRect:
+        """Return where a roundabout lies while dice stand in it."""
+        return paved(self.middles[space])
+
     def _like(self, runner: Token) -> tuple[bool, int, int]:
         seat = owner(runner)
         return seat != self.own, seat, self.faces[runner]
 
     def room(self, space: int) -> Room:
         """Return where dice of a place may stand: off those above it, and off what is said of these."""
-        x, y = self.middles[space]
         if space in self.last_row:
             return DECK_ROOM
+        x, y = self.middles[space]
         above = [high for left, high in self.middles.values() if abs(left - x) < COLUMN and high < y]
         reach = y - max(above) - BULLS_FEET if above else y - UNDER_BAR
-        return Room(WIDE, -min(HIGHEST, reach), FOOT)
-
-    def _room(self, space: int, bulls: int, stacks: Sequence[Sequence[Token]]) -> list[Cell]:
-        if space == NOWHERE:
-            return tray_cells(bulls + len(stacks))
-        tails = [len(stack) > 1 for stack in stacks]
-        own, parts = 0, [len(stacks)]
-        if sum(map(len, stacks)) > CROWDED:
-            counts: Counter[int | None] = Counter(owner(stack[0]) for stack in stacks)
-            own, parts = counts[self.own], list(counts.values())
-        return gather(self.middle(space), self.room(space), bulls, tails, parts, own)
+        return Room(paved((x, y)).w / 2 - EDGE, -min(HIGHEST, reach), FOOT)

@@ -11,25 +11,29 @@ from game.core.action import Token, token
 from maps.board import Board
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Point
-from scenes.skins.bulls.drawing.board_art import FOCUS, RING
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.skins.bulls.drawing.morning import is_morning
+from scenes.skins.bulls.drawing.paving import FOCUS, RING, WIDE_FOCUS, WIDE_RING
 from scenes.stage.pieces import BOARD, Piece
 
 PILE = token("pile", 0)
 
 
-def places(board: Board, sign: Callable[[Token], str]) -> list[Piece]:
+def places(board: Board, sign: Callable[[Token], str], row: int) -> list[Piece]:
     """Return roundabouts, piers and signs: parts of the board that can be pointed at, and most also chosen.
 
-    `sign` names the picture of a sign.
+    `sign` names the picture of a sign; the dice stand in that row.
     """
     found = []
     for name, (x, y) in board.points.items():
-        if name.kind == "space" and name.id not in board.graph.destinations:
-            found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING, ring=FOCUS))
-        elif name.kind == "space":
+        if name.kind == "space" and name.id in board.graph.destinations:
             found.append(Piece(name, "", layout.PIER, layout.pier(y), *layout.PIER_SIZE, BOARD))
+        elif name.kind == "space" and board.graph.spaces[name.id].row == row:
+            area = layout.paved((x, y))
+            at = *area.center, *area.size
+            found.append(Piece(name, "", *at, BOARD, outline=WIDE_RING, ring=WIDE_FOCUS))
+        elif name.kind == "space":
+            found.append(Piece(name, "", x, y, *layout.PLAZA, BOARD, outline=RING, ring=FOCUS))
         elif name.kind == "sign":
             found.append(Piece(name, sign(name), x, y, *layout.SIGN, BOARD + 1, painted=True))
     return found

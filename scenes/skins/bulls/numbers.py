@@ -16,8 +16,9 @@ from scenes.stage.stage import Stage
 MOST = 9
 NOTHING = token("nothing", 0)
 """What a digit stands for that chooses nothing: a corral is chosen by the number that it bears."""
-ABOVE_DIE, ASIDE, BELOW_TOP = 6.0, 6.0, 14.0
-"""How far above a die the middle of its number lies, and how far within a roundabout, at its top."""
+ABOVE_DIE, ASIDE, BELOW_TOP, PLAQUE = 6.0, 6.0, 14.0, (147.0, 24.0)
+"""How far above a die the middle of its number lies, how far within a roundabout, at its top, and how far
+from the right end and the top of a corral that which is painted there."""
 BESIDE_WORD = 3.0
 """How far left of a sign the middle of its number lies: above and below it stands what it would bring."""
 NUMBERED = frozenset({"runner", "bull", "sign", "space", "marker"})
@@ -36,7 +37,9 @@ def place(piece: Piece, view: BullsView) -> tuple[float, float]:
     if piece.token.kind != "space":
         return area.left - BESIDE_WORD, area.centery
     is_corral = view.town.spaces[piece.token.id].number is not None
-    return (area.left + ASIDE if is_corral else area.right - ASIDE), area.top + BELOW_TOP
+    if is_corral:
+        return area.right - PLAQUE[0], area.top + PLAQUE[1]
+    return area.right - ASIDE, area.top + BELOW_TOP
 
 
 class Numbers:

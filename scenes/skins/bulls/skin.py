@@ -135,7 +135,7 @@ class BullsSkin(Skin):
         self._hud.read(view)
         self._props.open_hand = view.seat if face_up else None
         return [
-            *lying.places(self._board, self._town.sign),
+            *lying.places(self._board, self._town.sign, self._props.row),
             *self._hud.pieces(),
             *lying.destinations(view, self._board),
             *token_pieces(self._props),
@@ -210,6 +210,7 @@ class BullsSkin(Skin):
 
     def _tell_the_hour(self) -> None:
         self._town.kind, self._town.hour = kind_of(self._hud.day, self._hud.days), self._props.hour
+        self._town.row = self._props.row
 
     def rewind(self, view: BullsView) -> None:
         """Let bar and destinations be as they were then."""

@@ -186,6 +186,24 @@ def test_houses_have_less_contrast_than_in_their_pictures_and_the_sea_has_its_ow
     assert spread(calm, sea) == pytest.approx(spread(loud, sea))
 
 
+def test_the_column_of_the_dice_is_paved_wider_and_those_that_they_have_left_are_darker(begin: Begin) -> None:
+    scene = begin(1, 2)
+    town, canvas = as_a(BullsSkin, scene.skin)._town, scene.services.canvas
+
+    def brightness(row: int, area: pygame.FRect) -> int:
+        town.row = row
+        town.draw(canvas)
+        return sum(pygame.transform.average_color(canvas.surface, canvas.to_pixels(area))[:3])
+
+    for space in town.board.graph.spaces[5:13:3]:
+        x, y = town.board.points[token("space", space.id)]
+        middle = pygame.FRect(x - 20, y + 20, 40, 8)
+        ahead, here, past = (brightness(space.row + step, middle) for step in (-1, 0, 1))
+        assert here > ahead > 1.3 * past
+        kerb = pygame.FRect(layout.paved((x, y)).left + 1, y - 8, 3, 8)
+        assert brightness(space.row, kerb) < 0.8 * brightness(space.row - 1, kerb), "over its street"
+
+
 def test_a_coach_leaves_all_piers_and_what_is_written_on_them_to_be_seen(begin: Begin) -> None:
     skin = as_a(BullsSkin, begin(1, 2).skin)
     for slot in skin._board.graph.destinations:

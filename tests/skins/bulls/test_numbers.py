@@ -9,12 +9,13 @@ import pytest
 from game.core.script import Ask
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.numbers import NOTHING, NUMBERED
+from scenes.skins.bulls.skin import BullsSkin
 from scenes.stage.pieces import HAND
 from scenes.stage.spots import Spot
 from scenes.table.buttons import Answer
 from scenes.table.play import PlayScene
 from scenes.ui.input import Act, Device, Key
-from tests.narrow import there
+from tests.narrow import as_a, there
 from tests.needs import long
 from tests.stage.conftest import Begin
 
@@ -184,7 +185,8 @@ def test_the_number_of_a_corral_lies_on_the_one_that_is_painted_there(begin: Beg
     for name in corrals:
         piece = there(scene.stage.piece(name))
         x, y = scene.skin.number_place(piece)
-        assert (x - piece.x, y - piece.y) == pytest.approx((-69, -32), abs=3)
+        middle = as_a(BullsSkin, scene.skin)._board.points[name]
+        assert (x - middle[0], y - middle[1]) == pytest.approx((-69, -32), abs=3)
 
 
 def test_keys_ring_a_roundabout_without_covering_what_stands_there(begin: Begin) -> None:

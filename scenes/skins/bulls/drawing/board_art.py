@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -12,16 +12,26 @@ import pygame
 from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
-from scenes.skins.bulls.drawing import dressing, ledge
+from scenes.skins.bulls.drawing import dressing, ledge, paving
 from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
+from scenes.skins.bulls.drawing.paving import Pavings
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS
-from scenes.skins.bulls.layout import BESIDE_SIGN, LOWEST, PIER, PIER_SIZE, PLAZA, SIGN, TOKEN, pier
+from scenes.skins.bulls.layout import (
+    BESIDE_SIGN,
+    LOWEST,
+    PIER,
+    PIER_SIZE,
+    PLAZA,
+    SIGN,
+    TOKEN,
+    pier,
+)
 from scenes.stage.board_picture import BoardPicture, Daylight, dusk, lay_planks, looks_of, small_glow
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import Lettering
-from scenes.ui.theme import ALMAGRE, HEIGHT, INK, OCHRE_LT, PAPER, PAPER_HI, WIDTH, Colour, rgb
+from scenes.ui.theme import HEIGHT, INK, PAPER, WIDTH, Colour, rgb
 from scenes.ui.time_limit import LIMIT
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
@@ -57,12 +67,6 @@ text size beyond which it would hide streets."""
 NEAR, LOWER = 120.0, 4.0
 """How near below a roundabout the Bulls of the next one reach its name, and by how much it lies lower where
 they do not: off the dice of its own roundabout."""
-RING, FOCUS, PERIL, RING_SIZE = "bulls/space_lit", "bulls/space_focus", "bulls/space_peril", (495, 309)
-LIT = (0, INK, 255), (6, OCHRE_LT, 255), (32, INK, 255), (38, PAPER_HI, 160)
-FOCUSED = (0, INK, 255), (8, OCHRE_LT, 255), (36, INK, 255), (44, OCHRE_LT, 0)
-IN_PERIL = (0, INK, 255), (6, ALMAGRE, 255), (32, INK, 255), (38, ALMAGRE, 60)
-"""Insets, colours and opacities of the ovals that the marks of a place are made of, from without."""
-
 
 LARGE_TILE, ENLARGED = "_large", 1.5
 """How pictures of signs end that say odd or even alone, and the text size from which they lie there."""
@@ -70,21 +74,28 @@ OVER = object()
 
 
 class Look(NamedTuple):
-    """All that decides how the town looks: for what it is `painted`, the kind of day, the hour in parts."""
+    """All that decides how the town looks: for what it is `painted`, the kind of day, the hour in parts.
+
+    The dice stand in that `row` of it.
+    """
 
     painted: tuple[object, ...]
     kind: int
     hour: float
+    row: int
 
 
 class TownPicture(BoardPicture):
-    """Draws the board of a map in the light of a `kind` of day, at an `hour`: 0 in the morning, 4 at dusk."""
+    """Draws the board of a map in the light of a `kind` of day, at an `hour`: 0 in the morning, 4 at dusk.
 
-    kind, hour = ROCKETS, 0.0
+    The `row` in which dice stand is paved wide for them, and those behind it are darker.
+    """
+
+    kind, hour, row = ROCKETS, 0.0, 0
 
     def __init__(self, board: Board, lettering: Lettering) -> None:
         super().__init__(board)
-        self._lettering = lettering
+        self._lettering, self._pavings = lettering, Pavings(board)
         self._lit: tuple[Look, pygame.Surface] | None = None
         self._coming: tuple[Look, pygame.Surface | None, Iterator[None]] | None = None
         self._garland: tuple[object, pygame.Surface] | None = None
@@ -138,7 +149,7 @@ class TownPicture(BoardPicture):
 
     def _look(self, canvas: Canvas) -> Look:
         painted = id(self.base(canvas)), *looks_of(canvas)
-        return Look(painted, self.kind, round(self.hour * PARTS) / PARTS)
+        return Look(painted, self.kind, round(self.hour * PARTS) / PARTS, self.row)
 
     def sign(self, place: Token) -> str:
         """Return the picture of a sign in the present language, and for the present size of text."""
@@ -148,6 +159,7 @@ class TownPicture(BoardPicture):
     def paint(self, canvas: Canvas) -> None:
         """Paint wood, town and piers, as they look in white light."""
         lay_planks(canvas)
+        self._pavings.read(canvas.art)
         if not self.lay_out(canvas):
             self._plain(canvas)
         self._calm(canvas)
@@ -178,12 +190,17 @@ class TownPicture(BoardPicture):
         if look.kind == FAREWELL:
             self._light_candles(canvas, look.hour)
             yield
+        for space in self._pavings.row(look.row):
+            self._pavings.draw(canvas, space)
+            yield
         dusk(canvas, 566, canvas.window.right)
         yield
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
                 self._draw_sign(canvas, place, x, y)
         self._names(canvas)
+        yield
+        self._pavings.shade(canvas, look.row)
 
     def _draw_sign(self, canvas: Canvas, place: Token, x: float, y: float) -> None:
         canvas.picture(self.sign(place), x, y, SIGN[0], height=SIGN[1], anchor="center")
@@ -270,19 +287,35 @@ class TownPicture(BoardPicture):
             self._garland = key, canvas.art.picture(name, round(wide * canvas.k), keep=False)
         return self._garland[1]
 
-    def _names(self, canvas: Canvas) -> None:
+    def draw_names(self, canvas: Canvas) -> None:
+        """Write names and numbers of the present row again, over the rings that lie around its places."""
+        canvas.draw_cached("bulls/names", (self.row, language()), partial(self._name_row, canvas))
+
+    def _name_row(self, canvas: Canvas) -> None:
+        self._names(canvas, self.row)
+        for space in self._pavings.row(self.row):
+            self._pavings.draw_number(canvas, space)
+
+    def plaques(self) -> list[pygame.FRect]:
+        """Return where the numbers of the corrals are painted."""
+        spaces = self.board.graph.spaces
+        return [self._pavings.plaque(space.id) for space in spaces if space.number is not None]
+
+    def _names(self, canvas: Canvas, row: int | None = None) -> None:
         """Write the name of each roundabout beside it; corrals are painted with their numbers."""
         with canvas.lettering.at_most(LARGEST_NAME):
-            for words, plate in self.names(canvas):
+            for words, plate in self.names(canvas, row):
                 canvas.fill(plate, INK, radius=5)
                 canvas.fill(plate.inflate(-2.4, -2.4), PAPER, radius=4)
                 canvas.text(words, *plate.center, "caption", INK, anchor="center middle")
 
-    def names(self, canvas: Canvas) -> Iterator[tuple[str, pygame.FRect]]:
-        """Yield the name of each roundabout, and where it is written."""
+    def names(self, canvas: Canvas, row: int | None = None) -> Iterator[tuple[str, pygame.FRect]]:
+        """Yield the name of each roundabout, or of those of a row, and where it is written."""
         with canvas.lettering.at_most(LARGEST_NAME):
             for space in self.board.graph.spaces:
                 if space.number is not None or space.slot is not None or not space.name:
+                    continue
+                if row not in (None, space.row):
                     continue
                 x, y = self.board.points[token("space", space.id)]
                 words = tr(space.name)
@@ -345,18 +378,6 @@ def _mixed(one: Colour, other: Colour, share: float, tint: Colour) -> Colour:
 
 def register(art: Art) -> None:
     """Register how to paint the rings around places to be chosen, and what each day brings."""
-    art.compose(RING, partial(_ring, LIT))
-    art.compose(FOCUS, partial(_ring, FOCUSED))
-    art.compose(PERIL, partial(_ring, IN_PERIL))
+    paving.register(art)
     dressing.register(art)
     art.compose_once(ledge.LEDGE, ledge.paint)
-
-
-def _ring(ovals: Sequence[tuple[int, Colour, int]]) -> pygame.Surface:
-    width, height = RING_SIZE
-    fine = pygame.Surface((2 * width, 2 * height), pygame.SRCALPHA)
-    fine.fill((*OCHRE_LT, 0))
-    for inset, colour, alpha in ovals:
-        area = fine.get_rect().inflate(-2 * inset, -2 * inset)
-        pygame.draw.ellipse(fine, (*colour, alpha), area)
-    return pygame.transform.smoothscale(fine, RING_SIZE)

@@ -11,9 +11,10 @@ from game.bulls.forecast import Clash
 from game.core.action import token
 from game.translation import language
 from scenes.skins.bulls.crowd import Point
-from scenes.skins.bulls.drawing.board_art import PERIL, TownPicture
+from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.dangers import draw_point
-from scenes.skins.bulls.layout import DESTINATION, PIER_SIZE, PLAZA, DiceLayout
+from scenes.skins.bulls.drawing.paving import PERIL
+from scenes.skins.bulls.layout import DESTINATION, PIER_SIZE, PLAZA, DiceLayout, leaving
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE, INK, PAPER_HI
 
@@ -95,7 +96,7 @@ def _draw_trace(
     The last one goes on beyond its sign, to the card.
     """
     end = sum(x < path[-1][0] - BEFORE_CARD for x, _ in path) if is_last else -len(path) // 5
-    band = path[len(path) // 6 : end]
+    band = path[leaving(path) : end]
     for width, colour in ((edge, INK), (wide, ALMAGRE)):
         canvas.path(band, colour, width)
         draw_point(canvas, band[-4], band[-1], width, colour)
@@ -103,7 +104,7 @@ def _draw_trace(
 
 def _draw_steps(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw the way of Runners to where they are met, if no Bull takes it: as small dots."""
-    canvas.dots(path[len(path) // 4 : -len(path) // 5 : 3], 2.2, PAPER_HI, 1.2)
+    canvas.dots(path[leaving(path) : -len(path) // 5 : 3], 2.2, PAPER_HI, 1.2)
 
 
 def _bulls(clash: Clash) -> list[str]:

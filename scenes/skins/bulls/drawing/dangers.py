@@ -307,6 +307,8 @@ class Dangers:
 
         Nothing is drawn over `others`, which are to be read, too.
         """
+        if self.ask is not None:  # rings may lie around places
+            town.draw_names(canvas)
         worn = [*_worn(self.marks(), stage.piece, dice)]
         rivals = {dice.middle(space): mark for space, mark in self.rivals().items()}
         if not worn and not rivals:
@@ -325,7 +327,7 @@ class Dangers:
         def paint() -> None:
             names = (area for _, area in town.names(canvas))
             signs = dice.sign_areas(town.board.points).values()
-            areas = [*map(odds_plates.solid, standing), *names, *signs, PAPER, *others]
+            areas = [*map(odds_plates.solid, standing), *names, *signs, *town.plaques(), PAPER, *others]
             odds_plates.draw(canvas, worn, odds_plates.lay(canvas, worn, rivals, areas), picked)
 
         canvas.draw_cached("bulls/dangers", key, paint)

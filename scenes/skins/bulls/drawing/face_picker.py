@@ -36,8 +36,8 @@ SAFE = ("0%", "–")
 """What is written below a face with which a Runner is not charged."""
 ROOM = pygame.FRect(8, 70, 1264, 496)
 """Between the bar and the prompt."""
-NEAR, POINT = 84.0, (16.0, 11.0)
-"""How far from the middle of a roundabout the panel ends, and how long and wide its point towards that is."""
+NEAR, POINT = 9.0, (16.0, 11.0)
+"""How far from the paving of a roundabout the panel ends, and how long and wide its point towards that is."""
 ROW, ROW_DIE, ROW_TOP, ROW_EDGE = (74.0, 95.0), 38.0, 622.0, 10.0
 """The room for each face where all lie in one row, how large it is, the top and the ends of the panel."""
 ROW_HEIGHTS = 27.0, 58.0, 80.0
@@ -148,11 +148,11 @@ def picker_of(view: BullsView, ask: Ask, dice: DiceLayout, numbers: bool = True)
     lying = view.die(die)
     space = lying.space if lying is not None else next(t.id for t in ask.about if t.kind == "space")
     exits = tuple(_exit(view, ask, die, face) if numbers else None for face in faces)
-    cell, middle = dice.cells().get(die), dice.middle(space)
-    at = (cell.x, cell.y) if cell is not None else middle
+    cell = dice.cells().get(die)
+    at = (cell.x, cell.y) if cell is not None else dice.gathering(space)
     outcomes = tuple(_outcome(view, ask, die, face, dice, numbers) for face in faces)
     side = cell.size if cell is not None else TRAY_DIE
-    return FacePicker(die, faces, outcomes, exits, _area(middle, exits), at, side)
+    return FacePicker(die, faces, outcomes, exits, _area(dice.paving(space), exits), at, side)
 
 
 def _high(exits: Sequence[Exit | None]) -> float:
@@ -160,11 +160,11 @@ def _high(exits: Sequence[Exit | None]) -> float:
     return CELL[1] + (LED if any(exits) else 0.0)
 
 
-def _area(middle: Point, exits: Sequence[Exit | None]) -> pygame.FRect:
+def _area(paving: pygame.FRect, exits: Sequence[Exit | None]) -> pygame.FRect:
     """Return where the panel lies: left of all dice, where they have been, or else where the hand was."""
     rows = -(-len(exits) // ACROSS)
     area = pygame.FRect(0, 0, ACROSS * CELL[0] + 2 * EDGE, rows * _high(exits) + 2 * EDGE)
-    area.midright = middle[0] - NEAR, middle[1]
+    area.midright = paving.left - NEAR, paving.centery
     if area.left >= ROOM.left:
         return area.clamp(ROOM)
     area.size = len(exits) * ROW[0] + 2 * ROW_EDGE, ROW[1]

@@ -10,6 +10,7 @@ from game.translation import language
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.dangers import Ways, draw_point
+from scenes.skins.bulls.layout import leaving
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI
 
@@ -31,12 +32,12 @@ def _draw(canvas: Canvas, town: TownPicture, ways: Ways) -> None:
 
 def _draw_dots(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw a way as dots."""
-    canvas.dots(path[4:-3:3], 2.8, PAPER_HI, 1.4)
+    canvas.dots(path[leaving(path) : -3 : 3], 2.8, PAPER_HI, 1.4)
 
 
 def _draw_arrow(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw the way that dice would take: a bright band with a point."""
-    band = path[len(path) // 6 : -len(path) // 6]
+    band = path[leaving(path) : -len(path) // 6]
     for wide, colour in ((10.0, INK), (6.0, OCHRE_LT)):
         canvas.path(band, colour, wide)
         draw_point(canvas, band[-4], band[-1], wide, colour)

@@ -23,7 +23,7 @@ from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS
 from scenes.skins.bulls.drawing.clashes import BULL_SHADE, RUNNER_SHADE, WIDEST
 from scenes.skins.bulls.drawing.exits import LEAST, points_in_words
 from scenes.skins.bulls.drawing.odds_plates import solid
-from scenes.skins.bulls.layout import BEFORE_CARDS, HOOK, PLAZA, DiceLayout
+from scenes.skins.bulls.layout import BEFORE_CARDS, HOOK, DiceLayout, paved
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, WALNUT_DK, Colour
 
@@ -35,8 +35,8 @@ SIGN_SIZE = 12.0
 TICK = (((-3.0, 0.0), (-0.8, 2.4), (3.2, -2.4)),)
 CROSS = ((-2.4, -2.4), (2.4, 2.4)), ((-2.4, 2.4), (2.4, -2.4))
 """The sign at the corner of a face, and the lines of both kinds, from its middle."""
-TIP, BESIDE, UNDER = 7.0, PLAZA[0] / 2 + 9.0, 51.0
-"""How long a tip is; from the middle of a place to a plate beside it, and to the middle of one below it."""
+TIP, BESIDE, UNDER = 7.0, 9.0, 51.0
+"""How long a tip is, from a place to a plate beside it, and from its middle to that of one below it."""
 STYLE, SIZES = "strong", (1.2, 1.1, 1.0, 0.9)
 SHIFTS = (0.0, -6.0, 6.0, -12.0, 12.0, -18.0, 18.0, -24.0, 24.0)
 """By how much a plate may lie higher or lower than it would."""
@@ -111,7 +111,7 @@ class TargetPlates:
         """Return what is to be read: dice and their shades, names, and signs that dice may still take."""
         assert self._view is not None
         areas = [solid(piece) for piece in self._dice.pieces()]
-        areas += [area for _, area in self._town.names(canvas)]
+        areas += [area for _, area in self._town.names(canvas)] + self._town.plaques()
         areas += [self._shades(clash.space) for clash in clashes(self._view) if self._is_own(clash)]
         return areas + [area for name, area in self._signs.items() if self._is_ahead(name)]
 
@@ -148,13 +148,13 @@ class TargetPlates:
     def _places(self, space: int, wide: float, high: float) -> Iterator[tuple[pygame.FRect, Point]]:
         """Yield where a plate may lie, from the best place on, and the point of the ring that it touches."""
         x, y = self._town.board.points[token("space", space)]
-        area = pygame.FRect(0, 0, wide, high)
+        area, ring = pygame.FRect(0, 0, wide, high), paved((x, y))
         for shift in SHIFTS:
-            area.midright = x - BESIDE, y + shift
+            area.midright = ring.left - BESIDE, y + shift
             if area.left > 8 and self._town.board.graph.spaces[space].number is None:
                 yield area.copy(), (area.right + TIP, area.centery)
         for shift in SHIFTS:
-            area.midleft = x + BESIDE, y + shift
+            area.midleft = ring.right + BESIDE, y + shift
             if area.right < BEFORE_CARDS:
                 yield area.copy(), (area.left - TIP, area.centery)
         for shift in SHIFTS:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from game.bulls.events import Arrived, Charged, DayBegan, DayEnded, DestinationsDealt, Ran, Trampled
 from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.view import BullsView
+from game.core.action import token
 from game.core.event import Event, Paid, Rolled, cards_of
 from scenes.skins.bulls import layout
-from scenes.skins.bulls.drawing import board_art, morning
+from scenes.skins.bulls.drawing import morning
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card, gist_plate, name_ribbon
 from scenes.skins.bulls.drawing.clashes import expect_shades
+from scenes.skins.bulls.drawing.paving import PERIL, WIDE_RING
 from scenes.skins.bulls.event_table import CHARGE
 from scenes.skins.bulls.motion import trample_motion
 from scenes.skins.bulls.motion.arena import ground_of
@@ -24,9 +26,11 @@ from scenes.ui.text import signed
 
 def expect_rings(canvas: Canvas, props: Props) -> None:
     """Have ready what lies around places that are lit, and where Runners will be met, and by whom."""
-    ring = canvas.art.size_at(board_art.RING, round(layout.PLAZA[0] * AROUND * canvas.k))
-    canvas.art.expect([board_art.RING], [ring])
-    canvas.expect([board_art.PERIL], layout.PLAZA)
+    row = props.view.town.rows[min(props.view.row, len(props.view.town.rows) - 2)]
+    for wide in {layout.paved(props.board.points[token("space", space)]).w for space in row}:
+        size = canvas.art.size_at(WIDE_RING, round(wide * AROUND * canvas.k))
+        canvas.art.expect([WIDE_RING], [size])
+    canvas.expect([PERIL], layout.PLAZA)
     expect_shades(canvas, props.dice)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import inf
 
-from game.bulls.tokens import owner
+from game.bulls.tokens import NOWHERE, owner
 from game.bulls.view import BullsView
 from game.core.action import Token, token
 from maps.board import Board
@@ -82,6 +82,8 @@ class Props(EffectSprites):
     """The roundabout that is seen close by while Bulls charge in it."""
     hour: float = 0.0
     """By how many steps of the day the sun has moved."""
+    row: int = 0
+    """That of the town in which the Runners stand, or to which they run."""
     doing: dict[Token, int] = field(default_factory=dict)
     """Whose card changed, or brought, a die of which the next charge may make something."""
     read_cards: set[str] = field(default_factory=set)
@@ -130,6 +132,8 @@ class Props(EffectSprites):
         """Let everything that moves go where it is in a view."""
         self.view = view
         self.dice.read(view)
+        space = next((runner.space for runner in view.runners if runner.space != NOWHERE), None)
+        self.row = view.row if space is None else view.town.spaces[space].row
 
     def pass_time(self, hour: float, seconds: float) -> Cue:
         """Let the sun move on to that hour."""
