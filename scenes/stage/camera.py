@@ -16,7 +16,7 @@ import pygame
 from scenes.stage.pieces import Piece, Point
 from scenes.ui.anim import ease_in_out, mix
 
-SECONDS = 0.35
+SECONDS = 0.45
 """How long the camera takes from one sight to another."""
 MARGIN = 6.0
 """How far what must be seen stays from the edge of the port, in design pixels."""

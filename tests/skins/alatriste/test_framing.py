@@ -78,6 +78,8 @@ def test_all_of_madrid_stays_in_sight_where_its_boxes_can_be_read(
         monkeypatch.setattr(guide, "_is_legible", partial(bool, legible))
         guide.go_back()
         guide.rest(BOX["lavapies"])
+        assert guide._madrid.camera.sight == whole, "nothing has to come nearer that is seen"
+        guide.follow([BOX["lavapies"]])
         assert (guide._madrid.camera.sight == whole) == legible
 
 

@@ -65,14 +65,14 @@ class Guide(Sights):
         self._foreseen: object = None  # the sight that is being faded ahead
 
     def rest(self, box: int | None) -> None:
-        """Draw no more where one can go; show a box from near, or for None what was seen before.
+        """Draw no more where one can go; come back to what was seen before, but let a box be seen.
 
-        Where somebody has chosen what to look at, the camera stays.
+        The camera comes no nearer for it, and stays where somebody has chosen what to look at.
         """
-        camera, self._reach = self._madrid.camera, None
+        self._reach = None
         self.restore_sight()
-        if not (box is None or camera.by_hand or self._is_near([box])):
-            self._aim(self._framed(camera.near(self._madrid.point(box)), [box]))
+        if box is not None and not self.has_in_sight([box]):
+            self.glide([box])
 
     def ask(self, ask: Ask, view: AlatristeView) -> None:
         """Show the quarter that a question is about, unless somebody has chosen another one meanwhile.

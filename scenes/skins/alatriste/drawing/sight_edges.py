@@ -16,6 +16,8 @@ LETTERS, SIZES = "key", (2.0, 1.75, 1.5, 1.25, 1.0, 0.93, 0.86)
 """The letters of the name of such a box, and the sizes that are tried where little of it is seen."""
 CLEAR, AIR, LARGEST = 5.0, 2.0, 0.62
 """How far a name keeps off the edge and that of its paper, and its share of the height that is seen."""
+AROUND, SLIVER = 8.0, 130
+"""How far the shade reaches around what is seen of a box that has no name there, and how dark it is."""
 SHADE, DARKEST = 44.0, 190
 """How wide the dark edge of a sight is, and how dark it becomes."""
 
@@ -32,8 +34,9 @@ def draw(canvas: Canvas, madrid: MadridPicture, veil: int = 0) -> None:
     """
     _shade(canvas, madrid)
     for box in range(len(BOXES)):
-        if madrid.camera.port.colliderect(madrid.seen(madrid.plate(box))) and is_cut(madrid, box):
-            write_name(canvas, madrid, box, veil)
+        seen = madrid.seen(madrid.plate(box)).inflate(AROUND, AROUND).clip(madrid.camera.port)
+        if seen.w and seen.h and is_cut(madrid, box) and write_name(canvas, madrid, box, veil) is None:
+            canvas.fill(seen, INK, SLIVER, radius=6)
 
 
 def write_name(canvas: Canvas, madrid: MadridPicture, box: int, veil: int = 0) -> pygame.FRect | None:
