@@ -28,7 +28,8 @@ from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.rule_index import Index
 from scenes.stage.standing_orders import Duties, Orders
-from scenes.stage.turn import Turn
+from scenes.stage.turn import Aside, Turn
+from scenes.stage.verdict import Verdict
 from scenes.stage.weighed import in_points
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
@@ -68,15 +69,6 @@ class Sheet:
 
     draw: Callable[[Canvas], object]
     spoken_text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """Answers that are no part of a turn: a button with `text` opens a menu that says what they are about."""
-
-    text: str
-    sentence: str
-    actions: tuple[Action, ...]
 
 
 READING = 200.0
@@ -196,6 +188,10 @@ class Words(ABC):
 
     def winks(self, event: Event) -> int | None:
         """Return whose face winks at an event that nobody but whoever looks at the screen understands."""
+        return None
+
+    def verdict(self, event: Event) -> Verdict | None:
+        """Return what came of a deed for whoever looks at the screen, told once when an event is over."""
         return None
 
     def is_costly(self, ask: Ask) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from game.core.action import Action, Token, action
@@ -13,6 +14,15 @@ from scenes.stage.pieces import HAND, Piece
 from scenes.stage.sprites import Mark
 
 NOTHING: Mapping[Token, Sequence[Token]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Answers that are no part of a turn: a button with `text` opens a menu that says what they are about."""
+
+    text: str
+    sentence: str
+    actions: tuple[Action, ...]
 
 
 class Picker:

@@ -47,6 +47,8 @@ class TableInput:
         """Use an input that is no key of the table."""
         page = self._page
         if isinstance(item, Pointer):
+            if item.kind == "down":
+                self._session.talk.wave_off()
             if item.kind == "down" and item.button == 3 and not self._is_meant(item):
                 self._session.take_back()
                 return STAY

@@ -1,4 +1,4 @@
-"""The talk of a table: faces that change at public moments, and what characters say to them in bubbles."""
+"""The talk of a table: faces that change at public moments, what characters say to them, and verdicts."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from scenes.stage.faces import Faces, Moment, Mood
 from scenes.stage.skin import Skin
 from scenes.stage.speech_bubble import SpeechBubble
 from scenes.stage.stage import Stage
+from scenes.stage.verdict import Ribbon, Verdict
 from scenes.ui.canvas import Canvas
 
 FELT = 4.0
@@ -51,12 +52,12 @@ class TableTalk:
         """The lines that were said, in English, in that order: none is said twice."""
         self._public = 0
         self._felt: dict[int, float] = {}
-        self._bubbles: deque[SpeechBubble] = deque(maxlen=1 + WAITING)
+        self._bubbles: deque[SpeechBubble | Ribbon] = deque()
         self._changed = False
 
     @property
-    def bubble(self) -> SpeechBubble | None:
-        """The bubble that is shown, if any is: none in a moment of hush."""
+    def bubble(self) -> SpeechBubble | Ribbon | None:
+        """The bubble or the verdict that is shown, if any is: none in a moment of hush."""
         return self._bubbles[0] if self._bubbles and not self._skin.attention.is_hushed else None
 
     def recall(self, events: Iterable[Event]) -> None:
@@ -75,6 +76,9 @@ class TableTalk:
             self._feel(moment.seat, moment.mood)
             if words is not None:
                 self._speak(speaker, words, moment.about)
+        verdict = self._skin.verdict(event)
+        if verdict is not None:
+            self._tell(verdict)
 
     def last_words(self, winners: Container[int]) -> dict[int, str]:
         """Return what each character says when the game is over, by seat."""
@@ -123,6 +127,21 @@ class TableTalk:
             self._bubbles.append(SpeechBubble(seat, words, who.colour, self._settings.reduced_motion))
         self._changed = True
 
+    def _tell(self, verdict: Verdict) -> None:
+        """Hang out a verdict; of several that wait the last one is told."""
+        self._say(verdict.words)
+        colour = self._seats[verdict.by].colour
+        while self._bubbles and isinstance(self._bubbles[-1], Ribbon) and len(self._bubbles) > 1:
+            self._bubbles.pop()
+        self._bubbles.append(Ribbon(verdict.seat, verdict.words, colour, self._settings.reduced_motion))
+        self._changed = True
+
+    def wave_off(self) -> None:
+        """End a verdict that is shown: somebody has clicked."""
+        if isinstance(self.bubble, Ribbon):
+            self._bubbles.popleft()
+            self._changed = True
+
     def hush(self) -> None:
         """End what is being said: the player goes on."""
         self._changed = self._changed or bool(self._bubbles)
@@ -139,7 +158,7 @@ class TableTalk:
             self._felt[seat] -= dt
         bubble = self.bubble
         if bubble is not None:
-            if len(self._bubbles) > 1:
+            if len(self._bubbles) > 1 and isinstance(bubble, SpeechBubble):
                 bubble.left = min(bubble.left, SOON)
             changed = bubble.update(dt) or changed
             if bubble.left <= 0:

@@ -16,9 +16,9 @@ from scenes.services import Services
 from scenes.stage.chronicle import LOWEST, Paper
 from scenes.stage.director import SPEEDS
 from scenes.stage.forms import Reply
-from scenes.stage.skin import Aside, Extra, Line
+from scenes.stage.skin import Extra, Line
 from scenes.stage.spots import Opener
-from scenes.stage.turn import Turn
+from scenes.stage.turn import Aside, Turn
 from scenes.table.buttons import FOOT, LARGEST, SPEED_ICONS, Answer, Row, speed_text
 from scenes.table.copy_line import looks
 from scenes.table.film_so_far import film_so_far

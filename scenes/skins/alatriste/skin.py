@@ -70,9 +70,9 @@ from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, HeldCard, Piece
 from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Line, Skin
+from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
-from scenes.stage.turn import Turn
+from scenes.stage.turn import Aside, Turn
 from scenes.ui.anim import Cue, in_turn
 from scenes.ui.canvas import Canvas
 from scenes.ui.keymap import with_key

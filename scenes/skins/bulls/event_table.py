@@ -131,6 +131,7 @@ SHOWN: dict[type[Event], Shown] = {
 def cue(props: Props, event: Event, view: BullsView) -> Cue | None:
     """Return the motion of an event that leads to `view`; None where nothing moves."""
     shown = SHOWN[type(event)]
+    props.verdicts.note(props.view, event, view, props.open_hand)
     props.read(view)
     take_note(props, event)
     motion = shown.motion(props, event) if shown.motion is not None else None

@@ -8,13 +8,18 @@ from game.bulls.rows import CARDS, DESTINATIONS
 from game.bulls.tokens import CARD, DESTINATION
 from game.bulls.view import BullsView
 from game.core.action import Token, token
+from game.translation import tr
 from maps.board import Board
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.skins.bulls.drawing.morning import is_morning
+<<<<<<< HEAD
 from scenes.skins.bulls.drawing.paving import FOCUS, RING, WIDE_FOCUS, WIDE_RING
 from scenes.stage.pieces import BOARD, Piece
+=======
+from scenes.stage.pieces import BOARD, HeldCard, Piece
+>>>>>>> 73ceccf2 (Tell on a ribbon at one's plate what a card, a charge and a day have come to)
 
 PILE = token("pile", 0)
 
@@ -86,3 +91,10 @@ def is_below_plates(view: BullsView, board: Board) -> bool:
         return False
     here = min(view.town.rows[view.row], key=lambda space: board.points[token("space", space)][1])
     return here in {*(die.space for die in view.runners), *(bull.space for bull in view.bulls)}
+
+
+def held(view: BullsView) -> list[HeldCard]:
+    """Return the cards of the seat of a view, as whoever holds them sees them."""
+    tall = layout.CARD[1] / layout.CARD[0]
+    kinds = [(CARD[card], CARDS[card]) for card in view.kept]
+    return [HeldCard(card, action_card(kind.id), tall, tr(kind.name)) for card, kind in kinds]

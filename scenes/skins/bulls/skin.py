@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from game.bulls.events import Charged, DayBegan, Ran
-from game.bulls.rows import CARDS
 from game.bulls.tokens import CARD, owner
 from game.bulls.view import BullsView
 from game.core.action import Action, Token, token
@@ -21,7 +20,7 @@ from scenes.skins.bulls import event_table, layout, lying
 from scenes.skins.bulls.drawing import board_art, card_faces
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.bound_for import BoundFor
-from scenes.skins.bulls.drawing.card_faces import DiscardsScene, action_card
+from scenes.skins.bulls.drawing.card_faces import DiscardsScene
 from scenes.skins.bulls.drawing.clashes import draw_clashes, piers_of
 from scenes.skins.bulls.drawing.dangers import Dangers, Ways
 from scenes.skins.bulls.drawing.deed_strips import DeedStrips
@@ -55,6 +54,7 @@ from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
+from scenes.stage.verdict import Verdict
 from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
@@ -146,11 +146,7 @@ class BullsSkin(Skin):
 
     def held(self, view: BullsView) -> Sequence[HeldCard]:
         """Return the hand of the seat of a view."""
-        tall = layout.CARD[1] / layout.CARD[0]
-        return [
-            HeldCard(CARD[card], action_card(CARDS[card].id), tall, tr(CARDS[card].name))
-            for card in view.kept
-        ]
+        return lying.held(view)
 
     def choices(self, ask: Ask) -> list[Piece]:
         """Return the faces to choose from on their panel, and the hand aside of it."""
@@ -232,6 +228,10 @@ class BullsSkin(Skin):
     def moments(self, event: Event) -> Sequence[Moment]:
         """Return whom an event moves."""
         return self._moments(event)
+
+    def verdict(self, event: Event) -> Verdict | None:
+        """Return what a card or a charge has come to, and which card of a day was best."""
+        return self._props.verdicts.take()
 
     def prompt(self, ask: Ask) -> str:
         """Return the question in words."""
@@ -322,10 +322,8 @@ class BullsSkin(Skin):
         if ask is None:
             self._picker = None
         elif self._view is not None and self._face_up and len(self._view.kept) <= layout.READY:
-            art = self._services.canvas.art  # any of them may be looked at, or played
-            art.expect(action_card(CARDS[card].id) for card in self._view.kept)
-            art.do_later(self._dangers.thoughts())
-            foresight.expect_rings(self._services.canvas, self._props)
+            self._services.canvas.art.do_later(self._dangers.thoughts())
+            foresight.expect_answers(self._services.canvas, self._props, self._view)
 
     def _is_open(self, name: Token | None) -> bool:
         """Return True if whoever looks at the screen may know what that is: no card that lies face down."""

@@ -54,8 +54,9 @@ from scenes.stage.pieces import HAND, HeldCard, Piece
 from scenes.stage.portraits import Portraits
 from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
-from scenes.stage.skin import Aside, Extra, Line, Sheet, Skin
+from scenes.stage.skin import Extra, Line, Sheet, Skin
 from scenes.stage.stage import Stage
+from scenes.stage.turn import Aside
 from scenes.ui.anim import Cue, call, in_turn
 from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Canvas

@@ -14,7 +14,7 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words import explain, options
 from scenes.stage.forms import Reply, Send
-from scenes.stage.skin import Aside
+from scenes.stage.turn import Aside
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import LIFTED
 from scenes.ui.widgets import Widget

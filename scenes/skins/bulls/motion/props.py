@@ -19,6 +19,7 @@ from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import DiceLayout
+from scenes.skins.bulls.words.verdicts import Verdicts
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import Piece, change, follow
@@ -113,6 +114,11 @@ class Props(EffectSprites):
     def is_over_board(self) -> bool:
         """True while the night, the paper of the dawn or a roundabout seen close by lies over the town."""
         return self.darkness > 0 or bool(self.dealt) or self.arena is not None
+
+    @cached_property
+    def verdicts(self) -> Verdicts:
+        """Return what weighs the deeds of everybody for whoever looks."""
+        return Verdicts(self.hud.seats)
 
     @cached_property
     def dusk_count(self) -> DuskCounts:

@@ -13,8 +13,8 @@ from game.toruro.view import ToruroView
 from game.translation import tr, trn
 from scenes.skins.toruro.card_layout import card_name, short, suits
 from scenes.stage.rule_index import Index
-from scenes.stage.skin import Aside
 from scenes.stage.standing_orders import Duties
+from scenes.stage.turn import Aside
 
 INDEX = Index(
     things={
