@@ -14,12 +14,8 @@ from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.card_faces import action_card, destination_card
 from scenes.skins.bulls.drawing.morning import is_morning
-<<<<<<< HEAD
 from scenes.skins.bulls.drawing.paving import FOCUS, RING, WIDE_FOCUS, WIDE_RING
-from scenes.stage.pieces import BOARD, Piece
-=======
 from scenes.stage.pieces import BOARD, HeldCard, Piece
->>>>>>> 73ceccf2 (Tell on a ribbon at one's plate what a card, a charge and a day have come to)
 
 PILE = token("pile", 0)
 

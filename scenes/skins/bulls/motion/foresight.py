@@ -24,22 +24,14 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
 
 
-<<<<<<< HEAD
-def expect_rings(canvas: Canvas, props: Props) -> None:
-    """Have ready what lies around places that are lit, and where Runners will be met, and by whom."""
+def expect_answers(canvas: Canvas, props: Props, view: BullsView) -> None:
+    """Have ready the hand, of which any card may be looked at, the rings of places, and who meets whom."""
+    canvas.art.expect(action_card(CARDS[card].id) for card in view.kept)
     row = props.view.town.rows[min(props.view.row, len(props.view.town.rows) - 2)]
     for wide in {layout.paved(props.board.points[token("space", space)]).w for space in row}:
         size = canvas.art.size_at(WIDE_RING, round(wide * AROUND * canvas.k))
         canvas.art.expect([WIDE_RING], [size])
     canvas.expect([PERIL], layout.PLAZA)
-=======
-def expect_answers(canvas: Canvas, props: Props, view: BullsView) -> None:
-    """Have ready the hand, of which any card may be looked at, the rings of places, and who meets whom."""
-    canvas.art.expect(action_card(CARDS[card].id) for card in view.kept)
-    ring = canvas.art.size_at(board_art.RING, round(layout.PLAZA[0] * AROUND * canvas.k))
-    canvas.art.expect([board_art.RING], [ring])
-    canvas.expect([board_art.PERIL], layout.PLAZA)
->>>>>>> 73ceccf2 (Tell on a ribbon at one's plate what a card, a charge and a day have come to)
     expect_shades(canvas, props.dice)
 
 
