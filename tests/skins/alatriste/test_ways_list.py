@@ -147,7 +147,9 @@ def test_the_patrol_has_a_row_for_each_way_those_with_somebody_first() -> None:
     ask, seen = Ask(0, "alatriste.patrol", picks), view(state, 0)
     assert rows_of(ask, seen) == [BOX["rastro"], BOX["lavapies"]]
     empty = watched(Words(SEATS), seen, BOX["lavapies"])
-    assert (empty.certain, empty.lines, empty.brief) == ("", (), ())
+    assert (empty.lines, empty.brief) == ((), ())
+    near = seen.madrid.steps[BOX["lavapies"]][BOX["rastro"]]
+    assert near == 1 and empty.certain == "1 step from **Bruno**", "whose fights it would likely stop"
 
 
 def test_whoever_walks_the_patrol_is_told_what_it_does() -> None:

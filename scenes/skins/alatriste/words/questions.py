@@ -187,7 +187,7 @@ def _patrol(words: Words, ask: Ask) -> str:
     ends = {name.id for option in ask.options for name in option.picks}
     if words.view is None or any(player.present and player.box in ends for player in words.view.players):
         return said + " " + tr("It stops fights where it stands, and takes whoever is wanted.")
-    return said + " " + tr("It meets nobody there.")
+    return said + " " + tr("It meets nobody there; the nearer a fight, the likelier it stops it.")
 
 
 def _offer_send(words: Words, ask: Ask) -> str:

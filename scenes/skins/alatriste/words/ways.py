@@ -92,12 +92,21 @@ def watched(words: Words, view: AlatristeView, box: int) -> WayWords:
     steps = next((len(walk) - 1 for walk in view.walks if walk[-1] == box), 0)
     here = odds.others_at(view, box, None)
     if not here:
-        return WayWords(steps, "", (), "", (), (), (), "")
+        return WayWords(steps, _near(words, view, box), (), "", (), (), (), "")
     taken = odds.taken_by_patrol(view, box)
     names = words.names(one.seat for one in here)
     dangers = (tr("Justice takes {names}.", names=words.names(taken)),) if taken else ()
     brief = DANGER if taken else NO_FIGHT
     return WayWords(steps, names, (), "", (_unfought(box),), dangers, (brief,), "")
+
+
+def _near(words: Words, view: AlatristeView, box: int) -> str:
+    """Return who would be nearest to the Patrol on a box, whose fights it would likely stop."""
+    far = view.madrid.steps[box]
+    present = [player for player in view.players if player.present]
+    least = min((far[player.box] for player in present), default=0)
+    names = words.names(player.seat for player in present if far[player.box] == least)
+    return trn("1 step from {names}", "{n} steps from {names}", least, names=names) if names else ""
 
 
 def _unfought(box: int) -> str:
