@@ -18,6 +18,7 @@ from maps.board import Board
 from scenes.services import Services
 from scenes.skins.bulls import event_table, layout, lying
 from scenes.skins.bulls.drawing import board_art, card_faces
+from scenes.skins.bulls.drawing.answer_plates import AnswerPlates
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene
@@ -112,7 +113,7 @@ class BullsSkin(Skin):
         self._explain: Explain | None = None
         self._dangers = Dangers()
         self._bound_for = BoundFor(board, self._dice.colours)
-        self._plates = ExitPlates(board), TargetPlates(self._town, self._dice, tags.face)
+        self._plates = AnswerPlates(ExitPlates(board), TargetPlates(self._town, self._dice))
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
@@ -374,12 +375,10 @@ class BullsSkin(Skin):
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
         self.spared = [self._picker.area] if self._picker is not None else []
-        for plates in self._plates:
-            plates.read(self._dangers.view if self._has_numbers else None, self._asked)
-            self.spared += plates.areas(canvas)
+        self._plates.read(self._dangers.view if self._has_numbers else None, self._asked)
+        self.spared += self._plates.areas(canvas)
         self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self.spared)
-        for plates in self._plates:
-            plates.draw(canvas)
+        self._plates.draw(canvas)
         if self._props.dealt:
             is_last = self._hud.day == self._hud.days
             draw_paper(canvas, self._hud.day, self._props.dealt, self._props.turned, is_last)

@@ -15,11 +15,13 @@ from game.bulls.odds import odds
 from game.bulls.rows import DESTINATIONS
 from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
+from game.core.action import token
 from game.core.script import Ask, advance
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.drawing import odds_plates
 from scenes.skins.bulls.drawing.exits import LAID, LOW, PLACED, Exit, ExitPlates, _danger, _words, exits
 from scenes.skins.bulls.drawing.horned_marks import Mark
+from scenes.skins.bulls.layout import SIGN
 from scenes.skins.bulls.skin import BullsSkin
 from scenes.table.play import PlayScene
 from tests.bulls.walk import positions
@@ -50,15 +52,12 @@ def test_an_exit_says_the_danger_and_the_points_that_the_table_has_after_the_ans
             after = GAME.view(then, ask.seat)
             if after.row != before.row or len(after.bulls) != len(before.bulls):
                 continue  # dice came in between
-            taken, own = ways(after), [die.id for die in after.runners_of(ask.seat)]
+            taken = ways(after)
             if ask.prompt == LAID:
-                sign = option.picks[0].id
-                passing = [die for die in own if taken.get(RUNNER[die]) == sign]
-                if sign in found:
-                    gain = points(after, ask.seat) - points(before, ask.seat)
-                    assert found[sign].gain == pytest.approx(gain)
-                else:
-                    assert not passing
+                gain = points(after, ask.seat) - points(before, ask.seat)
+                assert found[option.picks[0].id].gain == pytest.approx(gain)
+                looked[ask.prompt] += 1
+                passing = []
             else:
                 passing = [thing.id for thing in ask.about if thing.kind == "runner"]
                 sign = taken[RUNNER[passing[0]]] if passing else -1
@@ -87,32 +86,30 @@ def test_plates_at_all_signs_of_the_town_lie_over_no_other_one_and_each_touches_
     assert not [one for one, other in combinations(found.values(), 2) if one.colliderect(other)]
 
 
-def test_points_are_told_without_a_fraction_where_they_have_none() -> None:
-    told = {gain: _words(Exit(0, gain=gain)) for gain in (2.0, -3.0, 0.25, 0.0)}
-    assert told == {2.0: "+2", -3.0: "−3", 0.25: "+0.2", 0.0: ""}
+def test_points_are_told_to_the_nearest_half() -> None:
+    told = {gain: _words(Exit(0, gain=gain)) for gain in (2.0, -3.0, 0.3, 0.0)}
+    assert told == {2.0: "+2", -3.0: "−3", 0.3: "+½", 0.0: ""}
 
 
-def test_a_place_says_that_nothing_threatens_there_and_a_sign_does_not() -> None:
-    marks = [_danger(one) for one in (Exit(0, 1, Fraction(0)), Exit(0, 1, Fraction(1, 2)), Exit(0, 1))]
+def test_a_place_says_also_that_nothing_threatens_there() -> None:
+    marks = [_danger(one) for one in (Exit(0, 1, Fraction(0)), Exit(0, 1, Fraction(1, 2)), Exit(0, gain=1.0))]
     assert marks == [Mark("0%", -1), Mark("50%"), None]
-    assert _danger(Exit(0, chance=Fraction(0), gain=1.0)) is None
 
 
-def test_a_sign_that_brings_neither_points_nor_danger_says_nothing(begin: Begin) -> None:
+def test_a_sign_at_which_a_token_changes_nothing_is_dark_and_says_nothing(begin: Begin) -> None:
     scene = begin(1, 2)
-    plates, canvas = ExitPlates(as_a(BullsSkin, scene.skin)._board), scene.services.canvas
-    sign = min(as_a(BullsSkin, scene.skin)._board.graph.signs)
-    wide = []
-    for one in (
-        Exit(sign, chance=Fraction(0), gain=0.01),
-        Exit(sign, chance=Fraction(0), gain=1.0),
-        Exit(sign, chance=Fraction(1, 3), gain=0.0),
-        Exit(sign, chance=Fraction(1, 3), gain=1.0),
-    ):
-        plates.shown = [one]
-        wide.append(sum(area.w for area in plates.areas(canvas)))
-    nothing, points, danger, both = wide
-    assert nothing == 0 < points < danger < both, "zero is not told"
+    skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
+    plates, sign = ExitPlates(skin._board), min(skin._board.graph.signs)
+    seen = pygame.FRect(0, 0, *SIGN)
+    seen.center = skin._board.points[token("sign", sign)]
+    brightness = []
+    for gain in (0.1, 1.0):
+        skin.draw_board(canvas)
+        plates.shown = [Exit(sign, gain=gain)]
+        assert len(plates.areas(canvas)) == (gain == 1.0)
+        plates.draw(canvas)
+        brightness.append(sum(pygame.transform.average_color(canvas.surface, canvas.to_pixels(seen))[:3]))
+    assert brightness[0] < 0.7 * brightness[1]
 
 
 def has_a_place_to_choose(scene: PlayScene, ask: Ask) -> bool:

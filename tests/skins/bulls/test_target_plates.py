@@ -1,4 +1,4 @@
-"""Where a card can be used each place says whom that costs or brings how many points, unasked."""
+"""Where a card can be used each place says unasked what that is worth to whoever is asked, in points."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from game.bulls.view import BullsView
 from game.bulls.worth import Target, targets, weight
 from game.core.action import token
 from game.core.script import Ask, pending
-from scenes.skins.bulls.drawing.exits import LEAST
 from scenes.skins.bulls.drawing.odds_plates import solid
-from scenes.skins.bulls.drawing.target_plates import MOST
 from scenes.skins.bulls.skin import BullsSkin
+from scenes.skins.bulls.words.averages import gain_in_halves
 from tests.bulls.table import do, position, space
 from tests.bulls.walk import positions
 from tests.narrow import as_a, there
@@ -85,10 +84,6 @@ def test_of_rivals_those_are_named_that_lose_by_a_roll_and_by_how_much_on_averag
     assert here.gains == pytest.approx((0.0, lost))
 
 
-def is_worth_telling(one: Target) -> bool:
-    return any(abs(gain) >= LEAST for gain in one.gains)
-
-
 def some(count: int) -> list[tuple[BullsView, Ask]]:
     """Questions of every kind that is told of, of large tables."""
     looked: Counter[str] = Counter()
@@ -102,7 +97,7 @@ def some(count: int) -> list[tuple[BullsView, Ask]]:
     return found
 
 
-def test_plates_hide_no_die_no_name_and_no_other_plate_and_tell_of_few(begin: Begin) -> None:
+def test_plates_hide_no_die_no_name_and_no_other_plate_and_each_tells_one_number(begin: Begin) -> None:
     scene = begin(1, 6)
     skin, canvas = as_a(BullsSkin, scene.skin), scene.services.canvas
     plates, told, all_of_them = skin._plates[1], 0, 0
@@ -115,9 +110,10 @@ def test_plates_hide_no_die_no_name_and_no_other_plate_and_tell_of_few(begin: Be
         for number, area in enumerate(areas):
             assert canvas.window.contains(area)
             assert area.collidelist(kept) < 0 and area.collidelist(areas[:number]) < 0
-        assert all(len(plate.facts) <= MOST for plate in plates.plates(canvas))
-        told, all_of_them = told + len(areas), all_of_them + sum(map(is_worth_telling, plates.shown))
-    assert 0.95 * all_of_them <= told <= all_of_them, "none where a card is worth nothing"
+        worth = [gain_in_halves(weight(one.gains, ask.seat)) for one in plates.shown]
+        assert not Counter(plate.words for plate in plates.plates(canvas)) - Counter(worth)
+        told, all_of_them = told + len(areas), all_of_them + len(worth)
+    assert 0.95 * all_of_them <= told, "also where a card is worth nothing"
 
 
 def test_who_wants_no_numbers_is_told_none_where_a_bull_may_be_let_in(begin: Begin) -> None:
@@ -135,4 +131,6 @@ def test_who_wants_no_numbers_is_told_none_where_a_bull_may_be_let_in(begin: Beg
     skin.consider(ask, [])
     skin.draw_hud(scene.services.canvas)
     assert len(skin._plates[1].shown) == len(state.board.rows[1])
-    assert "at best: **Bruno** −" in skin.explain(here), "whoever points at it, or hears it, is told of all"
+    assert "to you at best: **Bruno** −" in skin.explain(here), (
+        "whoever points at it, or hears it, is told of all"
+    )

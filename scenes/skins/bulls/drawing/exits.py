@@ -21,22 +21,21 @@ from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
 from game.core.action import token
 from game.core.script import Ask
-from game.translation import decimal
 from maps.board import Board
 from scenes.skins.bulls.crowd import Point
 from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, FOOT, VIEW, destination_view
 from scenes.skins.bulls.drawing.horned_marks import Mark, draw_mark, in_words, mark_width
 from scenes.skins.bulls.layout import PLAZA, SIGN
+from scenes.skins.bulls.words.averages import gain_in_halves
 from scenes.ui.canvas import Canvas
-from scenes.ui.text import signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 
 PLACED = ("bulls.place_one", "bulls.choose_beside")
 """Where Runners are put somewhere: each place says where they would be bound for from there."""
 LAID = "bulls.choose_sign"
 """Where a Direction token is laid: each sign says how many points more or fewer it would bring."""
-LEAST = 0.05
-"""What a sign brings at least that is worth saying: a tenth."""
+VEIL, ROUNDED = 120, 7
+"""How dark a sign is where a Direction token would change nothing, and how round the corners of that."""
 HIGH, LOW, VIEW_HIGH, APART, BESIDE = 28.0, 21.0, 24.0, 4.0, 3.0
 """The height of a plate with a destination, of one without, and of the destination, the room between two
 things, and at the ends."""
@@ -54,7 +53,7 @@ class Exit(NamedTuple):
     """A `street` that Runners would take: the `card` of the destination that most can reach, if any can.
 
     `chance` is that of whoever is in most danger to be trampled at its end, None where nobody takes it
-    next; `gain` how many points more all Runners of a seat bring with a sign there.
+    next; `gain` how many points more all Runners of a seat bring with a token there, who may be trampled.
     """
 
     street: int
@@ -66,18 +65,13 @@ class Exit(NamedTuple):
 def exits(view: BullsView, ask: Ask) -> list[Exit]:
     """Return what comes of every answer to a question, where it is no secret of dice yet to be rolled."""
     found: list[Exit] = []
-    own = [die.id for die in view.runners_of(ask.seat)]
     before = expected_points(view)[ask.seat] if ask.prompt == LAID else 0.0
     for option in ask.options if ask.prompt in (*PLACED, LAID) else ():
         after = table_after(view, ask, option.picks[0]) if option.picks else None
         if after is None:
             continue
         if ask.prompt == LAID:
-            sign = option.picks[0].id
-            passing = [die for die in own if ways(after).get(RUNNER[die]) == sign]
-            gain = expected_points(after)[ask.seat] - before
-            if passing or abs(gain) >= LEAST:
-                found.append(Exit(sign, chance=_worst(after, passing), gain=gain))
+            found.append(Exit(option.picks[0].id, gain=expected_points(after)[ask.seat] - before))
         else:
             moved = [thing.id for thing in ask.about if thing.kind == "runner"]
             found += _taken(after, moved)
@@ -128,20 +122,31 @@ class ExitPlates:
             self.shown = exits(view, ask) if view is not None and ask is not None else []
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw a plate at each exit: above the upper one of its fork, and below the lower one."""
+        """Draw a plate at each exit: above the upper one of its fork, and below the lower one.
+
+        A sign of which there is nothing to say is dark.
+        """
         if self.shown:
             canvas.draw_cached("bulls/exits", tuple(self.shown), partial(self._draw, canvas))
 
     def _draw(self, canvas: Canvas) -> None:
         with canvas.lettering.at_most(LARGEST):
             for one in self.shown:
-                if not _is_nothing(one):
+                if _words(one):
                     _draw_plate(canvas, one, self._area(canvas, one))
+                else:
+                    self._veil(canvas, one)
+
+    def _veil(self, canvas: Canvas, one: Exit) -> None:
+        """Darken a sign at which a Direction token would change nothing."""
+        area = pygame.FRect(0, 0, *SIGN)
+        area.center = self._board.points[token("sign", one.street)]
+        canvas.fill(area, INK, VEIL, radius=ROUNDED)
 
     def areas(self, canvas: Canvas) -> list[pygame.FRect]:
         """Return where the plates lie that are drawn."""
         with canvas.lettering.at_most(LARGEST):
-            return [self._area(canvas, one) for one in self.shown if not _is_nothing(one)]
+            return [self._area(canvas, one) for one in self.shown if _words(one)]
 
     def place(self, one: Exit) -> Point:
         """Return the middle of a plate at an exit that is one of several, or of a sign."""
@@ -204,16 +209,9 @@ def _draw_plate(canvas: Canvas, one: Exit, area: pygame.FRect) -> None:
         draw_mark(canvas, x + (mark_width(canvas, mark) + 3) / 2, y, mark)
 
 
-def _is_nothing(one: Exit) -> bool:
-    """Return whether a sign brings neither points nor danger, so that there is nothing to say."""
-    return one.gain is not None and abs(one.gain) < LEAST and not one.chance
-
-
 def _danger(one: Exit) -> Mark | None:
-    """Return the mark of an exit: of places to choose from a green one tells that nothing threatens there."""
-    if one.chance is None or not (one.chance or one.gain is None):
-        return None
-    return Mark(in_words(one.chance), 0 if one.chance else -1)
+    """Return the mark of an exit: a green one tells that nothing threatens there."""
+    return Mark(in_words(one.chance), 0 if one.chance else -1) if one.chance is not None else None
 
 
 def _style(one: Exit) -> str:
@@ -230,14 +228,9 @@ def _wide(canvas: Canvas, one: Exit) -> float:
     return sum(parts) + APART * (len(parts) - 1) + 2 * BESIDE
 
 
-def points_in_words(gain: float) -> str:
-    """Return how many points more or fewer there are, to a tenth; "" if none."""
-    gain = round(gain, 1)
-    return decimal(gain, signed=True) if gain % 1 else signed(int(gain)) if gain else ""
-
-
 def _words(one: Exit) -> str:
     """Return the points in words: those of a Runner that arrives, or how they change; "" if by nothing."""
     if one.gain is not None:
-        return points_in_words(one.gain)
+        words = gain_in_halves(one.gain)
+        return words if words != "0" else ""
     return str(DESTINATIONS[one.card].points) if one.card is not None else "0"

@@ -20,6 +20,16 @@ def in_halves(average: Fraction) -> str:
     return amount(float(rounded))
 
 
+def gain_in_halves(gain: float) -> str:
+    """Return by how many points something is better or worse, to the nearest half.
+
+    >>> [gain_in_halves(gain) for gain in (1.17, -1.8, 0.3, -0.2, 0.0)]
+    ['+1', '−2', '+½', '0', '0']
+    """
+    rounded = float(to_halves(Fraction(abs(gain))))
+    return f"{'+' if gain > 0 else '−'}{amount(rounded)}" if rounded else "0"
+
+
 def to_halves(average: Fraction) -> Fraction:
     """Return the nearest half."""
     return Fraction(floor(2 * average + Fraction(1, 2)), 2)

@@ -9,18 +9,29 @@ from game.bulls.odds import Odds, bound_for, bull_route, odds
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
 from game.bulls.tokens import BULL, NOWHERE, RUNNER, owner
 from game.bulls.view import BullsView
-from game.bulls.worth import targets
+from game.bulls.worth import targets, weight
 from game.core.action import Token, token
 from game.core.script import Ask
 from game.core.seat import Seat
 from game.translation import decimal, tr, trn
-from scenes.skins.bulls.drawing.exits import LEAST, points_in_words
+from scenes.skins.bulls.words.averages import gain_in_halves
 from scenes.skins.bulls.words.questions import Words
 from scenes.stage.pieces import Piece
+from scenes.ui.text import signed
 from scenes.voice.stream import colour_names
 
 DICE = ("runner", "bull")
 """The kinds of things that have faces."""
+
+
+LEAST = 0.05
+"""What is worth saying at least of points: a tenth."""
+
+
+def points_in_words(gain: float) -> str:
+    """Return how many points more or fewer there are, to a tenth; "" if none."""
+    gain = round(gain, 1)
+    return decimal(gain, signed=True) if gain % 1 else signed(int(gain)) if gain else ""
 
 
 class Explain:
@@ -75,15 +86,16 @@ class Explain:
             return ""
         die = self._view.die(piece.token) if piece.token.kind != "space" else None
         space = die.space if die is not None else piece.token.id
-        gains = (each.gains for each in targets(self._view, self.ask) if each.space == space)
+        found = next((each for each in targets(self._view, self.ask) if each.space == space), None)
         told = [
             f"{self._words.name(seat)} {points_in_words(gain)}"
-            for seat, gain in enumerate(next(gains, ()))
+            for seat, gain in enumerate(found.gains if found is not None else ())
             if abs(gain) >= LEAST
         ]
-        return (
-            tr("Points that your card brings here at best: {gains}.", gains=", ".join(told)) if told else ""
-        )
+        if found is None or not told:
+            return ""
+        n = gain_in_halves(weight(found.gains, self.ask.seat))
+        return tr("Here your card is worth {n} to you at best: {gains}.", n=n, gains=", ".join(told))
 
     def _runner(self, piece: Piece) -> str:
         runner = self._view.die(piece.token)
