@@ -86,11 +86,10 @@ class ToruroSkin(Skin):
     answers, answers_end = layout.ANSWERS
     asides, talk_end = layout.ASIDES, layout.SLATE.left - 4
     corners, off_board, hint_rooms = (layout.HINT,), layout.HINT, layout.HINT_ROOMS
-    lifts, taught = True, layout.TAUGHT
+    lifts, has_open_reasons, taught = True, False, layout.TAUGHT
     pace = 0.3
     attention: RoundAttention
     index = INDEX
-    has_open_reasons = False
     points = staticmethod(in_chips)
 
     def __init__(
