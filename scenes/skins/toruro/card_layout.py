@@ -26,6 +26,7 @@ from scenes.skins.toruro.layout import (
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.stage.pieces import BOARD, HAND, Piece
 from scenes.ui import theme
+from scenes.ui.theme import HEIGHT
 
 BACKSIDE, GLOW = "toruro/card_back", "ui/glow"
 
@@ -78,8 +79,6 @@ def suits() -> tuple[str, str, str, str]:
 STOCK_PILE, DISCARD_PILE = token("stock", 0), token("discard", 0)
 PILES, TRUMP, TRICK, BEST, BACKS = BOARD + 4, BOARD + 5, BOARD + 6, BOARD + 7, BOARD + 4
 """The layers of cards on the cloth."""
-STANDS_OUT = 12.0
-"""How far the card stands out that takes the trick as it lies."""
 
 
 class Finished(NamedTuple):
@@ -150,16 +149,23 @@ class Cards:
         if aside:
             yield Piece(DISCARD_PILE, BACKSIDE, *DISCARD, *PILE, PILES, shadow=True)
 
-    def played(self) -> Iterator[Piece]:
-        """Return a piece for each card of the trick that is being played, before whoever played it."""
-        view = self.view
-        size = played_size(view.seats)
-        for place, (seat, card) in enumerate(view.trick):
-            x, y, angle = self.places.trick(seat)
-            piece = Piece(CARD[card], picture(card), x, y, *size, TRICK + place / 100, angle, shadow=True)
+    def played(self) -> list[Piece]:
+        """Return a piece for each card of the trick that is being played, towards whoever played it.
+
+        What lies nearer to the hand lies over what is farther, so that of each is seen what it is; the best
+        one lies in front of all.
+        """
+        view, pieces = self.view, list[Piece]()
+        for seat, card in view.trick:
+            is_best = view.best is not None and view.best.card == card
+            is_forward = is_best and len(view.trick) > 1
+            (x, y), size = self.places.trick(seat, is_forward), played_size(view.seats, is_forward)
+            layer = BEST if is_best else TRICK + y / HEIGHT
+            piece = Piece(CARD[card], picture(card), x, y, *size, layer, shadow=True)
             piece.edge = theme.SEATS[self.colours[seat]].main
-            show_best(piece, view.best is not None and view.best.card == card)
-            yield piece
+            show_best(piece, is_best)
+            pieces.append(piece)
+        return pieces
 
     def held(self, seat: int) -> Iterator[Piece]:
         """Return a piece for each card of one hand."""
@@ -188,11 +194,8 @@ def piled(view: ToruroView) -> tuple[int, int]:
 
 
 def show_best(piece: Piece, is_best: bool) -> None:
-    """Let a card stand out from its trick, with an edge of gold, if it is the best there."""
-    place = piece.layer % 1
-    piece.layer = (BEST if is_best else TRICK) + place
-    piece.gilt = is_best
-    piece.halo, piece.lift = (GLOW, STANDS_OUT) if is_best else ("", 0.0)
+    """Let a card of the trick have light and an edge of gold, if it is the best there."""
+    piece.gilt, piece.halo = is_best, GLOW if is_best else ""
 
 
 def finished(view: ToruroView) -> Finished | None:

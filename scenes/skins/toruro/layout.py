@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import NamedTuple
 
 import pygame
 
@@ -27,7 +29,7 @@ Point = tuple[float, float]
 Lean = tuple[float, float, float]
 """x, y and angle (degrees, counter-clockwise) of a card."""
 
-POTS: tuple[Point, ...] = ((304.0, 344.0), (424.0, 440.0), (752.0, 205.0))
+POTS: tuple[Point, ...] = ((304.0, 344.0), (346.0, 468.0), (752.0, 205.0))
 """The middles of the plates on the bull's head, belly and tail."""
 POT = (120.0, 66.0)
 CHIP = 36.0
@@ -36,37 +38,50 @@ STACK = 8
 
 CARD = (120.0, 186.0)
 SMALL = (84.0, 131.0)
-PLAYED, FEW_SEATS = (100.0, 156.0), 4
-CROWDED, MANY_SEATS = (70.0, 109.0), 6
-"""The sizes of a card of a trick where no more, and where at least so many sit at the table; else `SMALL`."""
 BACK = (46.0, 72.0)
 PILE = (56.0, 87.0)
 
 STOCK: Point = (816.0, 366.0)
 EXPOSED: Point = (912.0, 366.0)
 DISCARD: Point = (742.0, 396.0)
-TRICK: Point = (542.0, 286.0)
-"""The middle of the table, round which the cards of a trick lie, each before the seat that played it."""
-OWN_PLAYED: dict[Point, Lean] = {
-    PLAYED: (568.0, 405.0, 0.0),
-    SMALL: (576.0, 415.0, 0.0),
-    CROWDED: (570.0, 344.0, 0.0),
+TRICK: Point = (543.0, 320.0)
+"""The middle of the table, round which the cards of a trick lie, each towards the seat that played it."""
+
+
+class Ring(NamedTuple):
+    """How the cards of a trick lie round the middle of the table, each so `wide`.
+
+    Those of the others lie on an oval that reaches so far `across` and `down` from its `middle`, evenly from
+    the turn `first` to `last`: in degrees clockwise from its foot. The `own` one lies nearest to the hand,
+    and the one that takes the trick comes forward by a part of its way to the middle.
+    """
+
+    wide: float
+    across: float
+    down: float
+    middle: float
+    first: float
+    last: float
+    own: Point
+    forward: float
+
+    def place(self, turn: float) -> Point:
+        """Return the place on the oval that lies so far round."""
+        around = radians(turn)
+        return TRICK[0] - self.across * sin(around), self.middle + self.down * cos(around)
+
+
+RINGS = {
+    3: Ring(104.0, 151.0, 93.5, 309.0, 141.0, 219.0, (566.0, 407.0), 0.10),
+    4: Ring(94.0, 100.5, 77.0, 305.0, 100.0, 260.0, (550.0, 415.0), 0.08),
+    5: Ring(83.0, 97.0, 134.5, 332.0, 73.0, 287.0, (544.0, 423.0), 0.07),
+    6: Ring(76.0, 129.5, 128.5, 343.5, 80.0, 265.5, (547.0, 428.5), 0.40),
+    7: Ring(73.0, 112.0, 103.5, 314.5, 55.5, 259.0, (591.5, 433.0), 0.70),
+    8: Ring(71.0, 109.5, 110.0, 320.0, 52.5, 270.5, (589.0, 438.5), 0.68),
 }
-"""Where the card of the foot of the window lies, nearest to the hand, by its size."""
-UPPER: tuple[Lean, ...] = tuple((412.0 + 79.0 * place, 191.0, 0.0) for place in range(4))
-LOWER = 330.0
-"""The places of a trick of many seats, row by row: none touches another or a pot, nor do the faces above
-the lower touch the upper."""
-OTHERS_PLAYED: dict[int, tuple[Lean, ...]] = {
-    2: ((430.0, 232.0, 4.0), (626.0, 232.0, -4.0)),
-    3: ((404.0, 240.0, 4.0), (514.0, 224.0, 0.0), (626.0, 240.0, -4.0)),
-    4: ((392.0, 272.0, 4.0), (478.0, 214.0, 1.5), (562.0, 214.0, -1.5), (647.0, 272.0, -4.0)),
-    5: ((451.0, LOWER, 0.0), *UPPER),
-    6: ((491.0, LOWER, 0.0), (412.0, LOWER, 0.0), *UPPER),
-    7: ((491.0, LOWER, 0.0), (412.0, LOWER, 0.0), *UPPER, (649.0, LOWER, 0.0)),
-}
-"""By how many others there are, where the card of each lies, clockwise from the foot of the window: towards
-its plate, beside the head of the bull and between the pots."""
+"""By how many sit there. No card, however it came forward, lies on a pot, a pile or what another one is."""
+TALL, FORWARD = SMALL[1] / SMALL[0], 1.18
+"""How high a card is to its width, and how much larger one that takes the trick."""
 HAND: Point = (588.0, 617.0)
 """The middle of the open hand, all of which is seen."""
 SHOUT: Point = (548.0, 300.0)
@@ -162,17 +177,26 @@ class Places:
         x, y, _ = self.backs(seat, 1)[0]
         return x, y
 
-    def trick(self, seat: int) -> Lean:
-        """Return where the cards of a seat lie in every trick, whoever else plays: none lies on another."""
-        away = (seat - self.foot) % self.seats
-        return OTHERS_PLAYED[self.seats - 1][away - 1] if away else OWN_PLAYED[played_size(self.seats)]
+    def trick(self, seat: int, is_best: bool = False) -> Point:
+        """Return where the cards of a seat lie in every trick, whoever else plays; as the best one there."""
+        ring, away = RINGS[self.seats], (seat - self.foot) % self.seats
+        step = (ring.last - ring.first) / (self.seats - 2)
+        x, y = ring.place(ring.first + step * (away - 1)) if away else ring.own
+        near = ring.forward if is_best else 0.0
+        return x + (TRICK[0] - x) * near, y + (ring.middle - y) * near
 
 
-def played_size(seats: int) -> Point:
-    """Return the size of the cards of a trick at a table with so many seats."""
-    if seats <= FEW_SEATS:
-        return PLAYED
-    return CROWDED if seats >= MANY_SEATS else SMALL
+def played_size(seats: int, is_best: bool = False) -> Point:
+    """Return the size of the cards of a trick at a table with so many seats, or of the best one there."""
+    wide = RINGS[seats].wide * (FORWARD if is_best else 1.0)
+    return wide, wide * TALL
+
+
+def index(middle: Point, size: Point) -> pygame.FRect:
+    """Return where number and suit are printed on a card that lies upright, as large as they ever are."""
+    wide, high = size
+    left, top = middle[0] - wide / 2, middle[1] - high / 2
+    return pygame.FRect(left + 0.05 * wide, top + 0.03 * high, 0.45 * wide, 0.33 * high)
 
 
 def back(seat: int, place: int) -> Token:

@@ -20,20 +20,19 @@ from scenes.skins.toruro import event_table, layout
 from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation
-from scenes.skins.toruro.drawing.cloth import draw_beaten, draw_missed, draw_trick, draw_trumps
+from scenes.skins.toruro.drawing.cloth import draw_beaten, draw_missed, draw_trick
 from scenes.skins.toruro.drawing.gauges import Gauges, gauge_name
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.ledger import LedgerScene
 from scenes.skins.toruro.drawing.light import Room
 from scenes.skins.toruro.drawing.looking_on import LookingOn
-from scenes.skins.toruro.drawing.order_strip import draw_order
 from scenes.skins.toruro.drawing.outlook import Outlook
 from scenes.skins.toruro.drawing.picked import Picked
-from scenes.skins.toruro.drawing.piles import draw_counts
+from scenes.skins.toruro.drawing.piles import draw_piles
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.drawing.spread import Spread
-from scenes.skins.toruro.drawing.stake import draw_stake
+from scenes.skins.toruro.drawing.stake import draw_hopes, draw_stake, stake
 from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion import audit_motion, foresight
@@ -346,9 +345,11 @@ class ToruroSkin(Skin):
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""
         self._room.draw(canvas)
-        hud = self._hud
-        shown = cloth.pots(hud.view, hud.pots, hud.is_playing)
-        cloth.draw_pots(canvas, shown, self._seats, self._faces)
+        hud, view = self._hud, self._hud.view
+        cloth.draw_pots(canvas, cloth.pots(view, hud.pots, hud.is_playing), self._seats, self._faces)
+        if hud.is_open:
+            sides = () if self.has_coach else stake(view, self._face_up)
+            draw_stake(canvas, view, hud.places, sides)
 
     def glimmer(self) -> Glimmer | None:
         """Return the flame of the candle."""
@@ -360,16 +361,12 @@ class ToruroSkin(Skin):
         draw_beaten(canvas, view, self._stage)
         self._room.shine(canvas)
         if not audit_motion.is_open(self._props):  # else tricks lie there
-            draw_counts(canvas, self._stage, self._hud.piles)
-            if view.exposed != NO_CARD:
-                draw_trumps(canvas, view)
-                draw_order(canvas, view.exposed)
+            draw_piles(canvas, self._stage, self._hud.piles, view)
         if self._hud.is_playing and not self.has_coach:
-            draw_stake(canvas, view, self._face_up)
+            draw_hopes(canvas, view)
         if self._is_looking_on:
             self._looking_on.draw(canvas, self._seats, self._faces)
-        why, stands_in = self._props.why, promoted(view)
-        draw_trick(canvas, view, self._stage, self._seats, self._faces, why, stands_in)
+        draw_trick(canvas, view, self._stage, self._seats, self._faces, self._props.why, promoted(view))
         draw_missed(canvas, self._stage, self._props.missed)
         audit_motion.draw_open(self._props, canvas)
         if self._props.darkness > 0:

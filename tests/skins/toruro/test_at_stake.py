@@ -6,7 +6,6 @@ import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -26,17 +25,13 @@ from game.translation import use
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.card_layout import GLOW, Cards
 from scenes.skins.toruro.drawing.cloth import pots
-from scenes.skins.toruro.drawing.hud import DEBT, GOOD, Hud, said
+from scenes.skins.toruro.drawing.hud import Hud, said
 from scenes.skins.toruro.drawing.order_board import OrderBoard
 from scenes.skins.toruro.drawing.slate import Slate
-from scenes.skins.toruro.drawing.stake import AREA, SIZES, has_room, stake
-from scenes.skins.toruro.layout import ANSWERS, OWN, Places, fan
-from scenes.skins.toruro.layout import CARD as LARGE
+from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.words.facts import fact, promoted, reason
 from scenes.skins.toruro.words.questions import Words
 from scenes.stage.pieces import HAND, Piece
-from scenes.ui.theme import PAPER_HI
-from scenes.window.app import App
 
 POSITIONS, STRIDE, AGAIN = 60, 13, 7
 """How many are looked at, out of how many each is one, and of how many one is dealt anew.
@@ -174,74 +169,6 @@ def test_the_pot_that_is_lit_is_the_one_of_the_trick(positions: list[Position]) 
         assert done == [*zip(state.takers, state.taken, strict=True)]
 
 
-def test_a_board_says_what_comes_of_winning_the_trick_and_of_losing_it(
-    positions: list[Position],
-) -> None:
-    told, ends = set[str](), set[tuple[bool, bool]]()
-    for found in positions:
-        seen, state = found.seen, found.state
-        sides = [*stake(seen, True)]
-        can_win, can_lose = found.ends
-        ends.add(found.ends)
-        if can_win:
-            assert sides.pop(0) == (f"Win: +{state.pots[len(state.takers)]}", GOOD)
-        assert len(sides) == can_lose
-        if not can_lose:
-            continue
-        (lost,) = sides
-        if seen.last:
-            assert lost == ("Lose: nothing", PAPER_HI)
-        elif seen.seat in state.takers:
-            assert lost == ("Lose: nothing, you have a pot", PAPER_HI)
-        elif len(seen.hand) == 1:
-            assert lost == (f"Lose: you owe a lulo of {state.lulo}", DEBT)
-        else:
-            assert lost == (f"Lose: still no pot, a lulo costs {state.lulo}", DEBT)
-        told.add(re.sub(r"\d+", "", lost[0]))
-        assert not stake(replace(seen, seat=None), True)
-        assert not stake(replace(seen, goes=(False,) * seen.seats), True)
-    assert len(told) >= 3
-    assert ends == {(True, True), (True, False), (False, True)}
-
-
-def test_that_board_tells_nothing_of_a_hand_that_lies_face_down(positions: list[Position]) -> None:
-    for found in positions:
-        assert len(stake(found.seen, False)) == 2
-
-
-def test_whoever_has_played_hears_of_winning_only_as_long_as_their_card_is_the_best(
-    positions: list[Position],
-) -> None:
-    ways = set[bool]()
-    for found in positions:
-        for play in found.seen.trick:
-            mine = view(found.state, play.seat)
-            best = winner(found.table, found.state.exposed)
-            leads = found.table[best] == play.card
-            assert any(words.startswith("Win") for words, _ in stake(mine, True)) is leads
-            assert stake(mine, True)[-1][0].startswith("Lose")
-            ways.add(leads)
-    assert ways == {True, False}
-
-
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_what_is_at_stake_has_room_between_plate_and_hand_and_they_grow_with_the_letters(
-    app: App, positions: list[Position], text: float, language: str
-) -> None:
-    canvas = app.services.canvas
-    canvas.lettering.factor = text
-    use(language)
-    for sides in {tuple(stake(found.seen, True)) for found in positions}:
-        with canvas.lettering.fitting(SIZES, partial(has_room, canvas, sides)):
-            assert has_room(canvas, sides)
-            assert (canvas.lettering.factor > 1) is (text > 1)
-    use("en")
-    canvas.lettering.factor = 1.0
-    x, *_ = fan(3)[0]
-    assert OWN.right < AREA.left and AREA.right < x - LARGE[0] / 2 < ANSWERS[0], "no answer stands there"
-
-
 def test_the_slate_tells_what_a_lulo_of_this_round_costs() -> None:
     compared = 0
     for seed in range(1, 12):
@@ -323,6 +250,14 @@ def test_the_sign_says_how_many_chips_lie_on_the_pot_of_this_trick(positions: li
         assert hud(found.seen).task() == f"Trick {trick + 1} of 3: {chips} on the {pot}"
         assert hud(found.seen).sign(1.0) == hud(found.seen).task()
         assert hud(found.seen).sign(2.0) == f"Trick {trick + 1}: {pot} +{number}", "fewer words, and larger"
+
+
+def test_the_sign_says_who_takes_a_trick_as_soon_as_it_is_taken(positions: list[Position]) -> None:
+    shown = hud(positions[0].seen)
+    shown.taker, name = 1, shown.seats[1].name
+    assert shown.task() == f"{name} takes trick {len(positions[0].seen.takers) + 1} of 3"
+    shown.land()
+    assert shown.taker is None and shown.task().startswith("Trick")
 
 
 def test_a_laurel_is_worn_by_whoever_alone_has_most_chips(positions: list[Position]) -> None:

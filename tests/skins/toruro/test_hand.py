@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -15,9 +16,9 @@ from game.toruro.events import CardPlayed
 from game.toruro.tokens import CARD, POTS, TRICK
 from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.drawing.outlook import AT_A_TIME, ENOUGH
-from scenes.skins.toruro.drawing.stake import AREA, stake
+from scenes.skins.toruro.drawing.stake import Side, stake
 from scenes.skins.toruro.drawing.tags import draw_tag
-from scenes.skins.toruro.layout import ASIDES, PAPER, RISE
+from scenes.skins.toruro.layout import ASIDES, PAPER, RISE, Places, played_size
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.skins.toruro.words.questions import duty_text
@@ -304,34 +305,30 @@ def playing_on(scene: PlayScene, lying: int) -> None:
 
 
 @pytest.mark.parametrize("coached", [False, True])
-def test_what_a_lulo_costs_stands_beside_the_hand_unless_a_coach_tells_it(
-    begin: Begin, coached: bool
+def test_what_is_at_stake_stands_where_the_card_will_lie_unless_a_coach_tells_it(
+    begin: Begin, coached: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = playing(begin)
-    canvas, skin = scene.services.canvas, as_a(ToruroSkin, scene.skin)
-    assert stake(skin._hud.view, True)
+    scene, drawn = playing(begin), list[Sequence[Side]]()
+    skin = as_a(ToruroSkin, scene.skin)
+    sides = stake(skin._hud.view, True)
     skin.has_coach = coached
-    area = canvas.to_pixels(AREA.inflate(-40, -14))
-    pictures = []
-    for is_left_out in (False, True):
-        with pytest.MonkeyPatch.context() as patch:
-            if is_left_out:
-                patch.setattr("scenes.skins.toruro.skin.draw_stake", lambda *given: None)
-            scene.redraw()
-            scene.draw(canvas)
-        pictures.append(pygame.image.tobytes(canvas.surface.subsurface(area), "RGB"))
-    assert (pictures[0] == pictures[1]) is coached
+    monkeypatch.setattr(
+        "scenes.skins.toruro.skin.draw_stake", lambda canvas, view, places, sides: drawn.append(sides)
+    )
+    scene.redraw()
+    scene.draw(scene.services.canvas)
+    assert sides and drawn[-1] == (() if coached else sides)
 
 
-def test_where_a_card_waits_to_be_chosen_once_more_its_button_lies_clear_of_what_is_at_stake(
-    begin: Begin,
-) -> None:
+def test_where_a_card_waits_to_be_chosen_once_more_its_button_lies_clear_of_its_place(begin: Begin) -> None:
     scene = playing(begin)
     scene.services.settings.confirm = "always"
     scene.session.proceed()
     scene.handle(Key(Act.SLOT, slot=1))
     assert there(scene.turn).armed is not None and scene.answers()
-    assert all(not answer.rect.colliderect(AREA) for answer in scene.answers())
+    place = pygame.FRect((0, 0), played_size(3))
+    place.center = Places(3).trick(0)
+    assert all(not answer.rect.colliderect(place) for answer in scene.answers())
 
 
 def is_bound(ask: Ask) -> bool:

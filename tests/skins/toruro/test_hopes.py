@@ -13,7 +13,7 @@ from game.toruro.view import Play, ToruroView, view
 from game.translation import use
 from scenes.skins.toruro.drawing.hud import DEBT, GOOD
 from scenes.skins.toruro.drawing.looking_on import AREA, ENOUGH, LATER, LookingOn, Row
-from scenes.skins.toruro.drawing.stake import stake
+from scenes.skins.toruro.drawing.stake import hopes, stake
 from scenes.skins.toruro.layout import ANSWERS
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.ui.canvas import Canvas
@@ -37,9 +37,9 @@ def test_who_has_passed_is_told_what_a_lulo_brings_as_long_as_somebody_has_no_po
         bare = [seat for seat, goes in enumerate(state.goes) if goes and seat not in state.takers]
         counts.add(len(bare))
         if state.last or not bare:
-            assert not stake(seen, True)
+            assert not hopes(seen)
             continue
-        hope, still = (words for words, _ in stake(seen, True))
+        hope, still = (words for words, _ in hopes(seen))
         assert hope == f"Hope for a lulo: +{state.lulo} on the pots" and still.startswith(f"{len(bare)} ha")
     assert len(counts) > 1
 
@@ -49,7 +49,7 @@ def test_nothing_is_at_stake_in_a_trick_that_is_lost_already(positions: list[Pos
     played = {play.seat for play in found.seen.trick}
     loser = next(play.seat for play in found.seen.trick if found.seen.best != play)
     seen = view(found.state, loser)
-    assert stake(seen, True)[-1][0].startswith("Lose")
+    assert stake(seen, True)[-1].words in ("Lose", "No pot")
     assert not stake(replace(seen, goes=tuple(seat in played for seat in range(seen.seats))), True)
 
 

@@ -13,25 +13,26 @@ from scenes.skins.toruro.card_layout import TRICK, picture
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.cloth import CORNER, face_above, tag_below
 from scenes.skins.toruro.drawing.tags import spot_on
-from scenes.skins.toruro.layout import Places, Point, played_size
+from scenes.skins.toruro.layout import Places, Point, index, played_size
 from scenes.stage.pieces import Piece
+from scenes.ui.shapes import hidden
 from scenes.window.app import App
 from tests.narrow import there
 from tests.skins.toruro.conftest import Begin, anything, play_on
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_words_on_a_card_of_a_trick_hide_no_face_below_it(app: App, text: float) -> None:
-    canvas, places = app.services.canvas, Places(8)
+def test_words_on_a_card_of_a_trick_hide_no_face_and_no_number(app: App, text: float) -> None:
+    canvas, places, size = app.services.canvas, Places(8), played_size(8)
     canvas.lettering.factor = text
-    size = played_size(8)
-    upper, lower = (Piece(token("card", seat), "", *places.trick(seat)[:2], *size, TRICK) for seat in (3, 2))
-    x, y = face_above(lower)
-    face = pygame.FRect(x - 22, y - 22, 44, 44)
-    tag, usual = (tag_below(canvas, "= ace", upper, faces) for faces in ([face], []))
+    cards = [Piece(token("card", seat), "", *places.trick(seat), *size, TRICK) for seat in range(8)]
+    taken = [index((card.x, card.y), size) for card in cards]
+    taken += [pygame.FRect(x - 22, y - 22, 44, 44) for x, y in map(face_above, cards)]
+    free = [tag_below(canvas, "= ace", card, taken) for card in cards]
+    usual = [tag_below(canvas, "= ace", card, []) for card in cards]
     canvas.lettering.factor = 1.0
-    assert usual.colliderect(face) and not tag.colliderect(face)
-    assert upper.y - size[1] / 4 < tag.top, "nor the number of the card"
+    most = [max(hidden(area, [one]) for one in taken) for area in free]
+    assert max(most) < 100 and max(hidden(area, taken) for area in usual) > 300, most
 
 
 def test_each_card_of_a_trick_tells_as_which_it_was_played(

@@ -19,12 +19,25 @@ from game.translation import language, tr
 from scenes.skins.toruro.card_layout import suits
 from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.drawing.tags import DARK, NOTE, draw_tag, spot_on, tag_area
-from scenes.skins.toruro.layout import CHIP, DISCARD, EXPOSED, PILE, POT, POTS, SMALL, STACK, STOCK, Point
+from scenes.skins.toruro.layout import (
+    CHIP,
+    DISCARD,
+    EXPOSED,
+    PILE,
+    POT,
+    POTS,
+    SMALL,
+    STACK,
+    STOCK,
+    Point,
+    index,
+)
 from scenes.stage.pieces import BOARD, HAND, LINE, Piece
 from scenes.stage.sprites import draw_piece
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
+from scenes.ui.shapes import hidden
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_HI, QUIET_ON_WOOD, Colour, rgb
 
 BAIZE_DK, VEIL = rgb("#12322A"), 190
@@ -38,8 +51,12 @@ taken in which they fit: behind larger ones no chip would be seen."""
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 PLATE, TAKER = 124.0, 48.0
 """Widths of a plate, and of the token of whoever took it."""
-HEAD, FOOT = (0.0, -0.5), (0.0, 0.45)
-"""Where on a card of the trick the face stands of whoever played it, and the words about it."""
+HEAD = 0.0, -0.5
+"""Where on a card of the trick the face stands of whoever played it."""
+FEET = tuple(
+    (across, down) for down in (0.45, 0.36, 0.27, 0.18, 0.09) for across in (0.0, 0.25, -0.25, 0.5, -0.5)
+)
+"""Where words about it may stand, the best place first."""
 BEATEN = 150
 """How opaque the shade is on a card that is beaten."""
 CORNER, TURN, LARGEST_TURN = (0.46, -0.47), 9.0, 1.2
@@ -145,21 +162,21 @@ def draw_trick(
     best = view.best
     width = PLAYER * max(1.0, min(LARGEST_FACE, canvas.lettering.factor))
     lying = _lying(view, stage)
-    faces_there = []
+    taken = [index((card.x, card.y - card.lift), card.rect.size) for _, _, card in lying]
     for turn, play, card in lying:
         at = face_above(card, width)
         draw_face(canvas, faces[play.seat], seats[play.seat].colour, at, width)
-        faces_there.append(pygame.FRect(at[0] - width / 2, at[1] - width / 2, width, width))
+        taken.append(pygame.FRect(at[0] - width / 2, at[1] - width / 2, width, width))
         if len(view.trick) > 1:
             _draw_turn(canvas, turn, spot_on(card, *CORNER))
     for turn, play, card in lying:
         words = why if best is not None and play.card == best.card else ""
         if not words and promoted and play.card == stand_in(view.exposed):
-            at = tag_below(canvas, promoted, card, faces_there).center
+            at = tag_below(canvas, promoted, card, taken).center
             draw_tag(canvas, promoted, at, largest=LARGEST_BELOW)
         elif words or (turn == 1 and not why):
             words = words or tr("led")
-            at = tag_below(canvas, words, card, faces_there).center
+            at = tag_below(canvas, words, card, taken).center
             draw_tag(canvas, words, at, DARK, largest=LARGEST_BELOW)
 
 
@@ -173,31 +190,32 @@ def _lying(view: ToruroView, stage: Stage) -> list[tuple[int, Play, Piece]]:
 
 
 def draw_beaten(canvas: Canvas, view: ToruroView, stage: Stage) -> None:
-    """Let the cards of a trick step back behind the one that beats them; it may have risen above a neighbour.
+    """Let the cards of a trick step back behind the one that beats them; it lies in front of its neighbours.
 
-    That is drawn before the light of the candle, which falls on all of them.
+    One that is in the air still beats none. That is drawn before the light of the candle, which falls on all.
     """
-    if view.best is None:
+    lying = {play: card for _, play, card in _lying(view, stage)}
+    winning = replace(view, tricks=(*view.tricks[:-1], tuple(lying))).best
+    if winning is None:
         return
-    beaten = [card for _, play, card in _lying(view, stage) if play.card != view.best.card]
-    for card in beaten:
+    best = lying.pop(winning)
+    beaten = sorted(lying.values(), key=lambda card: card.layer)
+    for place, card in enumerate(beaten):
+        if card.rect.collidelist([other.rect for other in beaten[:place]]) >= 0:
+            draw_piece(canvas, card, None)  # the shade of what lies below it would be seen through its own
         canvas.picture(
             card.picture, card.x, card.y, card.width, height=card.height, anchor="center", alpha=BEATEN,
             angle=card.angle, shaded=True,
         )  # fmt: skip
-    best = stage.piece(CARD[view.best.card])
-    if best is not None and best.layer < HAND and best.rect.collidelist([card.rect for card in beaten]) >= 0:
+    if best.rect.collidelist([card.rect for card in beaten]) >= 0:
         draw_piece(canvas, replace(best, halo=""), None)
 
 
-def tag_below(canvas: Canvas, words: str, card: Piece, faces: Sequence[pygame.FRect]) -> pygame.FRect:
-    """Return where words stand on the foot of a card, or higher up where they would hide one of the faces."""
+def tag_below(canvas: Canvas, words: str, card: Piece, taken: Sequence[pygame.FRect]) -> pygame.FRect:
+    """Return where words stand: on the foot of a card, or near it where they hide less of what is `taken`."""
     with canvas.lettering.at_most(LARGEST_BELOW):
-        area = tag_area(canvas, words, spot_on(card, *FOOT), "key")
-    hidden = [face.top for face in faces if face.colliderect(area)]
-    if hidden:
-        area.bottom = min(hidden)
-    return area
+        areas = [tag_area(canvas, words, spot_on(card, *foot), "key") for foot in FEET]
+    return min(areas, key=lambda area: hidden(area, taken))
 
 
 def _draw_turn(canvas: Canvas, turn: int, at: Point) -> None:

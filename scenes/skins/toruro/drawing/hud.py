@@ -226,6 +226,8 @@ class Hud:
     phase: str = ""
     """What is decided now, as `ToruroView.phase` has it."""
     turn: int | None = None
+    taker: int | None = None
+    """Who takes the trick that all have played to, while that is shown."""
     is_dark: bool = False
     """Whether the table is dark around what all look at: no plate has an edge of gold then."""
     dealer: int | None = None
@@ -243,6 +245,7 @@ class Hud:
     def land(self) -> None:
         """Show chips, slate and dealer's button as the view has them."""
         self.pots, self.net, self.dealer = list(self.view.pots), list(self.view.net), self.view.dealer
+        self.taker = None
         view, slate = self.view, self.slate
         self.piles = piled(view)
         slate.debts, slate.paid = view.debts, view.struck
@@ -353,11 +356,18 @@ class Hud:
         """True while one of the tricks is played."""
         return len(self.view.takers) < POTS and bool(self.view.tricks or self.phase == "play")
 
+    @property
+    def is_open(self) -> bool:
+        """True until it is shown who takes the trick that is played."""
+        return self.is_playing and self.taker is None
+
     def task(self) -> str:
         """Return what is decided now, or what the present trick is for, in words."""
         trick = len(self.view.takers)
         if not self.is_playing:
             return _phases().get(self.phase, "")
+        if self.taker is not None:
+            return tr("{name} takes trick {n} of 3", name=self.seats[self.taker].name, n=trick + 1)
         chips = self.pots[trick]
         if trick == 0:
             return trn("Trick 1 of 3: 1 chip on the head", "Trick 1 of 3: {n} chips on the head", chips)

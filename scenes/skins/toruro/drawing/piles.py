@@ -1,8 +1,12 @@
-"""How many cards lie in the stock and among the discards: at the foot of each pile."""
+"""What is told of the piles: how many cards lie there, what trumps are, and how cards follow one another."""
 
 from __future__ import annotations
 
+from game.toruro.deck import NO_CARD
+from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import DISCARD_PILE, STOCK_PILE
+from scenes.skins.toruro.drawing.cloth import draw_trumps
+from scenes.skins.toruro.drawing.order_strip import draw_order
 from scenes.skins.toruro.drawing.tags import draw_tag, tag_area
 from scenes.stage.stage import Stage
 from scenes.ui.canvas import Canvas
@@ -10,6 +14,14 @@ from scenes.ui.theme import INK, PAPER_HI
 
 EDGE, LARGEST, STYLE = 5.0, 1.6, "strong"
 """How far above the foot of a pile its number ends, and the text size and the style of that."""
+
+
+def draw_piles(canvas: Canvas, stage: Stage, counts: tuple[int, int], view: ToruroView) -> None:
+    """Write how many cards there are, and while one is exposed what trumps are and the order of all cards."""
+    draw_counts(canvas, stage, counts)
+    if view.exposed != NO_CARD:
+        draw_trumps(canvas, view)
+        draw_order(canvas, view.exposed)
 
 
 def draw_counts(canvas: Canvas, stage: Stage, counts: tuple[int, int]) -> None:

@@ -15,7 +15,7 @@ from game.core.action import Token, action, token
 from game.core.script import Ask
 from game.translation import tr, trn
 from scenes.skins.toruro.drawing.cloth import BAIZE_DK, THICK, names, stacks
-from scenes.skins.toruro.layout import CHIP, POT, POTS, Point
+from scenes.skins.toruro.layout import CHIP, KNOBS, OWN, POT, POTS, Point
 from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
@@ -189,6 +189,11 @@ class PotSpot(Widget):
         super().__init__(area, key=f"onto {pot}", tip=tip, focusable=True)
         self.pot = pot
         self._spread = spread
+
+    @property
+    def arrow_rect(self) -> pygame.FRect:
+        """From head to tail they lie beside one another, as up and down change what lies there."""
+        return pygame.FRect(self.rect.centerx - 15, KNOBS, 30, OWN.top - KNOBS)
 
     @property
     def spoken_text(self) -> str:

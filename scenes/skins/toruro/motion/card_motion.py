@@ -42,9 +42,9 @@ PASSES = "Paso"
 """What a seat says that does not go."""
 DEALT = "toruro.4.3"
 """The paragraph by which cards are dealt, three to each seat."""
-TALLER, LIFT = 1.1, 26.0
+TALLER, LIFT = 1.06, 10.0
 """How the card that takes a trick stands out: no more than leaves its neighbour's number to be seen."""
-HELD_UP = 1.5
+HELD_UP = 1.3
 """How large it is held over the others, all in the middle of the table, when they are taken together."""
 STEPS_IN, STEPS_IN_AGAIN = 0.9, 0.4
 """Seconds for which it is read what the 7 stands in for, the first time in an evening, and later."""
@@ -188,7 +188,7 @@ def played(props: Props, event: Played) -> Cue:
     if piece is None:
         piece = _from_hand(props, seat)
         props.stage.remove(back(seat, cards.view.hands[seat]))
-    goal = list(cards.played())[-1]
+    goal = cards.played()[-1]
     layer, face = goal.layer, goal.picture
     props.canvas.art.fetch([face])  # by the time it is turned over it is there
     piece.token, piece.layer, piece.shadow, piece.gilt = card, FLYING, False, False
@@ -196,7 +196,7 @@ def played(props: Props, event: Played) -> Cue:
     props.stage.add(piece)
     hanging = is_decisive(cards.view, event)
     if hanging:
-        yield from hangs(props, piece, goal)
+        yield from hangs(props, piece, seat)
     piece.whole = goal.width, goal.height
     goals = {name: getattr(goal, name) for name in ("x", "y", "height", "angle", "lift")}
     fly = change(piece, 0.26, **goals)
@@ -204,10 +204,9 @@ def played(props: Props, event: Played) -> Cue:
     if piece.picture == face:
         turn = change(piece, 0.26, width=goal.width)
     yield from props.sound("card")
-    falling = [fly, turn, in_turn([wait(0.1), props.rearrange([seat])])]
+    falling = [fly, turn, props.yields(), in_turn([wait(0.1), props.rearrange([seat])])]
     yield from together([*falling, *([lands(props, piece, goal)] if hanging else [])])
-    piece.layer, piece.shadow, piece.gilt, piece.whole = layer, True, goal.gilt, None
-    props.mark_best()
+    piece.layer, piece.shadow, piece.gilt, piece.halo, piece.whole = layer, True, goal.gilt, goal.halo, None
 
 
 def _from_hand(props: Props, seat: int) -> Piece:
@@ -236,7 +235,7 @@ def taken(props: Props, event: TrickTaken) -> Cue:
 
     What comes next is not shown before these are there.
     """
-    led = leader(props.hud.net)
+    led, props.hud.taker = leader(props.hud.net), event.seat
     cards = [piece for play in props.cards.view.trick if (piece := props.stage.pieces.get(CARD[play.card]))]
     best = props.stage.pieces.get(event.card)
     trick, exposed = props.cards.view.trick, props.cards.view.exposed

@@ -65,7 +65,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None
     """Have ready what an event shows that leads to a view."""
     canvas.art.expect(cards(event))
     on_cloth = SMALL if isinstance(event, Exposed) else played_size(view.seats)
-    canvas.expect(cards(event), CARD, on_cloth)
+    canvas.expect(cards(event), CARD, on_cloth, played_size(view.seats, is_best=True))
     match event:
         case LuloCommitted(lulo=lulo) if lulo is not None:
             _lulo(props, canvas, event, view)

@@ -17,7 +17,7 @@ from scenes.ui.anim import Cue, ease_in_out, ease_out_back, in_turn, together
 
 WIDTH = 170.0
 """Width of the sum that is called out at a plate."""
-CALLED_AT: tuple[Point, ...] = ((256.0, 428.0), (278.0, 440.0), (756.0, 288.0))
+CALLED_AT: tuple[Point, ...] = ((200.0, 428.0), (190.0, 470.0), (756.0, 288.0))
 """Where it stands, by the plate: neither on chips and boards nor on a card of the trick."""
 LIGHTS, FAINT, RAISED = (GLOW / 2, 330.0), 0.45, 34.0
 """Widths of the lights on face and plate, how bright the latter is, how far above the plate sparks fly."""

@@ -17,7 +17,7 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.skins.toruro.card_layout import GLOW
 from scenes.skins.toruro.drawing.toll import CLIMAX, Toll, weight
-from scenes.skins.toruro.layout import SLATE, TRICK, Point
+from scenes.skins.toruro.layout import SLATE, TRICK, Point, played_size
 from scenes.skins.toruro.motion import rim
 from scenes.skins.toruro.motion.chip_motion import CHALK, line_of
 from scenes.skins.toruro.motion.lulo_round import (
@@ -138,11 +138,12 @@ def hung(on_cloth: Point) -> Point:
     return on_cloth[0] * TALLER, on_cloth[1] * TALLER
 
 
-def hangs(props: Props, piece: Piece, goal: Piece) -> Cue:
+def hangs(props: Props, piece: Piece, seat: int) -> Cue:
     """Let the card hang over the dark table, large and in a light, as long as a breath is held."""
-    wide, high = hung((goal.width, goal.height))
-    piece.whole, outward = (wide, high), OUTWARD * (goal.x - TRICK[0]) / abs(goal.x - TRICK[0] or 1.0)
-    x, y = goal.x + outward, goal.y - ABOVE_TRICK
+    cards = props.cards  # nothing tells yet whether it will lie there as the best one
+    (x, y), (wide, high) = cards.places.trick(seat), hung(played_size(cards.view.seats))
+    piece.whole, outward = (wide, high), OUTWARD * (x - TRICK[0]) / abs(x - TRICK[0] or 1.0)
+    x, y = x + outward, y - ABOVE_TRICK
     rise = change(piece, 0.28, x=x, y=y, width=wide, height=high, lift=HUNG, angle=0.0, scale=1.0)
     light = props.effect(GLOW, (x, y - HUNG), LIGHT)
     light.layer, light.alpha = piece.layer - 1, 0.0

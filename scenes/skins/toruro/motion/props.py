@@ -9,7 +9,6 @@ from math import dist, pi, sin
 from game.core.action import Token
 from game.toruro.deck import NO_CARD, Card
 from game.toruro.events import LuloCommitted
-from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.card_layout import (
     BACKSIDE,
@@ -19,7 +18,6 @@ from scenes.skins.toruro.card_layout import (
     Finished,
     finished,
     piled,
-    show_best,
 )
 from scenes.skins.toruro.drawing.account import Account
 from scenes.skins.toruro.drawing.cloth import stacks
@@ -29,7 +27,7 @@ from scenes.skins.toruro.layout import CHIP, SHOUT, Point
 from scenes.skins.toruro.motion.breath import Breath
 from scenes.skins.toruro.words.proof import Proof
 from scenes.stage.effect_sprites import PROPORTION, EffectSprites
-from scenes.stage.pieces import FLYING, Piece, change
+from scenes.stage.pieces import FLYING, HAND, Piece, change
 from scenes.stage.portraits import Portraits
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, call, ease_in_out, in_turn, mix, together, tween, until_seen, wait
@@ -147,12 +145,17 @@ class Props(EffectSprites):
         beside = (plate.right + width / 2 + 3, plate.centery) if own else (plate.centerx, low)
         return self.burst(words, beside, width, rest)
 
-    def mark_best(self) -> None:
-        """Let the card shine that takes the trick as it lies."""
-        best = self.cards.view.best
-        for play in self.cards.view.trick:
-            if (piece := self.stage.pieces.get(CARD[play.card])) is not None:
-                show_best(piece, best is not None and play.card == best.card)
+    def yields(self) -> Cue:
+        """The card that comes forward as the best of the trick, and the one that was it before."""
+        pieces, moves = self.stage.pieces, list[Cue]()
+        for goal in self.cards.played():
+            piece = pieces.get(goal.token)
+            if piece is None or piece.layer >= HAND:
+                continue
+            if (piece.layer, piece.width) != (goal.layer, goal.width):
+                piece.halo = goal.halo
+                moves.append(_go(piece, goal))
+        return together(moves)
 
     # --- chips ---
 
