@@ -66,10 +66,10 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the text asks for a `choice` nothing shows which it is before somebody tries; with `until`, a pattern, it
     is over when such an event begins, or with `after` ends. Otherwise the player reads it and goes on. `show`
     names the things that are pointed at; `asks` are the questions besides the first that are part of the
-    decision.
+    decision. With an empty `text` the one before stands there until the beat is over.
     """
 
-    text: str
+    text: str = ""
     show: tuple[str, ...] = ()
     do: tuple[str, ...] = ()
     sentence: str = ""
@@ -282,6 +282,12 @@ class ChapterProgress:
     def beat(self) -> Beat:
         """The present beat."""
         return self.chapter.beat[self.place]
+
+    @property
+    def text(self) -> str:
+        """What is said in the present beat."""
+        said = (beat.text for beat in reversed(self.chapter.beat[: self.place + 1]))
+        return next(filter(None, said), "")
 
     @property
     def is_last(self) -> bool:

@@ -14,12 +14,12 @@ import pygame
 
 from game.core.event import Event
 from game.translation import language, tr
-from scenes.stage.prompt_panel import Hook, PromptPanel
+from scenes.stage.prompt_panel import PromptPanel
 from scenes.stage.skin import Line
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, BLACK, INK, PAPER_HI
+from scenes.ui.theme import ALMAGRE_DK, INK
 from scenes.ui.widgets import Widget
 
 MOST = 8
@@ -38,17 +38,11 @@ class Chronicle:
     """Keeps all lines of a game; the paper at `place` shows as many of the last ones as fit.
 
     It ends above `foot` and above what `ledge` returns, and is not shown where that leaves no room for a
-    line. While the `hook` of a panel folds it, its last line alone stands on a strip. Unless it `is_headed`,
-    the room for its heading stays free.
+    line. Unless it `is_headed`, the room for its heading stays free.
     """
 
-    def __init__(
-        self,
-        place: pygame.FRect,
-        ledge: Callable[[], float] = lambda: inf,
-        hook: Callable[[], Hook | None] = lambda: None,
-    ) -> None:
-        self._place, self._ledge, self._hook = place, ledge, hook
+    def __init__(self, place: pygame.FRect, ledge: Callable[[], float] = lambda: inf) -> None:
+        self._place, self._ledge = place, ledge
         self.foot = inf
         self.is_headed = True
         self.lines: list[Line] = []
@@ -58,26 +52,13 @@ class Chronicle:
     @property
     def place(self) -> pygame.FRect:
         """Where the paper lies; its height is 0 where it is not shown."""
-        folded = self._strip
-        if folded is not None:
-            return folded
         left, top, width, height = self._place
         room = min(height, self.foot - top, self._ledge() - top)
         return pygame.FRect(left, top, width, room if room >= LOWEST else 0.0)
 
-    @property
-    def _strip(self) -> pygame.FRect | None:
-        """Where it lies folded; None while it lies open."""
-        hook = self._hook()
-        return pygame.FRect(hook.folds) if hook is not None and hook.folds is not None else None
-
     def draw(self, canvas: Canvas) -> None:
         """Draw the paper with as many of the last lines as fit whole."""
         if not self.place.h:
-            return
-        if self._strip is not None:
-            key = self._folded_words(canvas), self.is_headed, language(), "folded"
-            canvas.layer("chronicle", key, self.place.inflate(4, 4), lambda: self._draw_folded(canvas))
             return
         with self._sized(canvas):
             shown = self._shown(canvas)
@@ -87,8 +68,6 @@ class Chronicle:
 
     def at(self, canvas: Canvas, pos: tuple[float, float]) -> Line | None:
         """Return the line at a point of the paper, None where there is none."""
-        if self._strip is not None:
-            return None
         with self._sized(canvas):
             return next((line for line, area in self._shown(canvas) if area.collidepoint(pos)), None)
 
@@ -175,21 +154,6 @@ class Chronicle:
             else:
                 canvas.text(line.text, *area.topleft, "caption", INK, width=area.w, box=inner.inflate(8, 16))
 
-    def _folded_words(self, canvas: Canvas) -> str:
-        """Return the last line where it has room on the strip, else the heading."""
-        room, last = self.place.w - 2 * INSIDE - QUILL, self._last[-1:]
-        words = last[0].text if last else self._heading
-        return words if canvas.measure(words, "caption")[0] <= room else self._heading
-
-    def _draw_folded(self, canvas: Canvas) -> None:
-        strip = self.place
-        canvas.fill(strip, BLACK, radius=6)
-        canvas.fill(strip.inflate(-4, -4), PAPER_HI, radius=5)
-        canvas.sign("ui/log", strip.right - INSIDE - QUILL / 2, strip.centery, QUILL - 2)
-        if self.is_headed:
-            words, at = self._folded_words(canvas), (strip.left + INSIDE, strip.centery)
-            canvas.text(words, *at, "caption", INK, anchor="left middle")
-
 
 class Paper(Widget):
     """Makes the paper of a chronicle a widget: `press` gets the line that was pressed, or None by keys."""
@@ -237,7 +201,7 @@ class Narrator:
     def begin(self, event: Event, again: bool) -> None:
         """Say what happens now, and write it unless that would give away how it ends."""
         line = self._line(event)
-        if line is not None:
+        if line is not None and not line.is_late:
             self._panel.narrate(line.meanwhile or line.text)
             if not line.meanwhile:
                 self._tell(line, again)
@@ -247,7 +211,9 @@ class Narrator:
     def end(self, event: Event, again: bool) -> None:
         """Write how the event ended."""
         line = self._line(event)
-        if line is not None and line.meanwhile:
+        if line is not None and line.is_late:
+            self._panel.narrate(line.text)
+        if line is not None and (line.meanwhile or line.is_late):
             self._tell(line, again)
         if not again:
             self._sees(event, True)

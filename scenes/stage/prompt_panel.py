@@ -33,7 +33,6 @@ class Hook(NamedTuple):
 
     Beyond the text size `largest` it would hide too much of the board, and so would words in large text that
     make it higher than `highest`: they are set smaller, but never smaller than at a text size of 100 %.
-    Where a panel takes the place of the chronicle, that `folds` to one line on a strip meanwhile.
     """
 
     x: float
@@ -42,7 +41,6 @@ class Hook(NamedTuple):
     anchor: str = "midbottom"
     largest: float = 1.5
     highest: float = inf
-    folds: tuple[float, float, float, float] | None = None
 
 
 class PromptPanel:

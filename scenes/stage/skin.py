@@ -50,6 +50,8 @@ class Line:
     """What is said while it happens, where `text` would give away how it ends."""
     event: Event | None = None
     """What happened, where the results tell about it."""
+    is_late: bool = False
+    """It is said when it has happened, and nothing meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,12 +327,9 @@ class Drawing:
 
     dangers: bool | None = None
     """Whether the dangers of all seats are marked, whoever is asked; None where a game marks none."""
-    has_knobs = True
-    """Whether there are knobs at all: a film has none."""
-    has_coach = False
-    """Whether somebody beside the table says in words what is at stake, as in a lesson."""
-    is_puzzle = False
-    """Whether it is asked which answer is best, so that no chance may give it away."""
+    has_knobs = True  # a film has none
+    has_coach = False  # whether somebody beside the table says in words what is at stake, as in a lesson
+    is_puzzle = False  # whether it is asked which answer is best, so that no chance may give it away
     hook, paper, knobs = Hook(640.0, 540.0, 600.0), pygame.FRect(12, 592, 280, 124), 72.0
     tools: pygame.FRect | None = None
     eye: pygame.FRect | None = None
@@ -346,6 +345,7 @@ class Drawing:
     """Where a hint has its lower right corner, where off a form over the board; its widths and tops."""
     camera: Camera | None = None  # what shows the board nearer or farther, if anything does
     taught: Sequence[pygame.FRect] = ()  # what a coach speaks of, so that her paper does not lie there
+    coach_rooms: Sequence[pygame.FRect] = ()  # where it rather lies than anywhere else, if nothing lies there
 
     def other_hook(self) -> Hook | None:
         """Return where the prompt panel hangs while its words are about something shown elsewhere."""

@@ -72,7 +72,7 @@ class TableSession:
         self.listeners: list[Listener] = []
         self.driver = Driver()
         self.viewer = Viewer(table.seats, settings.privacy)
-        self.chronicle = Chronicle(skin.paper, skin.ledge, skin.other_hook)
+        self.chronicle = Chronicle(skin.paper, skin.ledge)
         if not table.record.actions:
             history = ()  # the first deal is shown and told once more
         self.prompt_panel = PromptPanel(skin.hook, skin.other_hook)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from math import dist, hypot
 from typing import NamedTuple
@@ -15,8 +15,9 @@ from scenes.services import Services
 from scenes.stage.pieces import DICE, HAND
 from scenes.stage.spots import Opener, Spot
 from scenes.ui import theme
-from scenes.ui.canvas import Area, Canvas
+from scenes.ui.canvas import Canvas
 from scenes.ui.page import Page
+from scenes.ui.scene import STAY, Transition
 from scenes.ui.widgets import Button, Press, Widget
 
 FACE, EDGE, GAP = 64.0, 20.0, 14.0
@@ -35,6 +36,11 @@ PLATES, PLATE = ("seat", "pot"), 1.3
 WHOLE, TOUCHED = 13_500.0, 1500.0
 """The least area that counts where a plate is touched, and where what weighs no less than words is: half a
 plate, or half a line, is no use to anybody."""
+NARROW, SMALL_FACE = 340.0, 44.0
+"""The width of a room in which words stand under the face, as it is narrower, and how wide that is then."""
+SIZES, LEGIBLE = (1.7, 1.4, 1.2, 1.0), 1.4
+"""The text sizes that are tried for words that have no room at their own, and the one below which they rather
+stand on several pages."""
 NAME = 26.0
 """The room for a name below a thing."""
 REACH, SHORTEST = 96.0, 48.0
@@ -42,12 +48,16 @@ REACH, SHORTEST = 96.0, 48.0
 
 
 class Around(NamedTuple):
-    """What a slip hides little of: a page, what is named on it, what is taught, and where more is told."""
+    """What a slip hides little of: a page, what is named on it, what is taught, and where more is told.
+
+    It lies in the first of the `rooms` that has room for it, if any has.
+    """
 
     page: Page
     named: Sequence[pygame.FRect]
     taught: Sequence[pygame.FRect]
     panels: Sequence[pygame.FRect]
+    rooms: Sequence[pygame.FRect] = ()
 
 
 class Mark(NamedTuple):
@@ -77,14 +87,22 @@ class Mark(NamedTuple):
         return [(corner.x, corner.y) for corner in leaning]
 
 
+class Place(NamedTuple):
+    """Where a slip lies, the text size of its words at most, and whether they stand under the face."""
+
+    rect: pygame.FRect
+    size: float
+    is_narrow: bool = False
+
+
 class Slip(Widget):
     """The paper with the coach's face and words."""
 
     opaque = True
 
-    def __init__(self, rect: Area, face: str, words: str) -> None:
-        super().__init__(rect, key="coach")
-        self.face, self.words = face, words
+    def __init__(self, place: Place, face: str, words: str) -> None:
+        super().__init__(place.rect, key="coach")
+        self.face, self.words, self._place = face, words, place
 
     @property
     def spoken_text(self) -> str:
@@ -92,13 +110,16 @@ class Slip(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.nine("ui/panel_paper", self.rect, shadow=theme.LIFTED)
-        middle = self.rect.left + EDGE + FACE / 2, self.rect.top + EDGE + FACE / 2
-        canvas.picture(self.face, *middle, FACE, anchor="center")
-        left = self.rect.left + EDGE + FACE + GAP
-        wide = self.rect.right - left - EDGE / 2 - CORNER
-        free = max(0.0, FACE - canvas.measure(self.words, "body", wide)[1])
-        y = self.rect.top + EDGE + free / 2
-        canvas.text(self.words, left, y, "body", theme.INK, width=wide, box=self.rect)
+        size, is_narrow = self._place.size, self._place.is_narrow
+        side = SMALL_FACE if is_narrow else FACE
+        middle = self.rect.left + EDGE + side / 2, self.rect.top + EDGE + side / 2
+        canvas.picture(self.face, *middle, side, anchor="center")
+        left = self.rect.left + EDGE + (0.0 if is_narrow else side + GAP)
+        wide = self.rect.w - _beside(is_narrow=is_narrow)
+        with canvas.lettering.at_most(size):
+            free = max(0.0, side - canvas.measure(self.words, "body", wide)[1])
+            y = self.rect.top + EDGE + (side + GAP / 2 if is_narrow else free / 2)
+            canvas.text(self.words, left, y, "body", theme.INK, width=wide, box=self.rect)
 
 
 class SlipButton(Button):
@@ -126,11 +147,19 @@ class Coach:
     """Lays the slip and its buttons, and draws what points away from it."""
 
     def __init__(
-        self, services: Services, guide: ChapterProgress, go_on: Press, skip: Press, end: Press
+        self,
+        services: Services,
+        guide: ChapterProgress,
+        go_on: Press,
+        skip: Press,
+        end: Press,
+        turned: Callable[[], object],
     ) -> None:
-        self._services, self._guide = services, guide
+        """`turned` lays the slip anew, where it goes on with the next page of what it says."""
+        self._services, self._guide, self._turned = services, guide, turned
         self._go_on, self._skip, self._end = go_on, skip, end
-        self._laid: tuple[object, pygame.FRect] | None = None
+        self._laid: tuple[object, Place] | None = None
+        self._said, self._page = "", 0
 
     @property
     def first(self) -> str:
@@ -140,7 +169,7 @@ class Coach:
     @property
     def area(self) -> pygame.FRect | None:
         """Return where the slip lies, None before it is laid."""
-        return self._laid[1] if self._laid is not None else None
+        return self._laid[1].rect if self._laid is not None else None
 
     def focus(self, page: Page) -> None:
         """Have keys begin at the button that goes on, if there is one."""
@@ -150,21 +179,36 @@ class Coach:
     def widgets(self, around: Around) -> list[Widget]:
         """Return the slip and its buttons, for what the guide says now."""
         canvas, guide = self._services.canvas, self._guide
-        words = guide.verdict or tr(guide.beat.text)
+        words = guide.verdict or tr(guide.text)
+        if words != self._said:
+            self._said, self._page = words, 0
         text, press = self._next()
         with canvas.lettering.at_most(LARGEST):
             size = Button.size(canvas, text, "small button") if text else (0.0, 0.0)
-        area = self._place(canvas, around, words, size)
-        made: list[Widget] = [Slip(area, f"faces/{guide.course.coach}", words)]
+        place = self._place(canvas, around, words, size)
+        pages = words.rsplit("\n", 1)
+        if text and len(pages) > 1 and around.rooms and not _is_ample(canvas, place, around.rooms):
+            words = pages[self._page]
+            if self._page + 1 < len(pages):
+                text, press = tr("Next"), self._turn_page
+            place = self._place(canvas, around, words, size)
+        area = place.rect
+        made: list[Widget] = [Slip(place, f"faces/{guide.course.coach}", words)]
         if text:
-            place = (area.right - EDGE - size[0], area.bottom - EDGE + 4 - size[1], *size)
+            at = (area.right - EDGE - size[0], area.bottom - EDGE + 4 - size[1], *size)
             style = "small button"
-            made.append(SlipButton(place, text, press, kind="gold", style=style, key="coach next"))
+            made.append(SlipButton(at, text, press, kind="gold", style=style, key="coach next"))
         if not guide.is_last:
             corner = (area.right - CORNER - 13, area.top + 11, CORNER, CORNER)
             words = tr("Skip lesson")
             made.append(SkipButton(corner, words, self._skip, key="coach skip", tip=words))
         return made
+
+    def _turn_page(self) -> Transition:
+        """Say more of what has no room at once."""
+        self._page += 1
+        self._turned()
+        return STAY
 
     def _next(self) -> tuple[str, Press]:
         """Return the words of the button that goes on, "" where there is none, and what it does."""
@@ -176,8 +220,8 @@ class Coach:
 
     # --- where it lies ---
 
-    def _place(self, canvas: Canvas, around: Around, words: str, button: tuple[float, float]) -> pygame.FRect:
-        """Return the place that hides least.
+    def _place(self, canvas: Canvas, around: Around, words: str, button: tuple[float, float]) -> Place:
+        """Return where it lies in a room, or where it hides least.
 
         It stays the same while the same is said of the same things.
         """
@@ -188,26 +232,62 @@ class Coach:
             return self._laid[1]
         obstacles = list(_obstacles(around))
         hidden, weights = [rect for rect, _ in obstacles], [weight for _, weight in obstacles]
-        before = [(self._laid[1].center, FAR)] if self._laid is not None else []
+        before = [(self._laid[1].rect.center, FAR)] if self._laid is not None else []
         near = [*before, *((rect.center, AWAY) for rect in around.named[:1])]
+        kept = [rect for rect, weight in obstacles if weight not in (LYING, MOVED)]
+        reserved = self._reserved(canvas, around.rooms, kept, words, button)
+        if reserved is not None:
+            self._laid = key, reserved
+            return reserved
         best = min(
             (rect for size in self._sizes(canvas, words, button) for rect in _places(canvas, size)),
             key=lambda rect: _cost(rect, hidden, weights, near),
         )
-        self._laid = key, best
-        return best
+        self._laid = key, Place(best, canvas.lettering.factor)
+        return self._laid[1]
+
+    def _reserved(
+        self,
+        canvas: Canvas,
+        rooms: Sequence[pygame.FRect],
+        kept: Sequence[pygame.FRect],
+        words: str,
+        button: tuple[float, float],
+    ) -> Place | None:
+        """Return where it lies in a room in which nothing of what is `kept` lies."""
+        whole = canvas.lettering.factor
+        for size in (whole, *(size for size in SIZES if size < whole)):
+            with canvas.lettering.at_most(size):
+                for room in rooms:
+                    is_narrow = room.w < NARROW
+                    widths = [*(width for width in WIDTHS if width < room.w), room.w]
+                    for wide, high in self._sizes(canvas, words, button, widths, is_narrow=is_narrow):
+                        rect = pygame.FRect(room.right - wide, room.bottom - high, wide, high)
+                        if room.contains(rect) and rect.collidelist(kept) < 0:
+                            return Place(rect, size, is_narrow)
+        return None
 
     def _sizes(
-        self, canvas: Canvas, words: str, button: tuple[float, float]
+        self,
+        canvas: Canvas,
+        words: str,
+        button: tuple[float, float],
+        widths: Sequence[float] = (),
+        *,
+        is_narrow: bool = False,
     ) -> Iterable[tuple[float, float]]:
-        """Return sizes that the words and the button fill."""
-        beside = 2 * EDGE + FACE + GAP + CORNER - EDGE / 2
-        grown = canvas.lettering.factor**0.5
-        for width in WIDTHS:
-            room = max(width * grown, button[0] + 2 * EDGE) - beside
+        """Return sizes that the words and the button fill, of these widths or of all."""
+        grown, beside, least = (
+            canvas.lettering.factor**0.5,
+            _beside(is_narrow=is_narrow),
+            button[0] + 2 * EDGE,
+        )
+        for width in widths or [width * grown for width in WIDTHS]:
+            room = max(width, least) - beside
             filled, tall = canvas.measure(words, "body", room)
-            wide = max(min(room, filled + 2) + beside, button[0] + 2 * EDGE)
-            yield wide, 2 * EDGE + max(FACE, tall) + (button[1] + 4 if button[1] else 0.0)
+            wide = max(min(room, filled + 2) + beside, least)
+            high = SMALL_FACE + GAP / 2 + tall if is_narrow else max(FACE, tall)
+            yield wide, 2 * EDGE + high + (button[1] + 4 if button[1] else 0.0)
 
     # --- what it points at ---
 
@@ -238,6 +318,18 @@ def _obstacles(around: Around) -> Iterable[tuple[pygame.FRect, float]]:
         yield taught, NAMED
     for panel in around.panels:
         yield panel, SAID
+
+
+def _is_ample(canvas: Canvas, place: Place, rooms: Sequence[pygame.FRect]) -> bool:
+    """Return whether a slip lies in one of the rooms, in letters of which nobody complains."""
+    return place.size >= min(LEGIBLE, canvas.lettering.factor) and any(
+        room.contains(place.rect) for room in rooms
+    )
+
+
+def _beside(*, is_narrow: bool) -> float:
+    """Return the room beside the words of a slip."""
+    return 2 * EDGE if is_narrow else 2 * EDGE + FACE + GAP + CORNER - EDGE / 2
 
 
 def _with_name(rect: pygame.FRect) -> pygame.FRect:

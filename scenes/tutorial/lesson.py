@@ -41,7 +41,7 @@ class GuidedScene(PlayScene):
         self.guide = guide
         self.driver = LessonDriver(services, session, guide, self.turned)
         session.driver, session.skin.has_coach = self.driver, True
-        self.coach = Coach(services, guide, self.go_on, self.skip, self.learned)
+        self.coach = Coach(services, guide, self.go_on, self.skip, self.learned, self.turned)
         self.quiet = QUIET
         """Seconds in which presses are still ignored."""
 
@@ -100,12 +100,15 @@ class GuidedScene(PlayScene):
     # --- what lies where ---
 
     def lay(self) -> None:
+        panel, ask = self.session.prompt_panel, self.table.ask
+        told = panel.words
         super().lay()
         if self.guide.frozen:
-            self.session.prompt_panel.set("", None, self.table.seats)
-        said = self.panel_area(), self.session.odds_gauge.area
-        shown = [area for area in said if area is not None]
-        widgets = self.coach.widgets(Around(self.page, self.named(), self.skin.taught, shown))
+            panel.set("", None, self.table.seats)
+        elif told and ask is not None and not self.table.seats[ask.seat].human:
+            panel.narrate(told)  # it is still being read when the next one begins to think
+        around = Around(self.page, self.named(), self.skin.taught, self.told(), self.skin.coach_rooms)
+        widgets = self.coach.widgets(around)
         self.page.set_widgets([*self.page.widgets, *widgets], first=self.coach.first)
 
     def named(self) -> list[pygame.FRect]:
@@ -123,6 +126,12 @@ class GuidedScene(PlayScene):
         """Return where the prompt panel hangs, None if it says nothing."""
         canvas, panel = self.services.canvas, self.session.prompt_panel
         return panel.area(canvas, self.zoom.area(canvas.lettering.factor)) if panel.words else None
+
+    def told(self) -> list[pygame.FRect]:
+        """Return where the prompt panel hangs, and where chances are shown."""
+        gauge = self.session.odds_gauge
+        areas = self.panel_area(), gauge.area if gauge.is_shown else None
+        return [area for area in areas if area is not None]
 
     # --- frames ---
 
@@ -153,11 +162,7 @@ class GuidedScene(PlayScene):
         """Return what no arrow crosses: question and chances, and plates of seats and pots not named."""
         named = {piece.token for piece in self.driver.shown()}
         plates = (piece for piece in self.stage.pieces.values() if piece.token.kind in PLATES)
-        said = self.panel_area(), self.session.odds_gauge.area
-        return [
-            *(piece.rect for piece in plates if piece.token not in named),
-            *(area for area in said if area is not None),
-        ]
+        return [*(piece.rect for piece in plates if piece.token not in named), *self.told()]
 
     def _covered(self, piece: Piece) -> float:
         """Return how much of the right side of a card lies under the next one of the hand."""

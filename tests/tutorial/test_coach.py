@@ -10,8 +10,6 @@ from game.core.action import action, parse_action, parse_token, token
 from game.lessons.course import Chapter, Course, course
 from game.lessons.grading import Grade, exactly
 from scenes.screenshots.catalogue import STEP, answer
-from scenes.skins.toruro.drawing.cloth import FRONT, TALL
-from scenes.skins.toruro.layout import POTS
 from scenes.stage.pieces import HAND
 from scenes.tutorial.coach import EDGE, SkipButton, Slip, SlipButton
 from scenes.tutorial.coach import FACE as SIZE
@@ -239,15 +237,52 @@ def test_the_ring_of_a_card_leans_with_it_and_leaves_out_what_the_next_one_cover
     assert (top_right - top_left).length() < piece.rect.w
 
 
-def test_the_words_of_the_table_hang_aside_while_a_card_is_taught_so_that_the_slip_has_room(sit: Sit) -> None:
-    scene = at_beat(sit(speed="faster"), "toruro", "ladder", 2)
-    slip, panel = find(scene, Slip)[0], scene.panel_area()
-    assert panel is not None and panel.left > scene.skin.paper.left - 1
-    pots = [piece.rect for piece in scene.stage.pieces.values() if piece.token.kind == "pot"]
-    assert len(pots) == 3 and not any(slip.colliderect(pot) for pot in pots)
-    assert all(pot.bottom >= y + FRONT + TALL / 2 for pot, (_, y) in zip(pots, POTS, strict=True)), (
-        "names, too"
-    )
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_slip_of_toruro_has_a_place_of_its_own_right_of_the_hand(sit: Sit, text: int) -> None:
+    sitting = sit(speed="faster", text_size=text)
+    begin(sitting, *next(pair for pair in CHAPTERS if pair[1].id == "swap"))
+    scene, texts = lesson(sitting), set[str]()
+    while not scene.guide.is_last:
+        take(sitting)
+        sitting.until(lambda: waits(scene))
+        scene.lay()
+        slip = find(scene, Slip)[0]
+        assert any(room.contains(slip) for room in scene.skin.coach_rooms), scene.guide.text
+        pieces = [
+            piece for piece in scene.stage.pieces.values() if piece.token.kind in ("pot", "seat", "card")
+        ]
+        assert slip.collidelist([piece.rect for piece in pieces]) < 0, scene.guide.text
+        assert not scene.session.chronicle.place.h and scene.stage.piece(token("partida", 0)) is None
+        texts.add(scene.guide.text)
+    assert len(texts) == 4
+
+
+def test_a_verdict_that_has_no_room_at_once_goes_on_on_a_second_page(sit: Sit) -> None:
+    sitting = sit(speed="faster", text_size=200)
+    begin(sitting, *next(pair for pair in CHAPTERS if pair[1].id == "swap"))
+    scene = lesson(sitting)
+    while not scene.guide.verdict:
+        take(sitting)
+    scene.lay()
+    place, said = scene.guide.place, list[str]()
+    for _ in range(2):
+        assert scene.guide.place == place and scene.guide.verdict
+        said += [widget.words for widget in scene.page.widgets if isinstance(widget, Slip)]
+        verdict = scene.guide.verdict
+        sitting.rest(QUIET + 0.1)
+        Mouse(sitting).press("coach next")
+    assert "\n".join(said) == verdict and not scene.guide.verdict
+
+
+def test_in_lessons_of_toruro_nothing_is_said_before_it_is_seen(sit: Sit) -> None:
+    scene = at_beat(sit(speed="normal"), "toruro", "seven", 2)
+    while scene.guide.place == 2:
+        words, king = scene.session.prompt_panel.words, scene.stage.piece(token("card", 9))
+        lies = king is not None and king.y > 260
+        assert lies or "king of coins" not in words, words
+        scene.update(0.02)
+    assert [play.card for play in there(scene.table.view(0)).trick] == [9, 8], "Teo has played, too"
+    assert "You are the last" in scene.guide.text
 
 
 def test_lola_is_said_to_have_played_when_she_has(sit: Sit) -> None:

@@ -102,6 +102,9 @@ SIGN = pygame.FRect(930, 532, 294, 54)
 """The board that tells the round and the trick."""
 PAPER, VEIL = pygame.FRect(930, 590, 294, 126), 215
 """The chronicle, and how opaque the veil is that lies on its paper where the table is dark."""
+COACH_ROOMS = pygame.FRect(776, 500, 448, 216), pygame.FRect(930, 354, 294, 362)
+"""Where a coach's paper lies, in whose lower right corner: right of the hand, or of the answers. Sign and
+chronicle make way for it, and the candle where it is long."""
 HINT: Point = (1226.0, 718.0)
 HINT_ROOMS = (298.0, 440.0), (266.0, 352.0)
 """The lower right corner of a hint, and its rooms: it lies over the chronicle, and where it is long over sign
@@ -121,10 +124,6 @@ HOOK = Hook(424.0, 615.0, 330.0, "bottomright", highest=120.0)
 """The plaque: at the left end of the hand, whatever is asked; no higher than up to the board of the belly."""
 FARTHER_LEFT = HOOK._replace(x=12.0, anchor="bottomleft")
 """Where it hangs in large letters: it would reach up to the belly, and tags of the hand down to it."""
-FOLDED = PAPER.left, PAPER.bottom - 32, PAPER.w, 32.0
-"""The strip to which the chronicle is folded while the plaque hangs in its place."""
-BESIDE_SIGN = Hook(PAPER.left, PAPER.top, 232.0, "topleft", highest=92.0, folds=FOLDED)
-"""Where it hangs while somebody coaches whoever is asked: below the sign, where the chronicle lies."""
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 from game.core.action import Action, Token
 from game.core.event import Event, Played
@@ -64,11 +65,6 @@ from scenes.ui.theme import INK
 
 LARGE_LETTERS = 1.2
 """Letters that are larger than that have larger plates, where there is room."""
-COACHED = (
-    *("toruro.play", "toruro.exchange", "toruro.give_back"),
-    *("toruro.go", "toruro.pay", "toruro.vote"),
-)
-"""The questions that cards of the hand or buttons answer, without a form."""
 BETWEEN_HANDS = "toruro.pay", "toruro.vote"
 """The questions that are put without a hand, and answered by buttons."""
 DECK_BYTES = 16 << 20
@@ -85,7 +81,11 @@ class ToruroSkin(Skin):
     answers, answers_end = layout.ANSWERS
     asides, talk_end = layout.ASIDES, layout.SLATE.left - 4
     corners, off_board, hint_rooms = (layout.HINT,), layout.HINT, layout.HINT_ROOMS
+<<<<<<< HEAD
     lifts, has_open_reasons, taught = True, False, layout.TAUGHT
+=======
+    lifts, taught, coach_rooms = True, layout.TAUGHT, layout.COACH_ROOMS
+>>>>>>> 72b6be34 (Give the coach of Toruro a place of her own right of the hand, and let lessons speak when the picture has arrived)
     pace = 0.3
     attention: RoundAttention
     index = INDEX
@@ -139,7 +139,7 @@ class ToruroSkin(Skin):
         foot, is_large = hud.places.foot, self._has_large_plates
         if self._watched and view.seat is not None:
             foot = hud.slate.own = view.seat
-        hud.places = Places(len(self._seats), foot, is_large)
+        hud.places, hud.has_sign = Places(len(self._seats), foot, is_large), not self.has_coach
         cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand, self._colours)
         self._props.settle(cards)
         self._look_on(view, self._looking_on.leap)
@@ -238,6 +238,8 @@ class ToruroSkin(Skin):
     def line(self, event: Event) -> Line | None:
         """Return the chronicle's line for an event."""
         line = event_table.line(self._words, event)
+        if line is not None and self.has_coach:  # who learns finds on the table what is spoken of
+            return replace(line, is_late=True)
         if line is None or self._view is None or not isinstance(event, Played):
             return line  # before anything lies there, only what has happened is told
         hangs = is_decisive(self._hud.view, event)
@@ -336,11 +338,12 @@ class ToruroSkin(Skin):
     # --- drawing ---
 
     def other_hook(self) -> Hook | None:
-        """Return where the plaque hangs in large letters, and in a lesson, whose slip lies at the hand."""
-        if self._services.canvas.lettering.factor > LARGE_LETTERS:
-            return layout.FARTHER_LEFT
-        is_coached = self.has_coach and self._ask is not None and self._ask.prompt in COACHED
-        return layout.BESIDE_SIGN if is_coached else None
+        """Return where the plaque hangs in large letters."""
+        return layout.FARTHER_LEFT if self._services.canvas.lettering.factor > LARGE_LETTERS else None
+
+    def ledge(self) -> float:
+        """Return where the chronicle ends: in a lesson it makes way for the coach, and so does the sign."""
+        return layout.PAPER.top if self.has_coach else inf
 
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""

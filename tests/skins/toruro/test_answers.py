@@ -8,7 +8,7 @@ import pytest
 
 from game.toruro.tokens import GO, PASS
 from scenes.skins.toruro.drawing.dial import in_halves
-from scenes.skins.toruro.layout import ANSWERS, CARD, OWN, SIGN, fan
+from scenes.skins.toruro.layout import ANSWERS, CARD, OWN, fan
 from scenes.table.buttons import LARGEST, Answer, Row
 from tests.skins.toruro.conftest import Begin, asked, play_on
 from tests.skins.toruro.test_offers import noted
@@ -31,17 +31,6 @@ def test_a_question_stands_left_of_the_hand_whatever_is_asked_and_the_chronicle_
             assert 0 <= at < 40 and OWN.top - 40 < panel.bottom < OWN.top, prompt
             assert chronicle.place == skin.paper, "it tells who has gone"
         canvas.lettering.factor = 1.0
-
-
-def test_a_lesson_asks_below_the_sign_as_its_slip_lies_left_of_the_hand(begin: Begin) -> None:
-    scene = going(begin)
-    canvas, chronicle = scene.services.canvas, scene.session.chronicle
-    scene.skin.has_coach = True
-    panel = scene.session.prompt_panel.area(canvas, None)
-    assert panel.top >= SIGN.bottom and panel.bottom < chronicle.place.top and chronicle.place.h < 40
-    scene.lay()
-    strip = next(widget for widget in scene.page.widgets if widget.key == "chronicle")
-    assert strip.rect == chronicle.place, "a press on it still opens the whole"
 
 
 @pytest.mark.parametrize("numbers", ["story", "table"])

@@ -226,8 +226,13 @@ class Hud:
     phase: str = ""
     """What is decided now, as `ToruroView.phase` has it."""
     turn: int | None = None
+<<<<<<< HEAD
     taker: int | None = None
     """Who takes the trick that all have played to, while that is shown."""
+=======
+    has_sign: bool = True
+    """Whether a sign tells the round and the trick, and nothing else lies there."""
+>>>>>>> 72b6be34 (Give the coach of Toruro a place of her own right of the hand, and let lessons speak when the picture has arrived)
     is_dark: bool = False
     """Whether the table is dark around what all look at: no plate has an edge of gold then."""
     dealer: int | None = None
@@ -264,7 +269,8 @@ class Hud:
             for seat, plate in enumerate(plates)
         ]
         sign = SIGN.inflate(0, -24)
-        return [*seats, Piece(token("partida", 0), "", *sign.center, *sign.size, BOARD)]
+        signs = [Piece(token("partida", 0), "", *sign.center, *sign.size, BOARD)] if self.has_sign else []
+        return [*seats, *signs]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates and the sign."""
@@ -274,8 +280,9 @@ class Hud:
             canvas.layer(
                 f"toruro/plate {seat}", (plate, size, language()), area, partial(plate.draw, canvas, *size)
             )
-        key = (self.occasion(), self.task(), language())
-        canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
+        if self.has_sign:
+            key = (self.occasion(), self.task(), language())
+            canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
 
     def _plate(self, seat: int) -> Plate:
         view = self.view
