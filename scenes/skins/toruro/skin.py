@@ -81,11 +81,8 @@ class ToruroSkin(Skin):
     answers, answers_end = layout.ANSWERS
     asides, talk_end = layout.ASIDES, layout.SLATE.left - 4
     corners, off_board, hint_rooms = (layout.HINT,), layout.HINT, layout.HINT_ROOMS
-<<<<<<< HEAD
-    lifts, has_open_reasons, taught = True, False, layout.TAUGHT
-=======
-    lifts, taught, coach_rooms = True, layout.TAUGHT, layout.COACH_ROOMS
->>>>>>> 72b6be34 (Give the coach of Toruro a place of her own right of the hand, and let lessons speak when the picture has arrived)
+    lifts, has_open_reasons = True, False
+    taught, coach_rooms = layout.TAUGHT, layout.COACH_ROOMS
     pace = 0.3
     attention: RoundAttention
     index = INDEX

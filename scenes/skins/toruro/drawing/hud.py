@@ -223,24 +223,17 @@ class Hud:
     places: Places
     slate: Slate
     view: ToruroView = field(init=False)
-    phase: str = ""
-    """What is decided now, as `ToruroView.phase` has it."""
+    phase: str = ""  # what is decided now, as `ToruroView.phase` has it
     turn: int | None = None
-<<<<<<< HEAD
     taker: int | None = None
     """Who takes the trick that all have played to, while that is shown."""
-=======
-    has_sign: bool = True
-    """Whether a sign tells the round and the trick, and nothing else lies there."""
->>>>>>> 72b6be34 (Give the coach of Toruro a place of her own right of the hand, and let lessons speak when the picture has arrived)
+    has_sign: bool = True  # whether a sign tells the round and the trick, and nothing else lies there
     is_dark: bool = False
     """Whether the table is dark around what all look at: no plate has an edge of gold then."""
     dealer: int | None = None
     pots: list[int] = field(default_factory=list)
-    piles: tuple[int, int] = 0, 0
-    """How many cards are in the stock, and among the discards."""
-    net: list[int] = field(default_factory=list)
-    """By seat, chips won or lost."""
+    piles: tuple[int, int] = 0, 0  # how many cards are in the stock, and among the discards
+    net: list[int] = field(default_factory=list)  # by seat, chips won or lost
 
     def settle(self, view: ToruroView) -> None:
         """Show a view in which the table rests."""
