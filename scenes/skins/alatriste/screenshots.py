@@ -237,6 +237,7 @@ MOMENTS: dict[str, Moment] = {
     "recap": Moment(
         *cards(3, "attack card:64 seat:0", "attack card:82 seat:0", "stop"),
         "TurnBegan 0",
+        2.5,
         players={"0": {"hand": [90, 94]}},
     ),
     "church": Moment(*walk(3, SAN_GINES), "Changed 0 fame", 0.3),

@@ -40,7 +40,6 @@ from scenes.skins.alatriste.drawing.edge_tabs import EdgeTabs
 from scenes.skins.alatriste.drawing.fame_track import FameTrack
 from scenes.skins.alatriste.drawing.fight_odds import gauge
 from scenes.skins.alatriste.drawing.first_page import as_born
-from scenes.skins.alatriste.drawing.framing import is_legible
 from scenes.skins.alatriste.drawing.hud import Hud, phase_words
 from scenes.skins.alatriste.drawing.labels import Labels
 from scenes.skins.alatriste.drawing.open_ways import jails
@@ -98,7 +97,7 @@ class AlatristeSkin(Skin):
         self._services, self._board, self._seats, self._faces = services, board, tuple(seats), faces
         self.camera = Camera(layout.MAP, layout.PORT, layout.CLOSEST)
         self._madrid = MadridPicture(board, self.camera)
-        self._guide = Guide(self._madrid, services.settings, partial(is_legible, services.canvas))
+        self._guide = Guide(self._madrid, services.settings, services.canvas)
         self._track = FameTrack(self._seats)
         self._hud = Hud(self._seats, self._faces)
         self._person = Person(self._seats, self._faces)
@@ -116,7 +115,7 @@ class AlatristeSkin(Skin):
             self._cast, self._guide.is_hasty, self._guide.has_numbers, lambda: self.has_coach,
         )  # fmt: skip
         self._sheets = Sheets(self._words, self._seats, faces, self._cast, self._guide, self._props)
-        self.attention = TownAttention(self._seats, self._props)
+        self.attention = TownAttention(self._seats, self._props, lambda: bool(self._recap.shown))
         self._ways = ways_list.WaysList(len(self._seats))
         self._view: AlatristeView | None = None
         self._looking: int | None = None
@@ -254,7 +253,8 @@ class AlatristeSkin(Skin):
         self._recap.read(view, self._guide.sheet_side, self._guide.has_numbers(), self._face_up)
         self._services.canvas.art.do_later(self._recap.ahead(self._services.canvas, event))
         motion = gates.told(self._props, self._guide, event_table.cue(self._props, event, view))
-        return in_turn([attention.go_near(self._props, self._guide, event), motion, self._recap.cue(event)])
+        paper = self._recap.cue(event, self._props.asides.hurried())
+        return in_turn([attention.go_near(self._props, self._guide, event), motion, paper])
 
     def foresee(self, event: Event, view: AlatristeView) -> None:
         """Have ready what lies open after an event."""

@@ -16,7 +16,7 @@ from game.alatriste.events import (
     MustMiss,
     TurnBegan,
 )
-from game.alatriste.events_combat import Attacked, AttackWaits
+from game.alatriste.events_combat import Attacked, AttackWaits, Challenged, Clashed, CombatBegun
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import CARD
 from game.core.event import Event
@@ -70,6 +70,52 @@ def test_what_ones_own_answers_brought_is_not_told_and_what_was_lost_is() -> Non
     assert paper._gathered[0] == [] and paper._due[id(BEGAN)] == [past[1]]
 
 
+def test_ones_own_deeds_are_not_told_and_what_others_began_or_won_is() -> None:
+    paper = recap()
+    paper._touches = lambda event, seat: True
+    for mine in (
+        Challenged("alatriste.8.1", 0, 1),
+        Challenged("alatriste.8.1", 1, 0, True),
+        CombatBegun("alatriste.8.4", 0, 0),
+        Clashed("alatriste.8.2", (0, 1), ((4, 1), (3, 1)), (10, 9), 0, True),
+    ):
+        assert not paper._is_done_to(mine, 0)
+    for others in (
+        Challenged("alatriste.8.1", 1, 0),
+        CombatBegun("alatriste.8.4", 1, 0),
+        Clashed("alatriste.8.2", (0, 1), ((4, 1), (3, 1)), (9, 10), 1, True),
+    ):
+        assert paper._is_done_to(others, 0)
+
+
+def test_whoever_may_be_received_is_not_named_again_as_the_nearest(begin: Begin) -> None:
+    view, paper = begin(1, 2).table.view(0), recap()
+    first, second = view.players
+    near = replace(view, seat=0, players=(first, replace(second, fame=second.fame + 20)))
+    paper.read(near, lambda box: 1)
+    for event in (TurnBegan("alatriste.4", 1, 3, False), MustMiss("alatriste.6", 0, 1), BEGAN):
+        paper.hear(event)
+    paper._perils = lambda whose, has_paper: iter([Row(("face 1",), "near", True)])  # type: ignore[method-assign]
+    assert [row.text for row in paper.rows(BEGAN)] == ["MustMiss", "near"], "what befell one comes first"
+
+
+def test_what_still_leaps_out_ends_before_a_paper_opens_over_which_nobody_speaks(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    props, paper = skin_of(scene)._props, skin_of(scene)._recap
+    start_cue(props.asides.beside([props.banner("Round 2", 0.5)], 0.0))
+    paper.rows = lambda event: (Row((), "Bruno"),)  # type: ignore[method-assign]
+    cue, passed = paper.cue(BEGAN, props.asides.hurried()), 0.0
+    start_cue(cue)
+    while not paper.shown and passed < 3.0:
+        assert not skin_of(scene).attention.is_hushed
+        paper._paint(scene.services.canvas, paper._rows)
+        props.asides.update(0.05)
+        advance_cue(cue, 0.05)
+        passed += 0.05
+    assert paper.shown and not props.stage.effects and passed < 0.5
+    assert skin_of(scene).attention.is_hushed
+
+
 def test_a_paper_that_tells_something_says_who_leads(begin: Begin) -> None:
     view, paper = begin(1, 2).table.view(0), recap()
     first, second = view.players
@@ -92,7 +138,7 @@ def test_an_attack_and_what_it_costs_at_once_are_told_in_one_line_with_who_playe
     paper = recap()
     paper._touches = lambda event, seat: True
     libel = Attacked("alatriste.7.2", 1, CARD[64], 0)
-    lost = Changed("alatriste.7.2", 0, "fame", -3, 5, (CARD[64],))
+    lost = Changed("alatriste.7.2", 0, "fame", -3, 5, (CARD[63],))  # the other Libel
     other = Changed("alatriste.9.4", 0, "ducats", -1, 5)
     for event in (TurnBegan("alatriste.4", 1, 3, False), libel, lost, replace(libel), other, BEGAN):
         paper.hear(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -54,8 +54,8 @@ class TaskWay(NamedTuple):
 class Guide(Sights):
     """Shows on Madrid what a question is about: brings its quarter near, and draws where one can go."""
 
-    def __init__(self, madrid: MadridPicture, settings: Settings, is_legible: Callable[[], bool]) -> None:
-        super().__init__(madrid, settings, is_legible)
+    def __init__(self, madrid: MadridPicture, settings: Settings, canvas: Canvas) -> None:
+        super().__init__(madrid, settings, canvas)
         self._asked: Ask | None = None
         self._reach: Reach | None = None
         self._met: frozenset[int] = frozenset()  # the boxes where swords may be crossed with somebody

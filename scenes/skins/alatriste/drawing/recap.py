@@ -9,6 +9,7 @@ from itertools import zip_longest
 import pygame
 
 from game.alatriste import events, events_combat
+from game.alatriste.rows import CARDS
 from game.alatriste.tokens import NOBODY
 from game.alatriste.view import AlatristeView
 from game.core.event import Event
@@ -87,9 +88,17 @@ class Recap:
                 gathered.append(event)
 
     def _is_done_to(self, event: Event, seat: int) -> bool:
-        """Return whether an event befalls a seat by others: what it gains by its own answers does not."""
-        is_gain = isinstance(event, events.Changed) and event.seat == seat and event.n > 0
-        return self._touches(event, seat) and not is_gain
+        """Return whether an event befalls a seat by others: what it does and gains itself does not."""
+        match event:
+            case events.Changed(seat=whose, n=n) if whose == seat and n > 0:
+                return False
+            case events_combat.Challenged(seat=whose, accepted=accepted):
+                return self._touches(event, seat) and whose != seat and accepted is None
+            case events_combat.CombatBegun(seat=whose) if whose == seat:
+                return False
+            case events_combat.Clashed(winner=winner) if winner in (seat, None):
+                return False
+        return self._touches(event, seat)
 
     def _has_thrown(self, event: Event, seat: int) -> bool:
         """Return whether an event ends what that seat has thrown for, won or lost."""
@@ -110,7 +119,10 @@ class Recap:
         self._has_numbers, self._is_open = has_numbers, is_open
 
     def rows(self, event: Event) -> tuple[Row, ...]:
-        """Return what is told when a turn begins by that event, a row for each that it tells of."""
+        """Return what is told when a turn begins by that event, a row for each that it tells of.
+
+        First comes what others have done, then who is near to winning, each of these rivals once.
+        """
         if not isinstance(event, events.TurnBegan) or event.seat not in self._gathered:
             return ()
         past = self._due.get(id(event), ())
@@ -118,10 +130,11 @@ class Recap:
         missed = [told for told in past if isinstance(told, events.MustMiss)]
         said_again = missed if lost is not None else missed[:-1]  # the last one counts all
         told = [*self._told([told for told in past if told not in said_again], event.seat)]
+        perils = [*self._perils(event.seat, bool(told or lost))]
         leads = self._leader(event.seat) if told else None
-        besides = [row for row in (leads, lost) if row is not None]
-        perils = [*self._perils(event.seat, bool(told or besides))]
-        return (*perils, *weightiest(told, MOST - len(besides) - len(perils)), *besides)
+        is_new = leads is not None and leads.pictures[0] not in (row.pictures[0] for row in perils)
+        besides = [*perils, *([leads] if leads is not None and is_new else []), *([lost] if lost else [])]
+        return (*weightiest(told, MOST - len(besides)), *besides)
 
     def _perils(self, whose: int, has_paper: bool) -> Iterator[Row]:
         """Yield the rivals who may be received; one told of before brings no paper of its own."""
@@ -137,26 +150,24 @@ class Recap:
     def _told(self, past: Sequence[Event], whose: int) -> Iterator[Row]:
         """Yield what has befallen that seat; an attack and what comes of it at once are told together."""
         before: Event | None = None
-        for event, after in zip_longest(past, past[1:]):
-            line = self._line(event)
-            if (
-                line is not None
-                and isinstance(before, events_combat.Attacked)
-                and self._is_from(event, before)
-            ):
+        told = [(event, line.text) for event in past if (line := self._line(event)) is not None]
+        for (event, words), (after, _) in zip_longest(told, told[1:], fillvalue=(None, "")):
+            assert event is not None
+            if isinstance(before, events_combat.Attacked) and self._is_from(event, before):
                 name = f"**{self._names[before.seat]}**"
-                yield Row(self._pictures(before, whose), f"{name}: {line.text}", False, *change(event, whose))
-            elif line is not None and not self._is_from(after, event):
-                yield Row(self._pictures(event, whose), line.text, False, *change(event, whose))
+                yield Row(self._pictures(before, whose), f"{name}: {words}", False, *change(event, whose))
+            elif not self._is_from(after, event):
+                yield Row(self._pictures(event, whose), words, False, *change(event, whose))
             before = event
 
     def _is_from(self, event: Event | None, attack: Event) -> bool:
         """Return whether an event is what an attack, told just before, costs, or that it waits now."""
-        if event is None or not isinstance(attack, events_combat.Attacked) or self._line(event) is None:
+        if event is None or not isinstance(attack, events_combat.Attacked):
             return False
         match event:
             case events.Changed(source=source):
-                return attack.card in source
+                kind = CARDS[attack.card.id].key  # a source is named by the first card of its kind
+                return any(name.kind == "card" and CARDS[name.id].key == kind for name in source)
             case events_combat.AttackWaits(card=card):
                 return card == attack.card
         return False
@@ -194,13 +205,18 @@ class Recap:
         signs = [card_faces.tile(card.id)] if card is not None else [f"{ICON}{sign}"] if sign else []
         return (*map(self._portrait, others), *signs)
 
-    def cue(self, event: Event) -> Cue:
-        """Show the papers of the turn that begins by that event, if any, each until the player goes on."""
+    def cue(self, event: Event, before: Cue | None = None) -> Cue:
+        """Show the papers of the turn that begins by that event, if any, each until the player goes on.
+
+        What would lie over them ends `before`.
+        """
         self._rows, self._page = self.rows(event), 0
         view = self._view
         if isinstance(event, events.TurnBegan) and view is not None and view.seat == event.seat:
             self._warned[event.seat] = {one.seat for one in menace.menaces(view)}
         if self._rows:
+            if before is not None:
+                yield from before
             yield from wait(0.1)
             yield from wait_for(lambda: self._painted == self._rows, PATIENCE)
             self.shown = tuple(row.text for row in self._rows)

@@ -13,6 +13,8 @@ from scenes.ui.text import signed
 
 UNCOUNTED = 99
 """How much a row weighs that no number tells, beside those of numbers."""
+GRIEF = 20
+"""How much more a loss weighs than a gain."""
 ICON = "alatriste/icon_"
 ICONS: dict[type[Event], str] = {
     events.MustMiss: "turn",
@@ -51,8 +53,9 @@ class Row(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """How much it matters beside others."""
-        return abs(self.change) if self.stat else UNCOUNTED
+        """How much it matters beside others: a loss more than a gain."""
+        weight = (GRIEF if self.change < 0 else 1) * abs(self.change)
+        return min(weight, UNCOUNTED - 1) if self.stat else UNCOUNTED
 
     @property
     def style(self) -> str:

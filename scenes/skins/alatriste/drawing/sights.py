@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -11,8 +12,9 @@ from game.alatriste.rows import BOXES
 from game.alatriste.tokens import NOWHERE
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing.board_art import MadridPicture
-from scenes.skins.alatriste.drawing.framing import framed, with_figures
+from scenes.skins.alatriste.drawing.framing import framed, is_legible, with_figures
 from scenes.stage.camera import Sight, between
+from scenes.ui.canvas import Canvas
 
 NEAR, AIR = 1.25, 60.0
 """From how much nearer on it is worth going there, and how much room is left around the boxes."""
@@ -29,11 +31,13 @@ class Settings(Protocol):
 class Sights:
     """Moves the camera over Madrid.
 
-    By some `settings` the camera is there without any motion; where all of Madrid `is_legible` it rests.
+    By some `settings` the camera is there without any motion; it rests where all of Madrid can be read on the
+    `canvas`.
     """
 
-    def __init__(self, madrid: MadridPicture, settings: Settings, is_legible: Callable[[], bool]) -> None:
-        self._madrid, self._settings, self._is_legible = madrid, settings, is_legible
+    def __init__(self, madrid: MadridPicture, settings: Settings, canvas: Canvas) -> None:
+        self._madrid, self._settings = madrid, settings
+        self._is_legible = partial(is_legible, canvas)
         self._kept: Sight | None = None
         self.is_read = False
         """Somebody looks at a thing and reads what it is: the camera follows nothing meanwhile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.alatriste import events, events_combat
 from game.alatriste.tokens import NOBODY, NOWHERE, PATROL
@@ -97,13 +97,19 @@ def _place_after(seat: int, view: AlatristeView) -> int:
 class TownAttention(Attention):
     """Savours what others do to a person, fights of one, and who is received by the Favourite.
 
+    Where `is_read` says that a paper is being read nobody speaks over it.
     People wait less long for others where all of them miss turns: away, in jail, or wounded.
     """
 
     patience = PATIENCE
 
-    def __init__(self, seats: Sequence[Seat], props: Props) -> None:
-        self._props, self._people = props, _people(seats)
+    def __init__(self, seats: Sequence[Seat], props: Props, is_read: Callable[[], bool]) -> None:
+        self._props, self._people, self._is_read = props, _people(seats), is_read
+
+    @property
+    def is_hushed(self) -> bool:
+        """True while somebody reads what has happened since their last turn."""
+        return self._is_read()
 
     def read(self, view: AlatristeView) -> None:
         """Take note of who misses turns."""
