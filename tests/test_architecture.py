@@ -112,7 +112,7 @@ HOUSE: dict[str, tuple[set[str], set[str]]] = {
 
 # game: the modules of its rules that its skin may use
 SHOWN: dict[str, set[str]] = {
-    "game.bulls": {"view", "events", "tokens", "rows", "odds", "forecast", "worth", "town"},
+    "game.bulls": {"view", "events", "tokens", "rows", "odds", "forecast", "threats", "worth", "town"},
     "game.toruro": {"view", "events", "tokens", "deck", "odds"},  # the deck is the rows of its forty cards
     "game.alatriste": {"view", "events", "events_combat", "tokens", "rows", "odds", "bargains", "signs"}
     | {"prospects"},

@@ -53,19 +53,27 @@ def odds(view: BullsView) -> dict[int, Odds]:
     return found
 
 
-def bound_for(view: BullsView) -> Mapping[int, Counter[int]]:
-    """Return by destination how many Runners of each seat will most likely reach it, if nobody plays a card.
+def likeliest_ends(view: BullsView) -> dict[int, int]:
+    """Return by id of a Runner which destination it will most likely reach, if nobody plays a card.
 
     Those that will most likely be trampled before are not among them. Nothing once they have arrived.
     """
-    found: dict[int, Counter[int]] = {slot: Counter() for slot in range(len(view.town.destinations))}
     if view.row >= len(view.town.rows) - 1:
-        return found
-    chances = odds(view)
+        return {}
+    return {
+        die: known.likeliest
+        for die, known in odds(view).items()
+        if known.arrivals[known.likeliest] > known.trampled
+    }
+
+
+def bound_for(view: BullsView) -> Mapping[int, Counter[int]]:
+    """Return by destination how many Runners of each seat will most likely reach it."""
+    found: dict[int, Counter[int]] = {slot: Counter() for slot in range(len(view.town.destinations))}
+    ends = likeliest_ends(view)
     for die in view.runners:
-        known = chances.get(die.id)
-        if known is not None and known.arrivals[known.likeliest] > known.trampled:
-            found[known.likeliest][die.seat] += 1
+        if die.id in ends:
+            found[ends[die.id]][die.seat] += 1
     return found
 
 

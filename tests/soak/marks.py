@@ -167,7 +167,7 @@ def check_dangers(scene: PlayScene, easel: Easel) -> None:
 def is_of_an_answer(scene: PlayScene, easel: Easel, word: Drawn) -> bool:
     """True if a word stands by the faces of which one is chosen, or beside what else is an answer."""
     skin = as_a(BullsSkin, scene.skin)
-    areas = [area for plates in skin._plates for area in plates.areas(easel)]
+    areas = skin._plates.areas(easel)
     if skin._picker is not None:
         areas.append(skin._picker.area)
     return any(area.collidepoint(word.x, word.y) for area in areas)

@@ -18,7 +18,7 @@ from maps.board import Board
 from scenes.services import Services
 from scenes.skins.bulls import event_table, layout, lying
 from scenes.skins.bulls.drawing import board_art, card_faces
-from scenes.skins.bulls.drawing.answer_plates import AnswerPlates
+from scenes.skins.bulls.drawing.answer_plates import answer_plates
 from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.bound_for import BoundFor
 from scenes.skins.bulls.drawing.card_faces import DiscardsScene
@@ -26,13 +26,11 @@ from scenes.skins.bulls.drawing.clashes import draw_clashes, piers_of
 from scenes.skins.bulls.drawing.dangers import Dangers, Ways
 from scenes.skins.bulls.drawing.deed_strips import DeedStrips
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
-from scenes.skins.bulls.drawing.exits import ExitPlates
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
 from scenes.skins.bulls.drawing.morning import draw_paper, is_morning
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.drawing.streets import draw_ways
-from scenes.skins.bulls.drawing.target_plates import TargetPlates
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
 from scenes.skins.bulls.first_choice import first_choice
 from scenes.skins.bulls.hand import Hand, dock
@@ -113,7 +111,7 @@ class BullsSkin(Skin):
         self._explain: Explain | None = None
         self._dangers = Dangers()
         self._bound_for = BoundFor(board, self._dice.colours)
-        self._plates = AnswerPlates(ExitPlates(board), TargetPlates(self._town, self._dice))
+        self._plates = answer_plates(board, self._town, self._dice, stage)
         self.dangers = False
         self._pointed: Token | None = None
         self._face_up = True
@@ -358,6 +356,8 @@ class BullsSkin(Skin):
         """Draw the town, and the way of the die that is pointed at."""
         self._tell_the_hour()
         self._town.draw(canvas)
+        self._plates.read(self._dangers.view if self._has_numbers else None, self._asked)
+        self._plates.draw_below(canvas)
         self._dangers.light(canvas, self._props.stage.piece)
         self._dangers.everybody, self._dangers.numbers = self.dangers is True, self._has_numbers
         ways = self._dangers.ways()
@@ -375,7 +375,6 @@ class BullsSkin(Skin):
     def draw_hud(self, canvas: Canvas) -> None:
         """Draw the darkness over the town, and the bar on top."""
         self.spared = [self._picker.area] if self._picker is not None else []
-        self._plates.read(self._dangers.view if self._has_numbers else None, self._asked)
         self.spared += self._plates.areas(canvas)
         self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self.spared)
         self._plates.draw(canvas)
@@ -392,6 +391,10 @@ class BullsSkin(Skin):
         self._hud.has_corner, self._hud.dangers = self.has_knobs, self._dangers.sums()
         self._hud.expected = self._bound_for.totals if self._has_numbers else {}
         self._hud.draw(canvas)
+
+    def draw_front(self, canvas: Canvas) -> None:
+        """Draw what lies on the cards of the hand."""
+        self._plates.draw_front(canvas)
 
 
 SKIN = BullsSkin

@@ -95,6 +95,15 @@ def test_the_first_day_begins_with_what_runners_are_there_for(begin: Begin) -> N
         for seat in (1, 2, 3)
     )
     assert told.startswith("You are safe. **") and f" is bound for {most} points at " in told
+    scene.draw(scene.services.canvas)
+    marks = as_a(BullsSkin, scene.skin)._plates.threat
+    threat = there(marks.threat)
+    assert threat.points == most == len(threat.runners) * DESTINATIONS[slots[threat.slot]].points
+    town = as_a(BullsView, scene.table.view(0)).town
+    ends = {town.streets[street].end for street in threat.streets}
+    assert [town.spaces[end].slot for end in ends if town.spaces[end].slot is not None] == [threat.slot]
+    marks.read(scene.table.view(0), None)
+    assert marks.threat is None, "only while a card is to be played"
     scene.services.settings.numbers = "story"
     assert scene.presenter.prompt() == "None of your Runners is in danger: play a card."
 

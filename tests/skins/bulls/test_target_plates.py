@@ -129,7 +129,7 @@ def test_who_wants_no_numbers_is_told_none_where_a_bull_may_be_let_in(begin: Beg
     assert "at best" not in skin.explain(here)
     scene.services.settings.numbers = "table"
     skin.consider(ask, [])
-    skin.draw_hud(scene.services.canvas)
+    scene.draw(scene.services.canvas)
     assert len(skin._plates[1].shown) == len(state.board.rows[1])
     assert "to you at best: **Bruno** −" in skin.explain(here), (
         "whoever points at it, or hears it, is told of all"

@@ -11,6 +11,7 @@ from game.bots.reasons import foresee
 from game.bulls import GAME
 from game.bulls.events import Charged, DayEnded, Turned
 from game.bulls.forecast import risks
+from game.bulls.rows import DESTINATIONS
 from game.bulls.state import Bulls
 from game.bulls.tokens import RUNNER
 from game.bulls.view import BullsView
@@ -266,6 +267,21 @@ def test_nothing_that_is_rolled_anew_is_given_as_a_reason_before_it_is_known() -
 def name(key: str) -> str:
     """The name of a place by its key."""
     return next(space.name for space in town().spaces if space.key == key)
+
+
+def test_of_destinations_that_are_called_alike_it_is_said_which_is_meant() -> None:
+    kinds = [card.id for card in DESTINATIONS]
+    words = Words(town(), [])
+    one, other = (kinds.index(kind) for kind in ("restaurant", "casino"))
+    words.slots = (one, other, one, kinds.index("bank"), one)
+    found = [words.destination(slot) for slot in range(5)]
+    assert found == [
+        "the upper Restaurant",
+        "Casino",
+        "the middle Restaurant",
+        "Bank",
+        "the lower Restaurant",
+    ]
 
 
 def test_who_plays_a_card_is_told_how_many_of_their_runners_are_in_danger(begin: Begin) -> None:

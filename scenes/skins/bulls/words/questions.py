@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.bulls.forecast import risks
-from game.bulls.odds import bound_for
 from game.bulls.rows import CARDS, DESTINATIONS, RULES
+from game.bulls.threats import greatest_threat
 from game.bulls.tokens import NOWHERE, owner
 from game.bulls.town import Town
 from game.bulls.view import BullsView
@@ -171,22 +171,27 @@ class Words:
         """
         if self.view is None or not self.numbers:
             return tr("None of your Runners is in danger: play a card.")
-        bound = bound_for(self.view)
-        scored = [
-            (count * DESTINATIONS[card].points, slot, rival)
-            for slot, card in enumerate(self.view.slots)
-            for rival, count in bound[slot].items()
-            if rival != seat
-        ]
-        points, slot, rival = max(scored, default=(0, 0, 0), key=lambda found: (found[0], -found[2]))
-        if points < THREAT:
+        threat = greatest_threat(self.view, seat)
+        if threat is None or threat.points < THREAT:
             return tr("None of your Runners is in danger: play a card.")
         return tr(
             "You are safe. {name} is bound for {n} points at {place}: play a card.",
-            name=self.name(rival),
-            n=points,
-            place=self.place(token("space", self.view.town.destinations[slot])),
+            name=self.name(threat.seat),
+            n=threat.points,
+            place=self.destination(threat.slot),
         )
+
+    def destination(self, slot: int) -> str:
+        """Return the name of a destination, with where it lies if there are several that are called so."""
+        name = self.place(token("space", self.town.destinations[slot]))
+        kind = DESTINATIONS[self.slots[slot]].id
+        alike = [other for other, card in enumerate(self.slots) if DESTINATIONS[card].id == kind]
+        if len(alike) == 1:
+            return name
+        if slot in (alike[0], alike[-1]):
+            is_upper = slot == alike[0]
+            return tr("the upper {place}", place=name) if is_upper else tr("the lower {place}", place=name)
+        return tr("the middle {place}", place=name)
 
     def _chosen(self, ask: Ask) -> str:
         """Return the die that a question is about, with its place; a Bull that is let loose has none yet."""
