@@ -16,8 +16,8 @@ from game.core.action import token
 from game.core.event import Event
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.crowd import ALIKE, SIZES, Cell, Group, Room, gather
-from scenes.skins.bulls.drawing.board_art import DAYS, HOURS, daylight
 from scenes.skins.bulls.drawing.dusk_sheet import heroes, seat_days
+from scenes.skins.bulls.drawing.lights import DAYS, HOURS, MIDNIGHT, daylight
 from scenes.skins.bulls.event_table import cue
 from scenes.skins.bulls.motion.payment_motion import payments
 from scenes.skins.bulls.skin import BullsSkin
@@ -313,10 +313,10 @@ def test_after_the_last_day_no_sheet_stands_before_the_results(begin: Begin) -> 
 
 
 def test_every_step_of_every_day_has_a_light_of_its_own() -> None:
-    lights = [daylight(day, hour) for day in range(1, len(DAYS) + 1) for hour in range(len(HOURS))]
-    assert len(set(lights)) == len(lights) == 15
+    lights = [(daylight(hour), tint) for tint in DAYS.values() for hour in range(len(HOURS))]
+    assert len(set(lights)) == len(lights) == 18
     assert [light.middle[0] for light in HOURS] == sorted(light.middle[0] for light in HOURS)
-    assert daylight(1, 9.0) == daylight(1, 4.0)
+    assert daylight(9.0) == daylight(MIDNIGHT)
 
 
 def test_the_sun_has_moved_on_when_the_bulls_have_run(begin: Begin) -> None:

@@ -16,7 +16,7 @@ from game.bulls.rows import DESTINATIONS
 from game.core.action import token
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls.drawing.bound_for import DIE, RIVALS, Bound, BoundFor, _cells
-from scenes.skins.bulls.drawing.dressing import FOLK, KERB, candlelight
+from scenes.skins.bulls.drawing.dressing import FOLK, KERB, bands, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.layout import PIER, PIER_SIZE
 from scenes.skins.bulls.screenshots import is_first_card
@@ -55,8 +55,9 @@ def test_what_a_day_brings_is_there_in_time_and_lies_below_signs(begin: Begin) -
     art, skin = scene.services.canvas.art, scene.skin
     assert isinstance(skin, BullsSkin)
     for kind in (ROCKETS, BANDS, FAREWELL):
-        for name, size in (("kerb", KERB), ("folk", FOLK)):
-            wide, high = art.size(f"bulls/{name}_{kind}")
+        assert len(bands(kind)) == 2, "few, and each another one"
+        for name, size in ((f"bulls/kerb_{kind}", KERB), *((band, FOLK) for band in bands(kind))):
+            wide, high = art.size(name)
             assert abs(wide / high - size[0] / size[1]) < 0.02
     light = candlelight((70, 42))
     assert light.get_at((0, 0))[:3] == (0, 0, 0) and light.get_at((35, 21))[0] > 60, "it ends softly"

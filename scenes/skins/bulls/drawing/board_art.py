@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import NamedTuple
 
 import pygame
@@ -14,8 +14,9 @@ from game.translation import language, tr
 from maps.board import Board
 from scenes.skins.bulls.drawing import dressing, ledge, paving
 from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
+from scenes.skins.bulls.drawing.lights import DAYS, EVENING, MIDNIGHT, daylight
 from scenes.skins.bulls.drawing.paving import Pavings
-from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS
+from scenes.skins.bulls.fiesta import FAREWELL, ROCKETS
 from scenes.skins.bulls.layout import (
     BESIDE_SIGN,
     LOWEST,
@@ -26,29 +27,24 @@ from scenes.skins.bulls.layout import (
     TOKEN,
     pier,
 )
-from scenes.stage.board_picture import BoardPicture, Daylight, dusk, lay_planks, looks_of, small_glow
+from scenes.stage.board_picture import BoardPicture, dusk, lay_planks, looks_of, small_glow
 from scenes.ui.anim import mix
 from scenes.ui.art import Art
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import Lettering
-from scenes.ui.theme import HEIGHT, INK, PAPER, WIDTH, Colour, rgb
+from scenes.ui.theme import HEIGHT, INK, NIGHT, PAPER, WIDTH, rgb
 from scenes.ui.time_limit import LIMIT
 
 GROUND, ROAD = rgb("#D9BB7C"), rgb("#F2DFB4")
-HOURS = (
-    Daylight((150, 250), 1050, 2.0, rgb("#FFF6DE"), rgb("#A6ADC6")),
-    Daylight((420, 310), 1000, 2.2, rgb("#FFFCF2"), rgb("#C0B4AC")),
-    Daylight((640, 330), 980, 2.2, rgb("#FFFCF4"), rgb("#C8AE98")),
-    Daylight((900, 330), 960, 2.0, rgb("#FFF0CC"), rgb("#BC937C")),
-    Daylight((1180, 300), 900, 1.8, rgb("#FFD8A0"), rgb("#8E6E8E")),
-)
-"""The light by the steps of a day: the sun goes from the corrals to the sea, and sets there."""
-DAYS = {ROCKETS: rgb("#FFFFFF"), BANDS: rgb("#FFF2D4"), FAREWELL: rgb("#D8CDEE")}
-"""What the light of each kind of day is multiplied by: clear, golden, and late."""
-EVENING = 0.45, 1.0
-"""How bright candles shine in the morning, and at dusk."""
-GATHERED, BEFORE = ("bullring", "church", "customs", "washhouse", "smithy"), 16.0
-"""Before which landmarks people gather, and how far below their feet they stand."""
+GATHERED = {"church": (0.0, 14.0), "smithy": (9.0, 14.0)}
+"""Beside which landmarks people gather on a square, and where that lies from their feet."""
+FIRED = "church", "customs", "washhouse", "smithy"
+"""Over which landmarks rockets burst."""
+IN_RING, BULL = (1.0, -19.0), (30.0, 23.0)
+"""Where the bull of the bullring stands, from the foot of that, and how large it is."""
+ROOFS, VEILED, VEIL = 560.0, 0.35, 28.0
+"""Below which height the roofs are darker, as the question and the hand lie there, by how much, and within
+how many units they become so."""
 ROCKET = BURST[0] * 0.7, BURST[1] * 0.7
 ASIDE = (0, 20, -20, 40, -40, 60, -60, 80, -80)
 """How large a rocket is that bursts above them, and how far aside it may be."""
@@ -86,7 +82,7 @@ class Look(NamedTuple):
 
 
 class TownPicture(BoardPicture):
-    """Draws the board of a map in the light of a `kind` of day, at an `hour`: 0 in the morning, 4 at dusk.
+    """Draws the board of a map in the light of a `kind` of day, at an `hour`: 0 in the morning, 5 at night.
 
     The `row` in which dice stand is paved wide for them, and those behind it are darker.
     """
@@ -135,7 +131,7 @@ class TownPicture(BoardPicture):
         look, lit, work = self._coming
         if lit is None or lit.get_size() != canvas.size:
             # A surface of its own: what is drawn alike as long as it is the same one must be drawn anew.
-            light = small_glow(daylight(look.kind, look.hour))
+            light = small_glow(daylight(look.hour))
             lit = light if lit is None else pygame.transform.smoothscale(light, canvas.size)
             self._coming = look, lit, work
             return False
@@ -182,11 +178,13 @@ class TownPicture(BoardPicture):
         """Paint the town over its light, what hangs over it, and the signs of the forks, part by part."""
         canvas.surface.blit(self.base(canvas), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         yield
+        yield from self._dress(canvas, look.kind)
+        canvas.surface.fill(DAYS[look.kind], special_flags=pygame.BLEND_RGB_MULT)
+        yield
         x, y, wide = GARLAND
         for part in range(2):
             canvas.blit(self._hanging(canvas, look.kind, wide / 2), x + part * wide / 2, y, HUNG)
         yield
-        yield from self._dress(canvas, look.kind)
         if look.kind == FAREWELL:
             self._light_candles(canvas, look.hour)
             yield
@@ -194,6 +192,7 @@ class TownPicture(BoardPicture):
             self._pavings.draw(canvas, space)
             yield
         dusk(canvas, 566, canvas.window.right)
+        self._veil_roofs(canvas)
         yield
         for place, (x, y) in sorted(self.board.points.items(), key=lambda entry: entry[1][1]):
             if place.kind == "sign":
@@ -215,20 +214,34 @@ class TownPicture(BoardPicture):
 
     def _dress(self, canvas: Canvas, kind: int) -> Iterator[None]:
         """Dress kerbs and landmarks for a kind of day, part by part."""
-        hung, standing = (
-            self._made(canvas, f"bulls/kerb_{kind}", KERB),
-            self._made(canvas, f"bulls/folk_{kind}", FOLK),
-        )
+        hung = self._made(canvas, f"bulls/kerb_{kind}", KERB)
+        bands = [self._made(canvas, name, FOLK) for name in dressing.bands(kind)]
         yield
         for x, y in self._kerbs():
             canvas.blit(hung, x - KERB[0] / 2, y, HUNG)
+        for x, y in self._landmarks("bullring"):
+            canvas.picture(
+                "bulls/charge_1", x + IN_RING[0], y + IN_RING[1], BULL[0], height=BULL[1], anchor="center"
+            )
         if kind == ROCKETS:
             rocket = self._made(canvas, "bulls/burst", ROCKET)
             for area in self._skies():
                 canvas.blit(rocket, area.x, area.y)
-        for x, y in self._squares():
-            canvas.blit(standing, x - FOLK[0] / 2, y - FOLK[1])
+        for band, (x, y) in zip(bands, self._squares(), strict=False):
+            canvas.blit(band, x - FOLK[0] / 2, y - FOLK[1])
         yield
+
+    @staticmethod
+    def _veil_roofs(canvas: Canvas) -> None:
+        """Darken the roofs at the foot of the town, up to the beach: the question and the hand lie there."""
+        window = canvas.window
+        veil = pygame.Surface((64, 16), pygame.SRCALPHA)
+        wide, high = BEACH + FADING - window.left, window.bottom - ROOFS
+        for x, y in product(range(64), range(16)):
+            share = min(1.0, y * high / 15 / VEIL, (63 - x) * wide / 63 / FADING)
+            veil.set_at((x, y), (*NIGHT, round(255 * VEILED * share)))
+        area = canvas.to_pixels((window.left, ROOFS, wide, high))
+        canvas.surface.blit(pygame.transform.smoothscale(veil, area.size), area)
 
     @staticmethod
     def _made(canvas: Canvas, name: str, size: tuple[float, float]) -> pygame.Surface:
@@ -239,7 +252,7 @@ class TownPicture(BoardPicture):
     def _light_candles(self, canvas: Canvas, hour: float) -> None:
         """Let candles shine on what is around them: the more, the later it is."""
         size = canvas.to_pixels((0, 0, *GLOW)).size
-        light, share = candlelight(size), round(255 * mix(*EVENING, hour / (len(HOURS) - 1)))
+        light, share = candlelight(size), round(255 * mix(*EVENING, hour / MIDNIGHT))
         light.fill((share, share, share), special_flags=pygame.BLEND_RGB_MULT)
         places = [*((x, y + 44) for x, y in self._kerbs()), *((x, y - 14) for x, y in self._squares())]
         for x, y in places:
@@ -253,14 +266,20 @@ class TownPicture(BoardPicture):
             if space.slot is None:
                 yield self.board.points[token("space", space.id)]
 
-    def _squares(self) -> Iterator[tuple[float, float]]:
-        """Yield where people gather: before the landmarks of the town, on the land."""
+    def _landmarks(self, *motifs: str) -> Iterator[tuple[float, float]]:
+        """Yield the feet of those landmarks of the town."""
         for thing in self.board.objects:
-            if thing.kind == "landmark" and thing.values.get("motif") in GATHERED:
-                yield thing.at[0], thing.at[1] + BEFORE
+            if thing.kind == "landmark" and thing.values.get("motif") in motifs:
+                yield thing.at
+
+    def _squares(self) -> Iterator[tuple[float, float]]:
+        """Yield where people gather: on squares beside landmarks of the town."""
+        for motif, (right, down) in GATHERED.items():
+            for x, y in self._landmarks(motif):
+                yield x + right, y + down
 
     def _skies(self) -> Iterator[pygame.FRect]:
-        """Yield where rockets burst: above the people, as near as they cover no roundabout and no sign."""
+        """Yield where rockets burst: over landmarks, as near as they cover no roundabout and no sign."""
         sizes = {"space": PLAZA, "sign": SIGN}
         taken = [
             pygame.FRect(x - wide / 2, y - high / 2, wide, high)
@@ -268,7 +287,7 @@ class TownPicture(BoardPicture):
             if place.kind in sizes
             for wide, high in (sizes[place.kind],)
         ]
-        for x, y in self._squares():
+        for x, y in self._landmarks(*FIRED):
             areas = (
                 pygame.FRect(x + aside - ROCKET[0] / 2, y - up - ROCKET[1], *ROCKET)
                 for up in (34, 20, 8)
@@ -353,27 +372,6 @@ class TownPicture(BoardPicture):
                 area = canvas.to_pixels((x - PLAZA[0] / 2, y - PLAZA[1] / 2, *PLAZA))
                 pygame.draw.ellipse(canvas.surface, PAPER, area)
                 pygame.draw.ellipse(canvas.surface, INK, area, max(1, round(3 * canvas.k)))
-
-
-def daylight(kind: int, hour: float) -> Daylight:
-    """Return the light of an hour of a kind of day, between those of the steps before and after it."""
-    before = min(int(hour), len(HOURS) - 1)
-    after, share = min(before + 1, len(HOURS) - 1), hour - before
-    one, other, tint = HOURS[before], HOURS[after], DAYS[kind]
-    return Daylight(
-        (mix(one.middle[0], other.middle[0], share), mix(one.middle[1], other.middle[1], share)),
-        mix(one.reach, other.reach, share),
-        mix(one.fall, other.fall, share),
-        _mixed(one.inner, other.inner, share, tint),
-        _mixed(one.outer, other.outer, share, tint),
-    )
-
-
-def _mixed(one: Colour, other: Colour, share: float, tint: Colour) -> Colour:
-    red, green, blue = (
-        round(mix(a, b, share) * part / 255) for a, b, part in zip(one, other, tint, strict=True)
-    )
-    return red, green, blue
 
 
 def register(art: Art) -> None:

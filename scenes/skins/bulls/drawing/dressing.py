@@ -6,7 +6,7 @@ those between, candles on the last.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from math import cos, pi, radians, sin
@@ -34,9 +34,10 @@ FINE, K = 2, 3
 """Each is drawn so many times larger than it is kept, with so many pixels for each design pixel."""
 KERB, ROUND, HANGING = (172.0, 74.0), (76.5, 47.5), 13
 """Size of what hangs along the lower half of a kerb, half the size of that kerb, and how many things hang."""
-FOLK = (92.0, 40.0)
-"""Size of the townspeople before a landmark."""
-BURST = (80.0, 92.0)
+FOLK = (76.0, 37.0)
+"""Size of a band of townspeople on its square."""
+SQUARE = rgb("#E6CE9A")
+BURST = (76.0, 76.0)
 """Size of a rocket that bursts over one."""
 GLOW = (210.0, 118.0)
 """Size of the light of candles."""
@@ -45,6 +46,18 @@ SKINS, HAIRS = (
     (rgb("#E8BE92"), rgb("#C4875A"), rgb("#D9A273")),
     (rgb("#2F211B"), rgb("#6B3F20"), rgb("#8C8078")),
 )
+PEOPLE = (
+    ((-25.0, 0.0, 1, True), (-9.0, 2.0, 2, True), (6.0, 0.0, 4, False), (23.0, 1.5, 3, True)),
+    ((-18.0, 1.0, 0, False), (0.0, -0.5, 3, True), (19.0, 2.0, 5, False)),
+)
+"""The people of each band: how far right of the middle of their square and above its front edge they stand,
+what each does, and whether they are in white."""
+CLOTHES = (
+    (COBALT, rgb("#274B78")),
+    (OLIVE_LT, None),
+    (OCHRE_LT, ALMAGRE),
+)
+"""What others wear: a blouse with a skirt, or a coat with hose of its colour."""
 SKY = (ALMAGRE, PAPER_HI, COBALT, OCHRE_LT, OLIVE_LT)
 
 
@@ -60,6 +73,13 @@ class Pen:
         x, y = at[0] * self._scale, at[1] * self._scale
         for grow, paint in ((edge, INK), (0.0, colour)):
             pygame.draw.circle(self._sheet, paint, (x, y), (radius + grow) * self._scale)
+
+    def oval(self, at: Point, half: Point, colour: Colour, edge: float = 0.9) -> None:
+        """Draw an oval, `half` as wide and high as it is."""
+        for grow, paint in ((edge, INK), (0.0, colour)):
+            area = pygame.Rect(0, 0, *(round(2 * (length + grow) * self._scale) for length in half))
+            area.center = round(at[0] * self._scale), round(at[1] * self._scale)
+            pygame.draw.ellipse(self._sheet, paint, area)
 
     def shape(self, points: Sequence[Point], colour: Colour, edge: float = 0.9) -> None:
         """Draw a polygon."""
@@ -90,11 +110,16 @@ class Pen:
 
 def register(art: Art) -> None:
     """Register how to paint what each day brings; each is named by what it is and the kind of day."""
-    paints: dict[str, Callable[[int], pygame.Surface]] = {"kerb": _kerb, "folk": _folk}
-    for name, paint in paints.items():
-        for kind in (ROCKETS, BANDS, FAREWELL):
-            art.compose_once(f"bulls/{name}_{kind}", partial(paint, kind))
+    for kind in (ROCKETS, BANDS, FAREWELL):
+        art.compose_once(f"bulls/kerb_{kind}", partial(_kerb, kind))
+        for number, name in enumerate(bands(kind)):
+            art.compose_once(name, partial(_folk, kind, PEOPLE[number]))
     art.compose_once("bulls/burst", _burst)
+
+
+def bands(kind: int) -> list[str]:
+    """Return the names of the bands of townspeople of a kind of day."""
+    return [f"bulls/folk_{kind}_{number}" for number in range(len(PEOPLE))]
 
 
 def candlelight(size: tuple[int, int]) -> pygame.Surface:
@@ -156,23 +181,29 @@ def _candle(pen: Pen, x: float, foot: float, high: float) -> None:
     pen.shape([(x, tip - 7.4), (x + 2.3, tip - 2.6), (x, tip - 0.6), (x - 2.3, tip - 2.6)], OCHRE_LT, 0.6)
 
 
-def _folk(kind: int) -> pygame.Surface:
-    """Draw five of the townspeople side by side, in white, each with something to do."""
+def _folk(kind: int, people: Sequence[tuple[float, float, int, bool]]) -> pygame.Surface:
+    """Draw townspeople on a square, those behind first, each with something to do."""
     pen = Pen(FOLK)
-    for number in range(5):
-        _somebody(pen, 14.0 + 16 * number, FOLK[1] - 3 - number % 2 * 2, number, kind)
+    pen.oval((FOLK[0] / 2, FOLK[1] - 8), (FOLK[0] / 2 - 1, 7.0), SQUARE)
+    for right, up, what, is_in_white in sorted(people, key=lambda one: -one[1]):
+        _somebody(pen, FOLK[0] / 2 + right, FOLK[1] - 5 - up, what, kind, is_in_white)
     return pen.picture
 
 
-def _somebody(pen: Pen, x: float, foot: float, number: int, kind: int) -> None:
+def _somebody(pen: Pen, x: float, foot: float, number: int, kind: int, is_in_white: bool) -> None:
+    """Draw one in white with a red sash, or one in other clothes, a long skirt or a dark coat."""
     skin, hair = SKINS[number % 3], HAIRS[(number + kind) % 3]
-    for side in (-1, 1):
-        pen.line([(x + side * 1.8, foot - 6), (x + side * 2.2, foot)], 2.6, PAPER_HI, 0.8)
-    pen.shape([(x - 3.6, foot - 15), (x + 3.6, foot - 15), (x + 4, foot - 6), (x - 4, foot - 6)], PAPER_HI)
-    pen.line([(x - 3.8, foot - 7.4), (x + 3.8, foot - 7.4)], 1.6, ALMAGRE)
+    shirt, skirt = (PAPER_HI, None) if is_in_white else CLOTHES[number % len(CLOTHES)]
+    if skirt is None:
+        for side in (-1, 1):
+            pen.line([(x + side * 1.8, foot - 6), (x + side * 2.2, foot)], 2.6, shirt, 0.8)
+    else:
+        pen.shape([(x - 3.4, foot - 8), (x + 3.4, foot - 8), (x + 5.6, foot), (x - 5.6, foot)], skirt)
+    pen.shape([(x - 3.6, foot - 15), (x + 3.6, foot - 15), (x + 4, foot - 6), (x - 4, foot - 6)], shirt)
+    pen.line([(x - 3.8, foot - 7.4), (x + 3.8, foot - 7.4)], 1.6, ALMAGRE if is_in_white else INK)
     pen.disc((x, foot - 18.4), 3.4, skin)
     pen.shape([(x - 3.4, foot - 19), (x - 2, foot - 22), (x + 2, foot - 22), (x + 3.4, foot - 19)], hair, 0.5)
-    if kind != FAREWELL:
+    if kind != FAREWELL and is_in_white:
         pen.shape([(x - 3.2, foot - 15.4), (x + 3.2, foot - 15.4), (x, foot - 11.6)], ALMAGRE, 0.5)
     _hold(pen, x, foot, number, kind, skin)
 
@@ -187,7 +218,7 @@ def _hold(pen: Pen, x: float, foot: float, number: int, kind: int, skin: Colour)
             [(x + 5.6, foot - 36), (x + 9.2, foot - 36), (x + 9.2, foot - 28), (x + 5.6, foot - 28)],
             ALMAGRE_LT,
         )
-    elif kind == ROCKETS:
+    elif kind == ROCKETS and number % 2:
         for side in (-1, 1):
             pen.line([(x + side * 3, shoulder), (x + side * 6.4, foot - 22)], 2.2, PAPER_HI, 0.7)
             pen.disc((x + side * 6.4, foot - 22.6), 1.2, skin, 0.6)
@@ -196,6 +227,12 @@ def _hold(pen: Pen, x: float, foot: float, number: int, kind: int, skin: Colour)
             ALMAGRE,
             0.8,
         )
+    elif kind == ROCKETS:  # a skin of wine, held high
+        pen.line([(x + 3, shoulder), (x + 7, foot - 21)], 2.2, PAPER_HI, 0.7)
+        pen.shape(
+            [(x + 3, foot - 25), (x + 9, foot - 27), (x + 11, foot - 21), (x + 6, foot - 20)], rgb("#7A3B26")
+        )
+        pen.line([(x - 3, shoulder), (x - 6, foot - 9)], 2.2, PAPER_HI, 0.7)
     elif kind == BANDS:
         _play(pen, x, foot, number, skin)
     else:
@@ -242,10 +279,8 @@ def _play(pen: Pen, x: float, foot: float, number: int, skin: Colour) -> None:
 
 
 def _burst() -> pygame.Surface:
-    """Draw a rocket that bursts: its smoke, and what flies to all sides."""
-    pen, (x, y) = Pen(BURST), (BURST[0] / 2, 38.0)
-    for step in range(8):
-        pen.disc((x - 2 * sin(step), BURST[1] - 4 - 5.6 * step), 3.4 - 0.24 * step, PAPER_HI, 0.6)
+    """Draw a rocket that bursts, and what flies to all sides."""
+    pen, (x, y) = Pen(BURST), (BURST[0] / 2, BURST[1] / 2)
     for dx, dy in _rays(9):
         pen.disc((x + 15 * dx, y + 15 * dy), 8.4, PAPER_HI, 0.8)
     pen.disc((x, y), 19.0, PAPER_HI, 0.0)

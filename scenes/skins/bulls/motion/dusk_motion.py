@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from game.bulls.events import DayEnded
 from scenes.skins.bulls.drawing.dusk_count import START, Part
 from scenes.skins.bulls.drawing.dusk_sheet import hero_places
+from scenes.skins.bulls.drawing.lights import MIDNIGHT
 from scenes.skins.bulls.motion.props import Props
 from scenes.stage.effect_sprites import ABOVE, Spray
 from scenes.stage.pieces import Piece, change, pop
@@ -88,6 +89,7 @@ def sheet_shown(props: Props, event: DayEnded) -> Cue:
     sheet.move(below)
     rise = tween(RISE, lambda share: sheet.move(mix(below, goal, share)), ease_out_back)
     yield from together([props.landed(), props.darken(NIGHTFALL, RISE), rise])
+    props.hour = float(MIDNIGHT)  # it becomes night behind the sheet, and no dusk comes back
     for slot in sheet.slots:
         yield from together([props.sound("count"), *_paid(sheet, slot), wait(PIER)])
     left, top = sheet.paper.rect.topleft
