@@ -328,6 +328,7 @@ class Drawing:
     dangers: bool | None = None
     """Whether the dangers of all seats are marked, whoever is asked; None where a game marks none."""
     has_knobs = True  # a film has none
+    is_hinted = False  # whether a hint lies over the table
     has_coach = False  # whether somebody beside the table says in words what is at stake, as in a lesson
     is_puzzle = False  # whether it is asked which answer is best, so that no chance may give it away
     hook, paper, knobs = Hook(640.0, 540.0, 600.0), pygame.FRect(12, 592, 280, 124), 72.0

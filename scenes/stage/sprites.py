@@ -41,6 +41,8 @@ GILT, EDGE = 3.2, 4.4
 """How wide an edge of gold is, and one in the colour of whose it is."""
 SMALL_BULB = 0.22
 """The radius of a bulb on a die, in its widths."""
+BULB = 0.4
+"""How far within a card its bulb lies, in its widths."""
 TAIL, INTO = 0.5, 0.2
 """How wide the tail of a die is that says how many lie there, and how far it reaches under the die, in widths
 of the die."""
@@ -191,9 +193,9 @@ def _has_room(canvas: Canvas, words: str, wide: float, high: float) -> bool:
 
 
 def _bulb(canvas: Canvas, left: float, top: float, width: float, is_die: bool) -> None:
-    """Draw a bulb on a green disc, at the corner that the next card of a hand leaves free, off the pips."""
+    """Draw a bulb on a green disc: on a card beside its rank, where the next one leaves it free, off pips."""
     radius = SMALL_BULB * width if is_die else min(13.0, 4.0 + 0.2 * width)
-    x, y = (left - 2.0, top - 2.0) if is_die else (left + 0.4 * radius, top + 0.2 * radius)
+    x, y = (left - 2.0, top - 2.0) if is_die else (left + BULB * width, top - 0.1 * radius)
     canvas.disc((x, y), radius + 2, INK)
     canvas.disc((x, y), radius, OLIVE_LT)
     canvas.picture("ui/hint", x, y, 1.4 * radius, anchor="center")

@@ -361,7 +361,8 @@ class PlayScene(WidgetScene, Listener):
             self._draw(canvas)
 
     def _draw(self, canvas: Canvas) -> None:
-        session, marks = self.session, self.marks()
+        session, marks, panel = self.session, self.marks(), self.hints.panel
+        self.skin.is_hinted = panel is not None
         draw_table(canvas, self.skin, self.stage, session.chronicle, marks)
         self.plates.draw_signs(canvas)
         session.talk.draw(canvas, self.stage)
@@ -374,7 +375,6 @@ class PlayScene(WidgetScene, Listener):
         self.draw_pointers(canvas)
         self.page.draw(canvas)
         self.input.answer_keys.draw(canvas)
-        panel = self.hints.panel
         if panel is not None:
             self.zoom.papers = [*self.zoom.papers, draw_panel(canvas, panel, session, marks)]
         self.plates.draw(canvas)

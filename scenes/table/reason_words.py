@@ -14,6 +14,8 @@ from scenes.stage.weighed import Weighed
 
 LEAST = 0.05
 """What differs by fewer points is not told in points."""
+STUB = 0.15
+"""How long the bar is of the worst option of which nothing is won, to what lies between that and the best."""
 LEADING = re.compile(r"^(\[[^]]*\])+")
 """The pictures with which words begin."""
 
@@ -33,16 +35,18 @@ class Scale:
     def weighed(self, why: Reason, labels: Mapping[Action, str]) -> tuple[Weighed, ...]:
         """Return the options of a reason, each with its bar in one scale, or only named.
 
-        Shares of the victory lie between none and all of it, points between nothing and the best or worst.
+        Shares of the victory lie between none and all of it, points between nothing, or the worst that is
+        less, and the best: what is better has a longer bar.
         """
         if self.is_silent:
             return tuple(Weighed(labels[option.action]) for option in why.options)
         values = [option.value for option in why.options]
         low, high = (0.0, 1.0) if why.searched else (min(0.0, *values), max(0.0, *values))
+        low -= STUB * (high - low) if low < 0 else 0.0
         wide = (high - low) or 1.0
 
         def bar(value: float) -> tuple[float, float]:
-            return (min(value, 0.0) - low) / wide, (max(value, 0.0) - low) / wide
+            return 0.0, (value - low) / wide
 
         return tuple(
             Weighed(labels[option.action], self._figure(option.value, why), bar(option.value))

@@ -70,13 +70,15 @@ def test_by_instinct_what_differs_by_a_third_of_a_point_is_better() -> None:
     [
         ((0.5, 0.25), True, [(0.0, 0.5), (0.0, 0.25)]),
         ((3.0, 1.5), False, [(0.0, 1.0), (0.0, 0.5)]),
-        ((1.0, -3.0), False, [(0.75, 1.0), (0.0, 0.75)]),
+        ((1.0, -3.0), False, [(0.0, 1.0), (0.0, 0.6 / 4.6)]),
+        ((-1.0, -3.0), False, [(0.0, 2.45 / 3.45), (0.0, 0.45 / 3.45)]),
         ((0.0, 0.0), False, [(0.0, 0.0), (0.0, 0.0)]),
     ],
 )
-def test_what_options_are_worth_is_drawn_in_one_scale(
+def test_what_options_are_worth_is_drawn_in_one_scale_in_which_what_is_better_is_longer(
     values: tuple[float, float], searched: bool, bars: list[tuple[float, float]]
 ) -> None:
     why = Reason((WeighedOption(A, values[0]), WeighedOption(B, values[1])), searched)
-    assert [option.bar for option in scale("table").weighed(why, LABELS)] == bars
+    drawn = [option.bar for option in scale("table").weighed(why, LABELS)]
+    assert [end for pair in drawn for end in pair] == pytest.approx([end for pair in bars for end in pair])
     assert {option.figure for option in scale("story").weighed(why, LABELS)} == {""}, "no number, no bar"

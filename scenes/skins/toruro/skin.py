@@ -339,8 +339,8 @@ class ToruroSkin(Skin):
         return layout.FARTHER_LEFT if self._services.canvas.lettering.factor > LARGE_LETTERS else None
 
     def ledge(self) -> float:
-        """Return where the chronicle ends: in a lesson it makes way for the coach, and so does the sign."""
-        return layout.PAPER.top if self.has_coach else inf
+        """Return where the chronicle ends: it makes way for a coach and for a hint, and so does the sign."""
+        return layout.PAPER.top if self.has_coach or self.is_hinted else inf
 
     def draw_board(self, canvas: Canvas) -> None:
         """The table, its cloth and the pots."""
@@ -373,7 +373,7 @@ class ToruroSkin(Skin):
             canvas.dim(canvas.window, self._props.shade, self._props.darkness)
         self._hud.is_dark = self._props.darkness > 0
         self._hud.slate.draw(canvas)
-        self._hud.draw(canvas)
+        self._hud.draw(canvas, has_sign=self._hud.has_sign and not self.is_hinted)
         if self._props.toll is not None:
             self._props.toll.draw(canvas, self._seats)
 

@@ -265,7 +265,7 @@ class Hud:
         signs = [Piece(token("partida", 0), "", *sign.center, *sign.size, BOARD)] if self.has_sign else []
         return [*seats, *signs]
 
-    def draw(self, canvas: Canvas) -> None:
+    def draw(self, canvas: Canvas, *, has_sign: bool) -> None:
         """Draw the plates and the sign."""
         plates = [self._plate(seat) for seat in range(len(self.seats))]
         for seat, (plate, size) in enumerate(zip(plates, _lettered(canvas, plates), strict=True)):
@@ -273,7 +273,7 @@ class Hud:
             canvas.layer(
                 f"toruro/plate {seat}", (plate, size, language()), area, partial(plate.draw, canvas, *size)
             )
-        if self.has_sign:
+        if has_sign:
             key = (self.occasion(), self.task(), language())
             canvas.layer("toruro/sign", key, SIGN.inflate(12, 12), lambda: self._draw_sign(canvas))
 
