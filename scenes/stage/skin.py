@@ -320,7 +320,7 @@ class Drawing:
     The prompt panel hangs on `hook`, the chronicle lies at `paper`, the column of knobs begins at the height
     `knobs` unless they have `tools` for their room, where they lie in two rows from the right; the one that
     turns a hand up lies at `eye`, if that is somewhere else. `slip` is the room for the keys of the moment,
-    which else is below the knobs, `answers` and `answers_end` are where answers begin at the left and end,
+    which else is below the knobs, `answers`, `answers_end` and `answers_foot` tell where answers may stand,
     and `asides` is the room for buttons that answer nothing, else below the answers. The sign of a device
     hangs below its plate, unless it `has_signs_beside`. Captions end at `captions_foot`, talk at `talk_end`.
     """
@@ -335,7 +335,7 @@ class Drawing:
     tools: pygame.FRect | None = None
     eye: pygame.FRect | None = None
     slip: pygame.FRect | None = None
-    answers, answers_end = 1084.0, 1268.0
+    answers, answers_end, answers_foot = 1084.0, 1268.0, 712.0
     asides: pygame.FRect | None = None
     has_signs_beside = False
     captions_foot = Scene.captions_foot
@@ -355,6 +355,9 @@ class Drawing:
     def ledge(self) -> float:
         """Return the height above which the chronicle ends now, as something else lies below it."""
         return inf
+
+    def answered_from(self, top: float) -> None:
+        """Take note of where the topmost answer begins, now that all are laid."""
 
     def layout(self, canvas: Canvas) -> None:
         """Make anew what depends on the size of the canvas, the text size or the language."""

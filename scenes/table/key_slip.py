@@ -59,7 +59,7 @@ class KeySlip:
         left, right = self._session.skin.answers, self._session.skin.answers_end
         room = self._session.skin.slip or pygame.FRect(left, low + 4, right - left, FOOT)
         foot, question = room.bottom, self._session.prompt_panel.place
-        if room.right > left:  # it lies over the answers, not beside them
+        if room.left < right and room.right > left:  # it lies over the answers, not beside them
             foot = min(foot, top - 6)
         if question.colliderect((*room.topleft, room.w, foot - room.top)) and question.top > room.top:
             foot = question.top - 6

@@ -99,7 +99,7 @@ class Toolbar:
         room, buttons = session.skin.asides, list[Widget]()
         apart = [row for row in rows if row.aside and room is not None]
         rows = [row for row in rows if row not in apart]
-        foot, least = FOOT, HIGH if len(rows) <= FEW else LOW
+        foot, least = session.skin.answers_foot, HIGH if len(rows) <= FEW else LOW
         left, right = session.skin.answers, session.skin.answers_end
         is_below = session.skin.paper.right > left > session.skin.paper.left
         if is_below and rows:  # they stand below the chronicle, which leaves them all but one line
@@ -112,6 +112,7 @@ class Toolbar:
         for row in reversed(rows):
             buttons.insert(0, Answer(canvas, foot, row, least, left, right, largest))
             foot = buttons[0].rect.top - 4
+        session.skin.answered_from(foot + 4 if rows else inf)
         session.chronicle.foot = foot if is_below else inf
         buttons += self._asides(apart, room) if room is not None else []
         words = with_key(tr("The whole chronicle"), Act.LOG, self._services.bindings)
@@ -119,7 +120,11 @@ class Toolbar:
         paper = Paper(place, session.chronicle, canvas, self._log, words)
         # One that would lie over answers in large letters is left to its key.
         column = session.skin.answers
-        knobs = [one for one in self._knobs(turn) if one.rect.bottom <= foot + 4 or one.rect.right <= column]
+        knobs = [
+            one
+            for one in self._knobs(turn)
+            if one.rect.bottom <= foot + 4 or one.rect.right <= column or one.rect.left >= right
+        ]
         self.low = max((knob.rect.bottom for knob in knobs if knob.rect.right > column), default=0.0)
         return [*buttons, *([paper] if place.h else []), *knobs, *self._openers()]
 

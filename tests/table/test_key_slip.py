@@ -44,7 +44,8 @@ def test_the_keys_of_the_moment_hide_neither_knobs_nor_boxes(art: Art, name: str
         with canvas.lettering.at_most(LARGEST):
             hints, area = scene.key_slip.lay(canvas, scene.toolbar.low, top)
         assert hints
-        assert canvas.window.contains(area) and area.bottom <= top
+        answers = [answer.rect for answer in scene.answers()]
+        assert canvas.window.contains(area) and area.collidelist(answers) < 0
         widgets = scene.page.widgets
         boxes = [w for w in widgets if isinstance(w, Spot) and name != "play" and is_in_sight(scene, w)]
         hidden = [w.rect for w in (*boxes, *(w for w in widgets if isinstance(w, Knob)))]

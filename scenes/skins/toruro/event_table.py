@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.event import Drew, Event
+from game.core.event import Drew, Event, Played
 from game.toruro import events
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.motion import (
@@ -95,11 +95,16 @@ def cue(props: Props, event: Event, view: ToruroView) -> Cue:
         hud.land()
 
 
-def line(words: Words, event: Event) -> Line | None:
-    """Return the line of the chronicle for an event; None for what needs no words."""
+def line(words: Words, event: Event, view: ToruroView | None = None) -> Line | None:
+    """Return the line of the chronicle for an event; None for what needs no words.
+
+    Of a card is told meanwhile what hangs on it in a `view`; of none before anything lies there.
+    """
     row = ROWS[type(event)]
     said = row.entry(words, event)
     if said is None:
         return None
     meanwhile = row.meanwhile(words, event) if row.meanwhile is not None else ""
+    if view is not None and isinstance(event, Played) and lulo_motion.is_decisive(view, event):
+        meanwhile = chronicle.hanging(words, event, view.lulo)
     return Line(said[1], event.rule, said[0], meanwhile, event)

@@ -43,7 +43,7 @@ PILE = (56.0, 87.0)
 
 STOCK: Point = (816.0, 366.0)
 EXPOSED: Point = (912.0, 366.0)
-DISCARD: Point = (742.0, 396.0)
+DISCARD: Point = (742.0, 303.0)
 TRICK: Point = (543.0, 320.0)
 """The middle of the table, round which the cards of a trick lie, each towards the seat that played it."""
 
@@ -111,8 +111,8 @@ HINT_ROOMS = (298.0, 440.0), (266.0, 352.0)
 and candle, too, but never over the slate, the trumps and their order."""
 KNOBS = 72.0
 """Where the knobs begin."""
-ANSWERS = 768.0, 920.0
-"""From where to where answers stand: beside the hand."""
+ANSWERS, FOOT = (768.0, 920.0), 712.0
+"""From where to where answers stand, and where the lowest ends: beside the hand."""
 ASIDES = pygame.FRect(1070, 352, 152, 80)
 """The buttons that belong to the evening instead of the round: below the slate."""
 SLIP = pygame.FRect(1064, 430, 162, 100)
@@ -126,6 +126,14 @@ FARTHER_LEFT = HOOK._replace(x=12.0, anchor="bottomleft")
 """Where it hangs in large letters: it would reach up to the belly, and tags of the hand down to it."""
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""
+
+GROUP = pygame.FRect(424, 150, 340, 360)
+"""The room on the cloth for a question, what is told about it and its answers: above the hand, where no trick
+lies yet."""
+PADDING, COLUMN = 12.0, 154.0
+"""From the edge of its board to what stands there, and how wide either half of it is."""
+ASKED = Hook(684.0, GROUP.bottom, 250.0, "bottomright", largest=2.0)
+"""Where the plaque hangs there: above the answers, between the pots of head and tail."""
 
 PLATE, ROOMY = (190.0, 56.0), (216.0, 64.0)
 FEW, INWARD = 4, 13.0

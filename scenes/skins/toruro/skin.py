@@ -8,21 +8,21 @@ from functools import partial
 from math import inf
 
 from game.core.action import Action, Token
-from game.core.event import Event, Played
+from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
-from game.toruro.deck import NO_CARD, suit
 from game.toruro.events import CardPlayedOnHonour
 from game.toruro.tokens import CARD
 from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
-from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture, suits
+from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture
 from scenes.skins.toruro.drawing import cloth
 from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.cloth import draw_beaten, draw_missed, draw_trick
 from scenes.skins.toruro.drawing.gauges import Gauges, gauge_name
+from scenes.skins.toruro.drawing.group import BETWEEN_HANDS, Group
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.ledger import LedgerScene
@@ -38,12 +38,11 @@ from scenes.skins.toruro.layout import CARD as LARGE
 from scenes.skins.toruro.layout import Places
 from scenes.skins.toruro.motion import audit_motion, foresight
 from scenes.skins.toruro.motion.attention import RoundAttention
-from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.motion.props import Props
-from scenes.skins.toruro.words.chronicle import hanging, results
+from scenes.skins.toruro.words.chronicle import results
 from scenes.skins.toruro.words.counsel import in_chips, reasons
 from scenes.skins.toruro.words.explain import Explain
-from scenes.skins.toruro.words.facts import fact, promoted
+from scenes.skins.toruro.words.facts import fact, promoted, trumps
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
 from scenes.skins.toruro.words.table_talk import Listening
 from scenes.stage.effect_sprites import BURST, Callouts
@@ -65,8 +64,6 @@ from scenes.ui.theme import INK
 
 LARGE_LETTERS = 1.2
 """Letters that are larger than that have larger plates, where there is room."""
-BETWEEN_HANDS = "toruro.pay", "toruro.vote"
-"""The questions that are put without a hand, and answered by buttons."""
 DECK_BYTES = 16 << 20
 """What those cards may take together that were seen last, from which each of their sizes is made."""
 
@@ -110,6 +107,7 @@ class ToruroSkin(Skin):
         self.attention = RoundAttention(self._seats, self._props)
         self._room, self._gauges = Room(), Gauges(services, self._seats)
         self._picked, self._outlook, self._looking_on = Picked(stage), Outlook(), LookingOn()
+        self._question = Group()
         self._faces, self._colours = tuple(faces), tuple(seat.colour for seat in seats)
         self._view: ToruroView | None = None
         self._ask: Ask | None = None
@@ -146,7 +144,11 @@ class ToruroSkin(Skin):
     @property
     def _has_large_plates(self) -> bool:
         """True in large letters, unless those of several people take turns: then nothing there moves."""
-        return not self._watched and self._services.canvas.lettering.factor > LARGE_LETTERS
+        return not self._watched and self._has_large_letters
+
+    @property
+    def _has_large_letters(self) -> bool:
+        return self._services.canvas.lettering.factor > LARGE_LETTERS
 
     def _look_on(self, view: ToruroView, see: Callable[..., None]) -> None:
         """Have something to tell somebody who has passed, where nobody else's hand lies in that place."""
@@ -184,6 +186,9 @@ class ToruroSkin(Skin):
     def consider(self, ask: Ask | None, chosen: Sequence[Token]) -> None:
         """Let what is chosen leave the fan, and say of each card that may be played what would come of it."""
         self._ask = ask
+        group, is_told = self._question, self._gauges.has_numbers and not self.is_puzzle
+        group.put(self._services.canvas, ask, self._gauges.dial(ask, self._view) if is_told else None)
+        (self.answers, self.answers_end), self.answers_foot = group.answers, group.foot
         if self._view is not None:
             cards, calm = self._props.cards, self._services.settings.reduced_motion
             self._picked.choose(cards, ask, chosen, is_calm=calm)
@@ -192,6 +197,10 @@ class ToruroSkin(Skin):
             self._outlook.consider(told, self._view, cards.arranged(), has_chances=has_chances)
             if ask is not None and self._face_up:  # any of them may be looked at, or played
                 self._services.canvas.art.expect(picture(card) for card in cards.hand)
+
+    def answered_from(self, top: float) -> None:
+        """Let the board of the question begin above the topmost answer."""
+        self._question.top = top
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from left to right."""
@@ -233,14 +242,10 @@ class ToruroSkin(Skin):
         self._lay(view)
 
     def line(self, event: Event) -> Line | None:
-        """Return the chronicle's line for an event."""
-        line = event_table.line(self._words, event)
-        if line is not None and self.has_coach:  # who learns finds on the table what is spoken of
-            return replace(line, is_late=True)
-        if line is None or self._view is None or not isinstance(event, Played):
-            return line  # before anything lies there, only what has happened is told
-        hangs = is_decisive(self._hud.view, event)
-        return replace(line, meanwhile=hanging(self._words, event, self._hud.view.lulo)) if hangs else line
+        """Return the chronicle's line for an event; who learns finds on the table what it speaks of."""
+        is_seen = self._view is not None and not self.has_coach
+        line = event_table.line(self._words, event, self._hud.view if is_seen else None)
+        return replace(line, is_late=True) if line is not None and self.has_coach else line
 
     def is_closing(self, view: ToruroView) -> bool:
         """Return whether La Última is near, or has begun."""
@@ -303,9 +308,8 @@ class ToruroSkin(Skin):
 
     def occasion(self) -> str:
         """Return the round, what is decided in it, and trumps."""
-        exposed = self._hud.view.exposed
-        trumps = tr("Trumps are {suit}", suit=suits()[suit(exposed)]) if exposed != NO_CARD else ""
-        return "\n".join(part for part in (self._hud.occasion(), self._hud.task(), trumps) if part)
+        told = self._hud.occasion(), self._hud.task(), trumps(self._hud.view.exposed)
+        return "\n".join(filter(None, told))
 
     def refusal(self, code: str) -> str:
         """Return why something cannot be picked."""
@@ -335,8 +339,10 @@ class ToruroSkin(Skin):
     # --- drawing ---
 
     def other_hook(self) -> Hook | None:
-        """Return where the plaque hangs in large letters."""
-        return layout.FARTHER_LEFT if self._services.canvas.lettering.factor > LARGE_LETTERS else None
+        """Return where the plaque hangs with a question put on the cloth, and in large letters."""
+        if self._question.is_put:
+            return self._question.hook
+        return layout.FARTHER_LEFT if self._has_large_letters else None
 
     def ledge(self) -> float:
         """Return where the chronicle ends: it makes way for a coach and for a hint, and so does the sign."""
@@ -361,10 +367,12 @@ class ToruroSkin(Skin):
         draw_beaten(canvas, view, self._stage)
         self._room.shine(canvas)
         if not audit_motion.is_open(self._props):  # else tricks lie there
-            draw_piles(canvas, self._stage, self._hud.piles, view)
+            has_words = not (self._question.is_put and self._has_large_letters)  # the question tells trumps
+            draw_piles(canvas, self._stage, self._hud.piles, view, has_words=has_words)
         if self._hud.is_playing and not self.has_coach:
             draw_hopes(canvas, view)
-        if self._is_looking_on:
+        is_free = self._ask is None or self._ask.prompt in BETWEEN_HANDS
+        if is_free and self._props.toll is None and self._props.account is None:
             self._looking_on.draw(canvas, self._seats, self._faces)
         draw_trick(canvas, view, self._stage, self._seats, self._faces, self._props.why, promoted(view))
         draw_missed(canvas, self._stage, self._props.missed)
@@ -377,16 +385,11 @@ class ToruroSkin(Skin):
         if self._props.toll is not None:
             self._props.toll.draw(canvas, self._seats)
 
-    @property
-    def _is_looking_on(self) -> bool:
-        """True while nothing else lies in the place of the hand, or is held before it."""
-        is_free = self._ask is None or self._ask.prompt in BETWEEN_HANDS
-        return is_free and self._props.toll is None and self._props.account is None
-
     def draw_front(self, canvas: Canvas) -> None:
         """Draw the tags of the hand, what is written on an audit, and the slate between two partidas."""
         if self._props.darkness > 0:  # its paper would be the brightest there
             canvas.fill(layout.PAPER.inflate(-5, -5), INK, round(layout.VEIL * self._props.darkness), 9)
+        self._question.draw(canvas)
         self._picked.draw(canvas)
         self._outlook.draw(canvas, self._stage)
         audit_motion.draw(self._props, canvas)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 
+import pygame
 import pytest
 
 from game.toruro.tokens import GO, PASS
 from scenes.skins.toruro.drawing.dial import in_halves
-from scenes.skins.toruro.layout import ANSWERS, CARD, OWN, fan
+from scenes.skins.toruro.drawing.group import OVER
+from scenes.skins.toruro.layout import ANSWERS, CARD, OWN, POT, POTS, SMALL, STOCK, fan
+from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.buttons import LARGEST, Answer, Row
+from tests.narrow import as_a
 from tests.skins.toruro.conftest import Begin, asked, play_on
 from tests.skins.toruro.test_offers import noted
 from tests.skins.toruro.test_questions import answers, dial_of, going, settled
@@ -17,20 +21,46 @@ from tests.skins.toruro.test_questions import answers, dial_of, going, settled
 BARE = True
 
 
-def test_a_question_stands_left_of_the_hand_whatever_is_asked_and_the_chronicle_keeps_its_paper(
+def test_a_question_about_cards_stands_left_of_the_hand_and_the_chronicle_keeps_its_paper(
     begin: Begin,
 ) -> None:
     scene = going(begin)
     canvas, skin, chronicle = scene.services.canvas, scene.skin, scene.session.chronicle
     hand = min(x for x, *_ in fan(3)) - CARD[0] / 2
-    for prompt in ("go", "exchange"):
-        play_on(scene, random.Random(1), asked(prompt))
-        for canvas.lettering.factor in (1.0, 2.0):
-            panel = scene.session.prompt_panel.area(canvas, None)
-            at = panel.left - OWN.left if canvas.lettering.factor > 1.0 else hand - panel.right
-            assert 0 <= at < 40 and OWN.top - 40 < panel.bottom < OWN.top, prompt
-            assert chronicle.place == skin.paper, "it tells who has gone"
-        canvas.lettering.factor = 1.0
+    play_on(scene, random.Random(1), asked("exchange"))
+    for canvas.lettering.factor in (1.0, 2.0):
+        panel = scene.session.prompt_panel.area(canvas, None)
+        at = panel.left - OWN.left if canvas.lettering.factor > 1.0 else hand - panel.right
+        assert 0 <= at < 40 and OWN.top - 40 < panel.bottom < OWN.top
+        assert chronicle.place == skin.paper, "it tells who has gone"
+    canvas.lettering.factor = 1.0
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("prompt", ["go", "pay"])
+def test_a_question_before_the_tricks_stands_with_its_chances_and_answers_on_one_board_above_the_hand(
+    begin: Begin, prompt: str, text: int
+) -> None:
+    scene = begin(3, 4, 1, text_size=text, language="es")
+    scene.services.apply_settings()
+    play_on(scene, random.Random(1), asked(prompt))
+    scene.director.finish()
+    scene.lay()
+    canvas, group = scene.services.canvas, as_a(ToruroSkin, scene.skin)._question
+    panel, board = scene.session.prompt_panel.area(canvas, None), group.board
+    buttons = [answer.rect for answer in answers(scene) if not answer.aside]
+    assert all(board.contains(button) for button in buttons)
+    assert panel.bottom - board.top == OVER and abs(panel.centerx - board.centerx) < 90
+    assert board.bottom < min(y for _, y, _ in fan(3)) - CARD[1] / 2
+    pots = [pygame.FRect(x - POT[0] / 2, y - 44, POT[0], 92) for x, y in POTS]
+    assert not [area for area in (panel, board) if area.collidelist(pots) >= 0], "no pot is hidden"
+    assert board.right < STOCK[0] - SMALL[0] / 2
+    if prompt == "go":
+        dial = dial_of(scene)
+        assert board.contains(dial.area.clip((0, dial.area.bottom - dial.height(canvas), 1280, 720)))
+        assert all(dial.area.right < button.left for button in buttons)
+    scene.services.settings.text_size = 100
+    scene.services.apply_settings()
 
 
 @pytest.mark.parametrize("numbers", ["story", "table"])
@@ -49,13 +79,6 @@ def test_each_answer_to_whether_one_goes_says_what_it_brings_unless_numbers_are_
     assert [words for words in written if words in figures] == (figures if numbers == "table" else [])
     high = [button.rect.h for button in buttons]
     assert (high[0] > high[1] > 50) if numbers == "table" else high == [50, 50]
-
-
-def test_the_dial_lies_close_to_the_hand_and_to_the_answers(begin: Begin) -> None:
-    dial, voy = dial_of(going(begin)), answers(going(begin))[0].rect
-    x, y, _ = fan(3)[1]
-    assert 0 < y - CARD[1] / 2 - dial.area.bottom < 20 and abs(x - dial.area.centerx) < CARD[0] / 2
-    assert voy.left - dial.area.right < 60 and voy.top - dial.area.bottom < 60
 
 
 def test_the_two_answers_to_whether_one_goes_are_written_as_large_as_anything_else(begin: Begin) -> None:

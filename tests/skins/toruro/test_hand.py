@@ -18,7 +18,7 @@ from scenes.screenshots.arrange import seats
 from scenes.skins.toruro.drawing.outlook import AT_A_TIME, ENOUGH
 from scenes.skins.toruro.drawing.stake import Side, stake
 from scenes.skins.toruro.drawing.tags import draw_tag
-from scenes.skins.toruro.layout import ASIDES, PAPER, RISE, Places, played_size
+from scenes.skins.toruro.layout import ASIDES, RISE, Places, played_size
 from scenes.skins.toruro.motion.lulo_motion import is_decisive
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.skins.toruro.words.questions import duty_text
@@ -189,13 +189,12 @@ def test_of_a_card_that_has_no_alternative_only_the_plaque_speaks_and_it_is_play
     assert scene.table.ask is not ask, "after a second"
 
 
-def test_answers_stand_beside_the_hand_and_proposals_at_the_slate(begin: Begin) -> None:
+def test_answers_stand_above_the_hand_and_proposals_at_the_slate(begin: Begin) -> None:
     scene = begin(3, 4, 1)
     play_on(scene, random.Random(1), asked("go"))
     buttons = [widget for widget in scene.page.widgets if isinstance(widget, Answer)]
     assert [button.aside for button in buttons] == [False, False, True]
-    hand = held(scene)[-1].rect
-    assert all(hand.right < button.rect.left < button.rect.right < PAPER.left for button in buttons[:2])
+    assert all(button.rect.bottom < held(scene)[0].rect.top for button in buttons[:2])
     assert ASIDES.contains(buttons[2].rect)
 
 

@@ -21,9 +21,7 @@ from scenes.skins.toruro.drawing.hud import GOOD
 from scenes.skins.toruro.drawing.tags import DARK, NOTE, draw_tag, spot_on, tag_area
 from scenes.skins.toruro.layout import (
     CHIP,
-    DISCARD,
     EXPOSED,
-    PILE,
     POT,
     POTS,
     SMALL,
@@ -87,7 +85,7 @@ SPOTS: dict[int, tuple[Point, ...]] = {
 
 COUNSEL, BESIDE_DIAL = 914.0, 718.0
 """Where a hint may begin, in the largest letters: words of the cloth end before it; where the dial ends."""
-TRUMPS_TOP, TRUMPS_WIDE, TRUMPS_HIGH = DISCARD[1] + PILE[1] / 2 + 2, COUNSEL - BESIDE_DIAL, 70.0
+TRUMPS_TOP, TRUMPS_WIDE, TRUMPS_HIGH = STOCK[1] + SMALL[1] / 2 + 8, COUNSEL - BESIDE_DIAL, 70.0
 """Where the words below all piles begin, how wide they may be, and how high above the answers."""
 LEADING = 0.84
 """From line to line of these words, to the height of one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, floor, pi, sin
+from math import cos, floor, pi, sin, sqrt
 
 import pygame
 
@@ -13,25 +13,23 @@ from game.toruro.odds import Chance, chance
 from game.toruro.tokens import PASS
 from game.toruro.view import ToruroView
 from game.translation import language, tr, trn
-from scenes.skins.toruro.layout import HINT, Point
+from scenes.skins.toruro.layout import COLUMN, GROUP, HINT, PADDING, Point
 from scenes.stage.odds_gauge import Figure
 from scenes.stage.results import amount
 from scenes.ui.canvas import Canvas
-from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, RESTING, Colour
+from scenes.ui.theme import ALMAGRE, INK, OCHRE, OCHRE_LT, OLIVE_LT, PAPER_HI, Colour
 from scenes.voice.stream import join_sentences
 
-AREA = pygame.FRect(490, 286, 222, 224)
-"""Where it lies on the cloth, at the foot of it: close to the hand, between the belly and the discards."""
-RADIUS, INNER = 86.0, 65.0
+AREA = pygame.FRect(GROUP.left + PADDING, GROUP.bottom - PADDING - 236, COLUMN, 236)
+"""Where it lies on the cloth, at the foot of it: on the board of the question, left of the answers."""
+RADIUS, INNER = 72.0, 55.0
 """How far the half ring reaches out and in: all the rest is for words."""
-PADDING, GAP = 14.0, 2.0
-"""From the edge of its board to what stands there, and from the half ring to the words."""
-WORDS = AREA.w - 2 * PADDING
-"""How wide the words may be."""
+GAP = 6.0
+"""From the half ring to the words."""
 SIZES = (2.0, 1.85, 1.7, 1.55, 1.4, 1.25, 1.1, 1.0, 0.9)
 """Text sizes of the words: the first is taken in which they fit."""
-PERCENT = (1.5, 1.25, 1.0)
-"""Text sizes of the number within the half ring."""
+PERCENT, FIGURE = (2.0, 1.75, 1.5, 1.25, 1.0), 0.62
+"""Text sizes of the number within the half ring, and the height of a figure to that of its line."""
 AT_A_TIME, BEFOREHAND, ENOUGH = 24, 8, 480
 """Rollouts in each frame, in each before the question is put, while others still move, and in all: before it
 has run all of them, it tells nothing that may change."""
@@ -117,10 +115,10 @@ class Dial:
         return join_sentences(words, tr("To go brings {mean} chips on average.", mean=mean), self.turn)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the dial on the cloth: without a number and a needle until it is settled."""
+        """Draw the dial on its board: without a number and a needle until it is settled."""
         told = (self.percent, self.chance.mean) if self.is_settled else None
         key = told, self._view.goes, language()
-        canvas.layer("toruro/dial", key, AREA.inflate(24, 24), lambda: self._draw(canvas))
+        canvas.layer("toruro/dial", key, AREA.inflate(8, 8), lambda: self._draw(canvas))
         centre = self._centre(canvas)
         for colour, width, less in NEEDLE if self.is_settled else ():
             ends = (
@@ -138,23 +136,24 @@ class Dial:
         no_pot = Figure(f"−{self.chance.cost}", tr("with no pot"), is_good=False)
         return Figure(mean, tr("on average"), is_good), no_pot
 
-    def _draw(self, canvas: Canvas) -> None:
+    def height(self, canvas: Canvas) -> float:
+        """Return how high it is, as large as its letters have room."""
         with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas)):
-            board = AREA.copy()
-            board.h = self._height(canvas)
-            board.bottom = AREA.bottom
-            canvas.nine("ui/panel_wood", board, shadow=RESTING)
-            x, y = self._centre(canvas)
-            y += GAP
+            return self._height(canvas)
+
+    def _draw(self, canvas: Canvas) -> None:
+        x, y = self._centre(canvas)
+        _ring(canvas, (x, y))
+        with canvas.lettering.fitting(PERCENT, lambda: _has_percent(canvas)):
+            middle = y + _hanging(canvas) - _high(canvas) / 2
+            percent = tr("{n} %", n=self.percent) if self.is_settled else UNKNOWN
+            canvas.text(percent, x, middle, "poster", PAPER_HI, anchor="center middle", shade=INK)
+            y += _hanging(canvas) + GAP
+        with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas)):
             for words, colour in self._lines:
                 y = canvas.text(
-                    words, x, y, "strong", colour, anchor="center top", width=WORDS, box=board
+                    words, x, y, "strong", colour, anchor="center top", width=AREA.w, box=AREA
                 ).bottom
-        _ring(canvas, (x, board.top + PADDING + RADIUS))
-        percent = tr("{n} %", n=self.percent) if self.is_settled else UNKNOWN
-        with canvas.lettering.fitting(PERCENT, lambda: canvas.measure(percent, "poster")[0] < 2 * INNER - 40):
-            at = x, board.top + PADDING + RADIUS - 2
-            canvas.text(percent, *at, "poster", PAPER_HI, anchor="center bottom")
 
     @property
     def _lines(self) -> tuple[tuple[str, Colour], ...]:
@@ -163,19 +162,35 @@ class Dial:
 
     def _centre(self, canvas: Canvas) -> Point:
         """Return the middle of the half ring: the more words stand below it, the higher it lies."""
-        with canvas.lettering.fitting(SIZES, lambda: self.has_room(canvas)):
-            return AREA.centerx, AREA.bottom - self._height(canvas) + PADDING + RADIUS
+        return AREA.centerx, AREA.bottom - self.height(canvas) + RADIUS
 
     def _height(self, canvas: Canvas) -> float:
-        """Return how high its board is."""
-        words = sum(canvas.measure(words, "strong", WORDS)[1] for words, _ in self._lines)
-        return RADIUS + GAP + words + 2 * PADDING
+        """Return how high it is in letters as large as they are now."""
+        words = sum(canvas.measure(words, "strong", AREA.w)[1] for words, _ in self._lines)
+        with canvas.lettering.fitting(PERCENT, lambda: _has_percent(canvas)):
+            return RADIUS + _hanging(canvas) + GAP + words
 
     def has_room(self, canvas: Canvas) -> bool:
         """Return whether the words have room as large as they are now."""
         parts = (part for words, _ in self._lines for part in words.split())
-        is_whole = all(canvas.measure(part, "strong")[0] <= WORDS for part in parts)
+        is_whole = all(canvas.measure(part, "strong")[0] <= AREA.w for part in parts)
         return is_whole and self._height(canvas) <= AREA.h
+
+
+def _high(canvas: Canvas) -> float:
+    """Return how high the figures of the number are."""
+    return FIGURE * canvas.measure("0", "poster")[1]
+
+
+def _has_percent(canvas: Canvas) -> bool:
+    """Return whether the number has room between both ends of the half ring."""
+    return canvas.measure(tr("{n} %", n=88), "poster")[0] < 2 * INNER - 8
+
+
+def _hanging(canvas: Canvas) -> float:
+    """Return how far below the ends of the half ring the number reaches, as its corners do not touch that."""
+    half = canvas.measure(tr("{n} %", n=88), "poster")[0] / 2 + 4
+    return max(0.0, _high(canvas) - sqrt(max(0.0, INNER**2 - half**2)))
 
 
 def in_halves(number: float) -> str:

@@ -31,11 +31,18 @@ class Gauges:
         if ask.prompt == "toruro.pay":
             return Offer(view, self._seats, ask.about[-1].id)
         if ask.prompt == "toruro.go":
-            early = self._early
-            return early if early is not None and early.is_of(view) else self._dial(view)
+            return self.dial(ask, view)
         if ask.prompt in ("toruro.exchange", "toruro.give_back", "toruro.play"):
             return OrderBoard(view, self.has_numbers, self._services.canvas.lettering.factor)
         return None
+
+    def dial(self, ask: Ask | None, view: ToruroView | None) -> Dial | None:
+        """Return the dial of the question whether somebody goes, the same one as long as that is asked."""
+        if ask is None or view is None or ask.prompt != "toruro.go":
+            return None
+        if self._early is None or not self._early.is_of(view):
+            self._early = self._dial(view)
+        return self._early
 
     def expect(self, view: ToruroView) -> None:
         """Begin to count what will be told, if a person is asked right after a view whether they go."""
@@ -44,8 +51,8 @@ class Gauges:
             self._early = self._dial(coming)
 
     def count(self) -> None:
-        """Count a little of what is expected."""
-        if self._early is not None:
+        """Count a little of what is expected, or asked."""
+        if self._early is not None and self.has_numbers:
             self._early.count(BEFOREHAND)
 
     def _dial(self, view: ToruroView) -> Dial:

@@ -16,12 +16,15 @@ EDGE, LARGEST, STYLE = 5.0, 1.6, "strong"
 """How far above the foot of a pile its number ends, and the text size and the style of that."""
 
 
-def draw_piles(canvas: Canvas, stage: Stage, counts: tuple[int, int], view: ToruroView) -> None:
-    """Write how many cards there are, and while one is exposed what trumps are and the order of all cards."""
+def draw_piles(
+    canvas: Canvas, stage: Stage, counts: tuple[int, int], view: ToruroView, *, has_words: bool
+) -> None:
+    """Write how many cards there are, and while one is exposed the order of all; in words what trumps are."""
     draw_counts(canvas, stage, counts)
     if view.exposed != NO_CARD:
-        draw_trumps(canvas, view)
         draw_order(canvas, view.exposed)
+        if has_words:
+            draw_trumps(canvas, view)
 
 
 def draw_counts(canvas: Canvas, stage: Stage, counts: tuple[int, int]) -> None:

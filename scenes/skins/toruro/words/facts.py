@@ -119,3 +119,8 @@ def duty_call(code: str) -> str:
         "must_trump": tr("Play a trump!"),
         "beat_trump": tr("Beat the trump!"),
     }[code]
+
+
+def trumps(exposed: Card) -> str:
+    """Return in words what trumps are, "" while no card tells that."""
+    return tr("Trumps are {suit}", suit=suits()[suit(exposed)]) if exposed != NO_CARD else ""
