@@ -101,7 +101,6 @@ class BullsSkin(Skin):
             board, stage, self._dice, self._hud, services.sound.play, Callouts(art), art.expect, tags,
             self._sheets, self.own_dice, lambda view: self._hand.pieces(view, True, None, is_low=True),
         )  # fmt: skip
-        # What moves is fetched before it does.
         art.fetch((*self._dice.pictures(), *stampede_motion.pictures(self._dice.colours)))
         board_art.register(art)
         card_faces.make_ready(art)
@@ -199,9 +198,10 @@ class BullsSkin(Skin):
         return foresight.shown_by(self._props, event, view)
 
     def update(self, seconds: float) -> bool:
-        """Let the light of another hour come over the town, within some frames."""
+        """Let another hour come over the town, within some frames, and changes be seen for a while."""
         self._tell_the_hour()
-        return self._town.is_shown and self._town.update(self._services.canvas)
+        is_lit = self._town.is_shown and self._town.update(self._services.canvas)
+        return self._bound_for.update(seconds) or is_lit
 
     def _tell_the_hour(self) -> None:
         self._town.kind, self._town.hour = kind_of(self._hud.day, self._hud.days), self._props.hour

@@ -143,7 +143,7 @@ def test_dice_are_foretold_as_pale_shades_smaller_than_those_that_stand_anywhere
     assert SIZES[0].bull > BULL_SHADE and SIZES[0].runner > RUNNER_SHADE
 
 
-def test_who_will_be_met_at_a_destination_is_seen_on_its_pier_in_place_of_the_counts(
+def test_who_will_be_met_at_a_destination_is_seen_on_its_pier_in_place_of_those_who_come(
     begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     skin = as_a(BullsSkin, begin(1, 2).skin)
@@ -163,13 +163,10 @@ def test_who_will_be_met_at_a_destination_is_seen_on_its_pier_in_place_of_the_co
     sign = max(skin._board.points[token("sign", street)][0] for _, street in found[0].bulls)
     assert all(sign + layout.SIGN[0] / 2 < end < card for end, _ in ends), "beyond the sign, to the card"
     skin._bound_for.read(view)
-    counted: list[int] = []
-    monkeypatch.setattr(skin._bound_for, "_draw_worth", lambda *_: None)
-    monkeypatch.setattr(skin._bound_for, "_draw_bound", lambda _, slot, *__: counted.append(slot))
-    skin._bound_for.draw(canvas, [slot])
-    assert counted == []
-    skin._bound_for.draw(canvas)
-    assert counted == [slot], "where nobody is met, it is counted"
+    for full, coming in (([slot], []), ([], ["bulls/die_yellow_5"])):
+        drawn.clear()
+        skin._bound_for.draw(canvas, full)
+        assert [name for name, *_ in drawn if "die" in name] == coming, "unless others are shown there"
 
 
 def test_what_is_shown_is_worked_out_when_something_changes_and_not_in_each_frame(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
@@ -15,7 +16,7 @@ from game.bulls.odds import bound_for, odds
 from game.bulls.rows import DESTINATIONS
 from game.core.action import token
 from scenes.screenshots.arrange import play_until
-from scenes.skins.bulls.drawing.bound_for import DIE, RIVALS, Bound, BoundFor, _cells
+from scenes.skins.bulls.drawing.bound_for import FRESH, MIDDLE, Bound, BoundFor, cells
 from scenes.skins.bulls.drawing.dressing import FOLK, KERB, bands, candlelight
 from scenes.skins.bulls.fiesta import BANDS, FAREWELL, ROCKETS, kind_of
 from scenes.skins.bulls.layout import PIER, PIER_SIZE
@@ -99,81 +100,47 @@ def test_nobody_is_on_their_way_once_all_have_arrived(begin: Begin) -> None:
     assert not any(bound_for(arrived).values())
 
 
-def test_a_count_that_has_changed_says_whether_it_has_grown(begin: Begin) -> None:
-    scene = begin(1, 2)
-    board, view = props_of(scene).board, there(scene.table.view(None))
-    counts, shown = BoundFor(board, ("yellow", "blue")), set[int]()
-    while (ask := scene.table.ask) is not None and len(shown) < 3:
-        scene.director.finish()
-        view = there(scene.table.view(None))
-        before = counts.counts
-        counts.read(view)
-        for slot, found in counts.counts.items():
-            for bound in counts.shown(slot):
-                seat, n = bound.seat, int(bound.words)
-                assert n == found[seat] and (n or bound.trend) and not bound.is_meant
-                if counts.counts is not before and any(before.values()):
-                    assert bound.trend == (n > before[slot][seat]) - (n < before[slot][seat])
-                shown.add(bound.trend)
-        scene.session.think(ask)
-    assert shown == {-1, 0, 1}
-
-
-def test_whoever_looks_comes_first_at_each_pier(begin: Begin) -> None:
-    scene = begin(1, 2)
-    board, view, first = props_of(scene).board, there(scene.table.view(None)), set[int]()
-    while (ask := scene.table.ask) is not None and len(first) < 2:
-        scene.director.finish()
-        view = there(scene.table.view(ask.seat))
-        counts = BoundFor(board, ("yellow", "blue"))
-        counts.read(view)
-        for slot, found in counts.counts.items():
-            seats = [bound.seat for bound in counts.shown(slot)]
-            assert seats[0] == ask.seat and set(seats) == {*+found, ask.seat}, (
-                "also where nobody of theirs is"
-            )
-            first.add(ask.seat)
-        scene.session.think(ask)
-    assert first == {0, 1}
-
-
-def test_at_a_large_table_each_pier_tells_ones_own_number_and_that_of_all_rivals(begin: Begin) -> None:
+def test_on_each_pier_stand_those_who_will_likely_come_whoever_looks_first(begin: Begin) -> None:
     scene = play_until(begin(1, 6, humans=1), is_first_card)
     found = as_a(BullsSkin, scene.skin)._bound_for
-    for slot, counts in found.counts.items():
-        own, rivals = found.shown(slot)
-        assert (own.seat, own.words) == (0, str(counts[0]))
-        assert (rivals.seat, rivals.words) == (RIVALS, str(counts.total() - counts[0]))
-    found.own = None
-    shown = [bound.seat for slot in found.counts for bound in found.shown(slot)]
-    assert RIVALS not in shown and len(shown) > 5, "who only watches has no rivals"
+    for looking in (0, 3, None):
+        found.own = looking
+        for slot, counts in found.counts.items():
+            crowd = found.shown(slot)
+            assert Counter(crowd.seats) == +counts
+            assert [*crowd.seats] == sorted(crowd.seats, key=lambda seat: (seat != looking, seat))
+    found.looked = 2
+    assert {seat for slot in found.counts for seat in found.shown(slot).seats} == {2}, "who is looked at"
 
 
-def test_a_pier_tells_what_the_own_runners_score_and_nobody_who_is_not_on_the_way(begin: Begin) -> None:
-    scene = begin(1, 4)
-    found = BoundFor(props_of(scene).board, ("yellow", "blue", "green", "white"))
+def test_a_pier_tells_only_ones_own_points_and_for_a_second_whether_they_have_grown(begin: Begin) -> None:
+    found = BoundFor(props_of(begin(1, 4)).board, ("yellow", "blue", "green", "white"))
     found.worth, found.own = [3, 2, 1, 4, 5], 0
-    found.counts = found.before = {0: Counter({0: 3, 1: 2, 2: 1, 3: 1}), 1: Counter({2: 1})}
-    (own, *rivals), (absent, other) = found.shown(0), found.shown(1)
-    assert (own.words, own.points) == ("3", "9") and not any(bound.points for bound in rivals)
-    assert other.is_told and not absent.is_told and absent.points == ""
-    found.before = {**found.counts, 1: Counter({0: 1, 2: 1})}
-    assert found.shown(1)[0].is_told, "that it is none any more"
-    (_, above), *below = _cells([own, *rivals], 300, 0)
-    assert len(below) == 3 and {y for _, y in below} == {below[0][1]} and above < 300 < below[0][1]
+    found.counts = {0: Counter({0: 3, 1: 2, 2: 1, 3: 1}), 1: Counter({2: 1})}
+    found.before = {**found.counts, 0: Counter({0: 2})}
+    assert found.shown(0).points == Bound(0, "9", 0) and found.shown(1).points is None, "no zeroes"
+    found._age = 0.0
+    assert there(found.shown(0).points).trend == 1
+    assert not found.update(FRESH / 2) and found.update(FRESH / 2) and not found.update(FRESH)
+    assert there(found.shown(0).points).trend == 0
+    found.ahead = {0: {0: Fraction(5, 2)}}
+    assert found.shown(0).points == Bound(0, "7½", -1, is_meant=True), "as long as one thinks of it"
+    found.ahead = {1: {0: Fraction(1)}}
+    assert there(found.shown(0).points).words == "0", "what an answer would take is told"
 
 
-@pytest.mark.parametrize("count", range(1, 7))
-def test_all_counts_of_a_pier_lie_on_its_planks(count: int) -> None:
-    planks = pygame.FRect(0, 0, *PIER_SIZE).inflate(-12, -4)
+@pytest.mark.parametrize("count", [1, 6, 13, 36])
+def test_all_dice_of_a_pier_stand_on_its_planks(count: int) -> None:
+    planks = pygame.FRect(0, 0, *PIER_SIZE).inflate(-16, -12)
     planks.center = PIER, 300
-    places = _cells([Bound(seat, "1", 0) for seat in range(count)], 300)
-    cells = [pygame.FRect(x - 11 - DIE / 2, y - DIE / 2, DIE + 21, DIE) for x, y in places]
-    assert len(cells) == count and all(map(planks.contains, cells))
-    assert not any(cell.inflate(-4, 0).colliderect(one) for cell, one in combinations(cells, 2))
+    size, places = cells(count, (PIER, 300 + MIDDLE))
+    dice = [pygame.FRect(x - size / 2, y - size / 2, size, size) for x, y in places]
+    assert len(dice) == count and all(map(planks.contains, dice))
+    assert not any(one.colliderect(other) for one, other in combinations(dice, 2))
+    assert size >= (24 if count <= 8 else 10)
 
 
-@pytest.mark.parametrize("count", [2, 4, 6])
+@pytest.mark.parametrize("count", [2, 6])
 def test_no_number_of_a_pier_touches_another_one_or_leaves_it_however_large_the_letters_are(
     begin: Begin, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,7 +157,7 @@ def test_no_number_of_a_pier_touches_another_one_or_leaves_it_however_large_the_
 
             patch.setattr(canvas, "text", write)
             found.draw(canvas)
-        assert len(areas) == 6 + sum(bound.is_told for slot in slots for bound in found.shown(slot))
+        assert len(areas) == 1 + sum(found.shown(slot).points is not None for slot in slots)
         for (area, words), (other, _) in combinations(areas, 2):
             assert not area.inflate(-2, -2).colliderect(other), (text, words)
         assert all(abs(area.centerx - PIER) + area.w / 2 <= PIER_SIZE[0] / 2 for area, _ in areas)

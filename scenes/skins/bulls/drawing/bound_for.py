@@ -1,8 +1,6 @@
-"""Where Runners are bound for: at each pier what a Runner scores there, and how many will likely come.
+"""Where Runners are bound for: small dice on each pier, as they will likely stand, and one's own points.
 
-While they run each number stands beside its colour, one's own large with what it scores; at large tables
-one's own, and the sum of the rivals; of a seat that is looked at its own alone. Nobody's number is told where
-it is none and has not changed.
+Of a seat that is looked at its own alone are shown. What each Runner scores is told there while it is scored.
 """
 
 from __future__ import annotations
@@ -11,6 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
+from math import inf
 from typing import NamedTuple, TypeAlias
 
 import pygame
@@ -22,67 +21,56 @@ from game.bulls.view import BullsView
 from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
-from scenes.skins.bulls.drawing.card_faces import caption
+from scenes.skins.bulls.crowd import Point, even_rows
+from scenes.skins.bulls.drawing.card_faces import EFFECT_ICONS, caption
 from scenes.skins.bulls.drawing.morning import is_morning
 from scenes.skins.bulls.layout import PIER, pier
 from scenes.skins.bulls.words.averages import in_halves, to_halves
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import ALMAGRE_DK, ALMAGRE_LT, INK, OCHRE_LT, OLIVE_DK, OLIVE_LT, PAPER_HI, Colour
 
-FEW, NARROW, WIDE, ROW = 4, 43.0, 60.0, 42.0
-"""Up to so many seats have numbers of their own, in twos; where nobody looks who could be told apart more
-have, too, in threes. The room for each of three and of two, and for a row."""
-DIE, SEEN, RIM = 24.0, 190, 3.0
-"""The size of the die of a seat, which is only a shade of those that will stand there, and the edge of gold
-that one's own has, which is all there."""
-WORTH, ROOM = 46.0, 150.0
-"""How far below the middle of a pier stands what a Runner scores there, and the room for it."""
-LARGEST, NUMBERS, CLOSE = 1.45, (1.3, 1.15, 1.0), 1.0
-"""The largest letters of a number, those of one with its die that has no room for these, and of those in
-threes."""
-STYLE = "small number"
-"""The letters of a number, whose digits are all as high."""
-OWN_DIE, OWN_HIGH, OWN_ROOM, OWN_SIZES = 30.0, 30.0, 136.0, (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
-"""The size of one's own die, how high a number is at most, the room for both, and the letters of it."""
-OWN_UP, OTHERS_DOWN = 20.0, 17.0
-"""How far above the middle of a pier one's own number stands, and below it those of others."""
+SIZES, APART = (26.0, 24.0, 22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0), 3.0
+"""How large the dice of a pier are at most, and the room between two."""
+PALE, OWN_PALE, RIM = 175, 220, 2.0
+"""How solid those of rivals are, and one's own, and how wide the edge of gold of these is."""
+ROOM, MIDDLE = (128.0, 62.0), -5.0
+"""The room for them, and how far below the middle of a pier its middle lies."""
+WORTH, WIDEST, CAPTIONS = 46.0, 150.0, (1.35, 1.2, 1.1, 1.0, 0.9)
+"""How far below the middle of a pier stands what a Runner scores, the room for that, and its letters."""
+POINTS, HIGH, SUN, BESIDE = (1.3, 1.2, 1.1, 1.0), 25.0, 18.0, 8.0
+"""The letters of one's points, how high they are at most, their picture, and the room at the ends."""
 BELOW_WORTH = 24.0
-"""From what a Runner scores at the lowest pier to what is said of all their numbers."""
-BESIDE = 37.0
-"""The room for a number between its die and the next one."""
-EDGE = 3.0
-"""How far a long number reaches over its die."""
-CAPTIONS = (1.35, 1.2, 1.1, 1.0, 0.9)
-"""Those of what a Runner scores: it takes the largest at which it has the room."""
-RIVALS = -1
-"""In place of a seat: everybody but whoever looks."""
+"""From there to what is said of all numbers, below the lowest pier."""
+FRESH = 1.0
+"""Seconds for which it is seen that a number has grown or fallen."""
 Counts: TypeAlias = Mapping[int, Counter[int]]
 NOBODY: Counter[int] = Counter()
 
 
 class Bound(NamedTuple):
-    """How many Runners of a `seat` are bound for a destination, and whether that is more (1) or fewer (-1).
+    """What a `seat` is bound to score, in words, and whether that is more (1) or less (-1) than before.
 
-    `is_meant`: so many as would be with the answer that is thought of.
+    `is_meant`: so much as it would be with the answer that is thought of.
     """
 
     seat: int
     words: str
     trend: int
     is_meant: bool = False
-    points: str = ""
-    """What they score; told of whoever looks alone."""
 
-    @property
-    def is_told(self) -> bool:
-        """True unless nobody is bound for there, nor was, nor would be."""
-        return self.words != "0" or self.trend != 0 or self.is_meant
+
+class Crowd(NamedTuple):
+    """The seats of the Runners that will likely come to a pier, one's own first, and what these score."""
+
+    seats: tuple[int, ...]
+    points: Bound | None
+    """None for whoever scores nothing there."""
 
 
 class BoundFor:
     """Draws at a table what `read` has found last, in the `colours` of the seats.
 
-    What is different since it was something else the last time has an arrow.
+    For a moment a number has a colour and a point that says how it has changed.
     """
 
     def __init__(self, board: Board, colours: Sequence[str]) -> None:
@@ -97,9 +85,11 @@ class BoundFor:
         self.ahead: Coming | None = None
         """Who would come where with the answer that is thought of, if that is known."""
         self.looked: int | None = None
-        """The seat that is looked at: while it is, its numbers are told instead of all others."""
-        self._told_of: tuple[object, ...] = (None,) * 5
-        self._told: list[list[Bound]] = []
+        """The seat that is looked at: while it is, its Runners are shown instead of all others."""
+        self._age = inf
+        """Seconds since anything has changed."""
+        self._told_of: tuple[object, ...] = (None,) * 6
+        self._told: list[Crowd] = []
         self._totals: dict[int, Bound] = {}
 
     def read(self, view: BullsView | None, anew: bool = False) -> None:
@@ -112,115 +102,113 @@ class BoundFor:
             self.counts = self.before = found
         if found != self.counts:
             self.before, self.counts = self.counts if any(self.counts.values()) else found, found
+            self._age = 0.0
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; return True when a change has been seen for long enough."""
+        was_fresh, self._age = self._is_fresh, self._age + seconds
+        return was_fresh and not self._is_fresh
 
     def look(self, thing: Token | None, ahead: Coming | None) -> None:
         """Take note of what is looked at, and of what comes `ahead` with the answer that is thought of."""
         self.ahead, self.looked = ahead, thing.id if thing is not None and thing.kind == "seat" else None
 
-    def shown(self, slot: int) -> list[Bound]:
-        """Return whoever looks, and all others who are, were, or would be on their way to a destination.
+    def shown(self, slot: int) -> Crowd:
+        """Return who is shown at a destination: with the answer that is thought of, if there is one."""
+        then: Mapping[int, int | Fraction] = self.counts.get(slot, NOBODY)
+        if self.ahead is not None:
+            then = self.ahead.get(slot, {})
+        first = self._first
+        seats = [first] if self.looked is not None else sorted(then, key=lambda seat: (seat != first, seat))
+        coming = (seat for seat in seats if seat is not None for _ in range(round(then.get(seat, 0))))
+        return Crowd(tuple(coming), None if first is None else self._points(slot, first))
 
-        The others are told together where each by themselves would have no room.
-        """
-        now, before = self.counts.get(slot, NOBODY), self.before.get(slot, NOBODY)
-        then = self.ahead.get(slot, {}) if self.ahead is not None else now
-        if self.looked is not None:
-            return [self._own(slot, self.looked, before, now, then)]
-        others = sorted({*+now, *+before, *then} - {self.own})
-        found = [] if self.own is None else [self._own(slot, self.own, before, now, then)]
-        if self.own is not None and len(self._colours) > FEW:
-            return [*found, self._bound(RIVALS, others, before, now, then)]
-        return [*found, *(self._bound(seat, [seat], before, now, then) for seat in others)]
-
-    def _own(
-        self,
-        slot: int,
-        seat: int,
-        before: Counter[int],
-        now: Counter[int],
-        then: Mapping[int, int | Fraction],
-    ) -> Bound:
-        """Return what is told of whoever looks, with what it scores where that is not next to nothing."""
-        found, each = self._bound(seat, [seat], before, now, then), self.worth[slot : slot + 1]
-        scored = Fraction(then.get(seat, 0)) * sum(each)
-        return found._replace(points=in_halves(scored)) if scored >= 1 and found.words[0] != "<" else found
+    def _points(self, slot: int, seat: int) -> Bound | None:
+        """Return what a seat scores at a destination; nothing only where that would be new."""
+        found = self._bound(seat, [slot])
+        return found if found.words != "0" or found.is_meant else None
 
     @property
     def _first(self) -> int | None:
-        """Return whose numbers are large."""
+        """Return whose points are told."""
         return self.own if self.looked is None else self.looked
 
     @property
+    def _is_fresh(self) -> bool:
+        return self._age < FRESH
+
+    @property
     def totals(self) -> Mapping[int, Bound]:
-        """Return by seat what it scores by all numbers of the piers, while anybody is on their way."""
+        """Return by seat what it scores at all piers, while anybody is on their way."""
         return self._totals if any(self.counts.values()) else {}
 
-    def _total(self, seat: int) -> Bound:
-        """Add up what the numbers of a seat at the piers score, as they are told there."""
+    def _bound(self, seat: int, slots: Sequence[int]) -> Bound:
+        """Return what a seat scores at some destinations: what it would if that is different."""
         would = self.counts if self.ahead is None else self.ahead
         was, are, then = (
             sum(
-                to_halves(Fraction(counts.get(slot, {}).get(seat, 0)) * n)
-                for slot, n in enumerate(self.worth)
+                to_halves(Fraction(counts.get(slot, {}).get(seat, 0)) * self.worth[slot])
+                for slot in slots
+                if slot < len(self.worth)
             )
             for counts in (self.before, self.counts, would)
         )
         old, new = (are, then) if then != are else (was, are)
-        return Bound(seat, in_halves(Fraction(new)), (new > old) - (new < old), then != are)
-
-    @staticmethod
-    def _bound(
-        name: int,
-        seats: Sequence[int],
-        before: Counter[int],
-        now: Counter[int],
-        then: Mapping[int, int | Fraction],
-    ) -> Bound:
-        """Return what is told of seats: what would be if that is different, else what has changed last."""
-        was, are = (sum(counts[seat] for seat in seats) for counts in (before, now))
-        would = sum(Fraction(then.get(seat, 0)) for seat in seats)
-        old, new = (are, would) if would != are else (was, Fraction(are))
-        return Bound(name, in_halves(Fraction(new)), (new > old) - (new < old), would != are)
+        trend = (new > old) - (new < old) if then != are or self._is_fresh else 0
+        return Bound(seat, in_halves(Fraction(new)), trend, then != are)
 
     def draw(self, canvas: Canvas, full: Collection[int] = ()) -> None:
-        """Draw at all piers what a Runner scores and, while anybody is on their way, the counts.
+        """Draw at all piers who will come, or once they are there what each scores.
 
-        Those of `full` slots have no room for counts.
+        On those of `full` slots others stand.
         """
-        are_running = any(self.counts.values())
-        now = self.counts, self.before, self.ahead, self.own, self.looked
-        if are_running and any(one is not other for one, other in zip(now, self._told_of, strict=True)):
+        if not any(self.counts.values()):
+            for slot, (points, height) in enumerate(zip(self.worth, self._heights, strict=False)):
+                paint = partial(_draw_tag, canvas, caption(points, False), pier(height) + WORTH)
+                canvas.draw_cached(("bulls/worth", slot), (points, height, language()), paint)
+            return
+        slots = range(len(self._heights))
+        now = self.counts, self.before, self.ahead, self.own, self.looked, self._is_fresh
+        if any(one is not other for one, other in zip(now, self._told_of, strict=True)):
             self._told_of = now
-            slots = range(len(self._heights))
-            self._told = [[bound for bound in self.shown(slot) if bound.is_told] for slot in slots]
-            self._totals = {seat: self._total(seat) for seat in range(len(self._colours))}
-        for slot, (points, height) in enumerate(zip(self.worth, self._heights, strict=False)):
-            self._draw_worth(canvas, slot, points, pier(height), are_running)
-        if are_running and self._heights:
-            at = pier(max(self._heights)) + WORTH + BELOW_WORTH
-            canvas.draw_cached("bulls/expected", (at, language()), partial(_draw_heading, canvas, at))
-        for slot, height in enumerate(self._heights if are_running else ()):
-            found = self._told[slot] if slot not in full else []
-            for bound, place in zip(found, _cells(found, pier(height) - 2, self._first), strict=True):
-                self._draw_bound(canvas, slot, bound, place, len(found) > 2)
+            self._told = [self.shown(slot) for slot in slots]
+            self._totals = {seat: self._bound(seat, slots) for seat in range(len(self._colours))}
+        at = pier(max(self._heights)) + WORTH + BELOW_WORTH
+        canvas.draw_cached("bulls/expected", (at, language()), partial(_draw_heading, canvas, at))
+        for slot, height in enumerate(self._heights):
+            crowd = self._told[slot] if slot not in full else self._told[slot]._replace(seats=())
+            paint = partial(self._draw_crowd, canvas, crowd, pier(height))
+            canvas.draw_cached(("bulls/bound for", slot), (crowd, height, self._first), paint)
 
-    def _draw_worth(self, canvas: Canvas, slot: int, points: int, middle: float, are_running: bool) -> None:
-        """Draw what a Runner scores there, at the foot of the pier, and what the numbers on it are."""
-        paint = partial(_draw_points, canvas, points, middle + WORTH, are_running)
-        canvas.draw_cached(("bulls/worth", slot), (points, middle, are_running, language()), paint)
-
-    def _draw_bound(
-        self, canvas: Canvas, slot: int, bound: Bound, place: tuple[float, float], is_close: bool
-    ) -> None:
-        die = f"bulls/die_{self._colours[bound.seat]}_5" if bound.seat != RIVALS else ""
-        largest = CLOSE if is_close else LARGEST
-        paint = partial(_draw_count, canvas, die, bound, bound.seat == self._first, *place, largest)
-        key = die, bound, place, language()
-        canvas.draw_cached(("bulls/bound for", slot, bound.seat), key, paint)
+    def _draw_crowd(self, canvas: Canvas, crowd: Crowd, middle: float) -> None:
+        """Draw the dice of a pier, which are only shades of those that will stand there, and the points."""
+        size, places = cells(len(crowd.seats), (PIER, middle + MIDDLE))
+        for seat, (x, y) in zip(crowd.seats, places, strict=True):
+            die, is_own = f"bulls/die_{self._colours[seat]}_5", seat == self._first
+            if is_own:
+                canvas.rim(die, x, y, size, size, RIM, OCHRE_LT)
+            canvas.picture(die, x, y, size, anchor="center", alpha=OWN_PALE if is_own else PALE)
+        if crowd.points is not None:
+            _draw_points(canvas, crowd.points, middle + WORTH - 4)
 
 
-def _draw_points(canvas: Canvas, points: int, y: float, are_running: bool) -> None:
-    _draw_tag(canvas, caption(points, are_running), y)
+def cells(count: int, middle: Point) -> tuple[float, list[Point]]:
+    """Return how large so many dice are on a pier, and their middles."""
+    (wide, high), (x, y) = ROOM, middle
+    for size in SIZES:
+        step = size + APART
+        rows = -(-count // int((wide + APART) // step))
+        if rows * step <= high + APART:
+            break
+    return size, list(_rows(count, rows, step, x, y))
+
+
+def _rows(count: int, rows: int, step: float, x: float, y: float) -> Iterator[Point]:
+    """Yield the middles of dice in so many rows around a point."""
+    for number, row in enumerate(even_rows(count, rows) if rows else ()):
+        for place in range(len(row)):
+            across, down = place - (len(row) - 1) / 2, number - (rows - 1) / 2
+            yield x + across * step, y + down * step
 
 
 def _draw_heading(canvas: Canvas, y: float) -> None:
@@ -229,7 +217,7 @@ def _draw_heading(canvas: Canvas, y: float) -> None:
 
 
 def _draw_tag(canvas: Canvas, words: str, y: float) -> None:
-    with canvas.lettering.fitting(CAPTIONS, lambda: canvas.fits(words, "key", ROOM - 14)):
+    with canvas.lettering.fitting(CAPTIONS, lambda: canvas.fits(words, "key", WIDEST - 14)):
         wide, high = canvas.measure(words, "key")
         tag = pygame.FRect(0, 0, wide + 14, high)
         tag.center = PIER, y
@@ -238,85 +226,28 @@ def _draw_tag(canvas: Canvas, words: str, y: float) -> None:
         canvas.text(words, *tag.center, "key", INK, anchor="center middle", box=tag)
 
 
-def _draw_count(
-    canvas: Canvas, die: str, bound: Bound, is_own: bool, x: float, y: float, largest: float
-) -> None:
-    """Draw a die, or nothing for all rivals, and a number with an arrow that says how it changes.
-
-    It is on gold if it is only thought of.
-    """
-    words = bound.words if die else tr("rivals {n}", n=bound.words)
-    if is_own:
-        tag = _draw_own(canvas, die, bound, x, y)
-    else:
-        tag = _draw_other(canvas, die, bound, words, x, y, largest)
-    if bound.trend:
-        _draw_trend(canvas, tag, bound.trend)
-
-
-def _draw_own(canvas: Canvas, die: str, bound: Bound, x: float, y: float) -> pygame.FRect:
-    """Draw one's own die with a large number, and what that scores; return the place of the number."""
-    words = f"{bound.words} = {bound.points} [ui/sun_lit]" if bound.points else bound.words
-    with canvas.lettering.fitting(OWN_SIZES, lambda: canvas.fits(words, "number", OWN_ROOM - OWN_DIE)):
-        wide, high = canvas.measure(words, "number")
-        tag = pygame.FRect(0, 0, wide + 14, min(high, OWN_HIGH))
-        tag.midleft = x - (OWN_DIE + tag.w) / 2 + OWN_DIE, y
-        at = tag.left - OWN_DIE / 2 + EDGE, y
-        canvas.rim(die, *at, OWN_DIE, OWN_DIE, RIM, OCHRE_LT)
-        canvas.picture(die, *at, OWN_DIE, anchor="center")
-        _draw_paper(canvas, tag, bound)
-        canvas.text(words, *tag.center, "number", _colour(bound), anchor="center middle", box=tag)
-    return tag
-
-
-def _draw_other(
-    canvas: Canvas, die: str, bound: Bound, words: str, x: float, y: float, largest: float
-) -> pygame.FRect:
-    """Draw the die of somebody else, or nothing for all rivals, and a number; return the place of that."""
-    if die:
-        canvas.picture(die, x - 11, y, DIE, anchor="center", alpha=SEEN)
-    sizes = (largest, *NUMBERS) if die and largest > CLOSE else (largest,)
-    with canvas.lettering.fitting(sizes, lambda: canvas.fits(words, STYLE, BESIDE - 11)):
-        wide, high = canvas.measure(words, STYLE)
-        tag = pygame.FRect(0, 0, wide + 11, min(high + 1, OWN_HIGH))
-        tag.center = x, y
-        if die:
-            tag.left = max(x + 10 - tag.w / 2, x + 1 - EDGE)
-        _draw_paper(canvas, tag, bound)
-        canvas.text(words, *tag.center, STYLE, _colour(bound), anchor="center middle", box=tag)
-    return tag
-
-
-def _draw_paper(canvas: Canvas, tag: pygame.FRect, bound: Bound) -> None:
-    """Draw what a number stands on: gold where it is only thought of."""
-    canvas.fill(tag.inflate(2.4, 2.4), INK, radius=6)
-    canvas.fill(tag, OCHRE_LT if bound.is_meant else PAPER_HI, radius=5)
-
-
-def _colour(bound: Bound) -> Colour:
-    return (INK, OLIVE_DK, ALMAGRE_DK)[bound.trend]
+def _draw_points(canvas: Canvas, bound: Bound, y: float) -> None:
+    """Draw one's points at the foot of a pier: on gold if they are only thought of."""
+    room = WIDEST - SUN - 2 * BESIDE
+    with canvas.lettering.fitting(POINTS, lambda: canvas.fits(bound.words, "number", room)):
+        wide, high = canvas.measure(bound.words, "number")
+        tag = pygame.FRect(0, 0, wide + SUN + 2 * BESIDE, min(high, HIGH))
+        tag.center = PIER, y
+        colour: Colour = (INK, OLIVE_DK, ALMAGRE_DK)[bound.trend]
+        if bound.trend:
+            _draw_trend(canvas, tag, bound.trend)
+        canvas.fill(tag.inflate(2.4, 2.4), INK, radius=7)
+        canvas.fill(tag, OCHRE_LT if bound.is_meant else PAPER_HI, radius=6)
+        box = pygame.FRect(tag.left + BESIDE - 2, tag.top, wide + 2, tag.h)
+        canvas.text(bound.words, *box.center, "number", colour, anchor="center middle", box=box)
+        sun = tag.right - BESIDE - SUN / 2 + 3
+        canvas.picture(EFFECT_ICONS["points"], sun, tag.centery, SUN, anchor="center")
 
 
 def _draw_trend(canvas: Canvas, tag: pygame.FRect, turn: int) -> None:
     """Draw a point above a number that grows, and below one that falls."""
     edge, tip = (tag.top, -5) if turn > 0 else (tag.bottom, 5)
-    x = tag.centerx
+    x = tag.left + BESIDE
     for grow, paint in ((2.0, INK), (0.0, OLIVE_LT if turn > 0 else ALMAGRE_LT)):
         far = tip + grow * (1 if tip > 0 else -1)
         canvas.polygon([(x, edge + far), (x - 5 - grow, edge), (x + 5 + grow, edge)], paint)
-
-
-def _cells(found: Sequence[Bound], middle: float, own: int | None = None) -> Iterator[tuple[float, float]]:
-    """Yield the places of the counts of a pier: in rows, all others below one's own."""
-    is_first = bool(found) and found[0].seat == own
-    rest = len(found) - is_first
-    if is_first:
-        yield PIER, middle - (OWN_UP if rest else 0.0)
-        yield from ((PIER + (place - (rest - 1) / 2) * NARROW, middle + OTHERS_DOWN) for place in range(rest))
-        return
-    across, wide = (2, WIDE) if len(found) <= FEW else (3, NARROW)
-    rows = [range(start, min(start + across, len(found))) for start in range(0, len(found), across)]
-    for number, row in enumerate(rows):
-        for place in range(len(row)):
-            x = PIER + (place - (len(row) - 1) / 2) * wide
-            yield x, middle + (number - (len(rows) - 1) / 2) * ROW

@@ -193,7 +193,7 @@ class Explain:
         if coming:
             lines += [
                 coming,
-                tr("An arrow: more or fewer than before. On gold: with the answer that you think of."),
+                tr("Green or red: more or less than a moment ago. On gold: with the answer you think of."),
             ]
         return "\n".join(lines)
 
