@@ -12,7 +12,7 @@ from scenes.skins.alatriste.layout import PORT, SHEET
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
 from scenes.ui.theme import (
-    ALMAGRE,
+    ALMAGRE_DK,
     INK,
     NIGHT,
     OCHRE,
@@ -45,7 +45,7 @@ GIVEN, TAKEN = pygame.FRect(240, 254, 166, 160), pygame.FRect(490, 254, 166, 160
 GAP = 8.0
 """What is between two cards."""
 COINS = (440.0, 690.0), 322.0
-LINES, LINE = (424.0, 230.0), 36.0
+LINES, LINE = (414.0, 230.0), 44.0
 """Where promises begin in their half of the cloth, how wide each is, and how high."""
 KIND = (484.0, 426.0, 232.0, 36.0)
 PURSES = pygame.FRect(240, 502, 150, 38), pygame.FRect(490, 502, 150, 38)
@@ -195,7 +195,7 @@ def draw_leaning(canvas: Canvas, names: Sequence[str], at: float, face: str, col
     """Draw a bar of three fields from bad to good, and on it a face at that place, from -1 to 1."""
     canvas.fill(LEANING.inflate(6, 6), INK, radius=15)
     wide, x = LEANING.w / 3, LEANING.centerx + at * (LEANING.w - NEEDLE) / 2
-    for place, (name, field) in enumerate(zip(names, (ALMAGRE, OCHRE, OLIVE_DK), strict=True)):
+    for place, (name, field) in enumerate(zip(names, (ALMAGRE_DK, OCHRE, OLIVE_DK), strict=True)):
         area = pygame.FRect(LEANING.left + wide * place, LEANING.top, wide, LEANING.h)
         canvas.fill(area, field, radius=12 if place != 1 else 0)
         inner = pygame.FRect(area.right - 14 if place == 0 else area.left, area.top, 14, area.h)

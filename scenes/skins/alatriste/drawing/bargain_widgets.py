@@ -32,7 +32,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
 from scenes.ui.input import Act, Key, Pointer, Typed
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import INK, OCHRE, OCHRE_LT, PAPER, PAPER_HI, RESTING
+from scenes.ui.theme import INK, OCHRE, OCHRE_LT, PAPER, PAPER_HI, RESTING, TARGET
 from scenes.ui.widgets import Widget, draw_focus_ring
 
 SLACK = 10.0
@@ -349,7 +349,7 @@ class Leaning(Widget):
 def turns_knobs(place: int) -> list[tuple[float, float]]:
     """Return the middles of the two knobs beside a promise on the cloth."""
     area = line(place, GIVEN.left)
-    return [(area.right - KNOB * 1.5 - 2, area.centery), (area.right - KNOB / 2, area.centery)]
+    return [(area.right - KNOB / 2 - TARGET, area.centery), (area.right - KNOB / 2, area.centery)]
 
 
 def rows(area: pygame.FRect, count: int, high: float, gap: float = 4.0) -> list[pygame.FRect]:

@@ -63,7 +63,7 @@ from scenes.stage.faces import Mood, portrait
 from scenes.stage.forms import Reply, Send
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
-from scenes.ui.theme import ALMAGRE_DK, LIFTED, PAPER_HI
+from scenes.ui.theme import ALMAGRE_DK, LIFTED, PAPER_HI, TARGET
 from scenes.ui.widgets import Widget
 
 
@@ -372,7 +372,7 @@ class Trade:
         pile = COINS[0][side] if beside else (GIVEN, TAKEN)[side].centerx
         draw_ducats(canvas, abs(ducats), pile)
         promises = [self._words.promise(*promise) for promise in self.offer.promises]
-        draw_promises(canvas, promises, GIVEN.left, 2 * KNOB + 8)
+        draw_promises(canvas, promises, GIVEN.left, TARGET + KNOB + 8)
         if self.word:
             chosen = self._partners.index(self.draft.target)
             draw_word(canvas, self.word, face_places(len(self._partners), chosen)[chosen][0])
