@@ -380,9 +380,9 @@ class Drawing:
     def draw_front(self, canvas: Canvas) -> None:
         """Draw what lies over the hand, below panels and buttons."""
 
-    def glimmer(self) -> Glimmer | None:
-        """Return what moves by itself on a resting table, a moment after the last call; None: nothing."""
-        return None
+    def glimmers(self) -> Sequence[Glimmer]:
+        """Return what moves by itself on a resting table, as it looks a moment after the last call."""
+        return ()
 
 
 class Skin(Pieces, Words, Motion, Drawing):

@@ -385,8 +385,7 @@ class PlayScene(WidgetScene, Listener):
         """Draw what points at things on the table, below tips and large cards; here nothing does."""
 
     def glimmers(self) -> Sequence[Glimmer]:
-        found = self.skin.glimmer()
-        return () if found is None else (found,)
+        return self.skin.glimmers()
 
     @property
     def answers_top(self) -> float:

@@ -28,7 +28,7 @@ from scenes.skins.bulls.drawing.deed_strips import DeedStrips
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.face_picker import FacePicker, picker_of
 from scenes.skins.bulls.drawing.hud import Hud
-from scenes.skins.bulls.drawing.morning import draw_paper, is_morning
+from scenes.skins.bulls.drawing.morning import is_morning
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.drawing.streets import draw_ways
 from scenes.skins.bulls.fiesta import kind_of, pieces_of
@@ -58,10 +58,8 @@ from scenes.ui.anim import Cue
 from scenes.ui.canvas import Canvas
 from scenes.ui.input import Act
 from scenes.ui.keymap import with_key
-from scenes.ui.theme import rgb
+from scenes.ui.scene import Glimmer
 
-DARK = rgb("#4A4464")
-"""By which the town is multiplied while something is seen close by."""
 PACE, IN_SECRET = 0.2, 0.05
 """Seconds before a bot answers, and in the morning, when it does so in secret."""
 
@@ -378,11 +376,7 @@ class BullsSkin(Skin):
         self.spared += self._plates.areas(canvas)
         self._dangers.draw(canvas, self._props.stage, self._dice, self._town, self.spared)
         self._plates.draw(canvas)
-        if self._props.dealt:
-            is_last = self._hud.day == self._hud.days
-            draw_paper(canvas, self._hud.day, self._props.dealt, self._props.turned, is_last)
-        if self._props.darkness > 0:
-            canvas.dim(canvas.window, DARK, self._props.darkness)
+        self._props.draw_veil(canvas)
         self._hand.draw(canvas, self._view if self._face_up else None, self._asked, self._dangers.chosen)
         if self._picker is not None:
             self._picker.draw(canvas)
@@ -391,6 +385,11 @@ class BullsSkin(Skin):
         self._hud.has_corner, self._hud.dangers = self.has_knobs, self._dangers.sums()
         self._hud.expected = self._bound_for.totals if self._has_numbers else {}
         self._hud.draw(canvas)
+
+    def glimmers(self) -> Sequence[Glimmer]:
+        """Return what moves in the town while everybody thinks."""
+        found = self._services.canvas, self._town.kind, self._props.stage, self._dangers.clashes()
+        return self._town.life.glimmers(*found)
 
     def draw_front(self, canvas: Canvas) -> None:
         """Draw what lies on the cards of the hand."""

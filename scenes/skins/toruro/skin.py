@@ -357,9 +357,9 @@ class ToruroSkin(Skin):
             sides = () if self.has_coach else stake(view, self._face_up)
             draw_stake(canvas, view, hud.places, sides)
 
-    def glimmer(self) -> Glimmer | None:
+    def glimmers(self) -> Sequence[Glimmer]:
         """Return the flame of the candle."""
-        return self._room.glimmer()
+        return [self._room.glimmer()]
 
     def draw_hud(self, canvas: Canvas) -> None:
         """The light of the candle on all that lies there, then what floats above the table."""

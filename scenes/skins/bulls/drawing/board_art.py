@@ -12,8 +12,9 @@ import pygame
 from game.core.action import Token, token
 from game.translation import language, tr
 from maps.board import Board
-from scenes.skins.bulls.drawing import dressing, ledge, paving
+from scenes.skins.bulls.drawing import dressing, ledge, life, paving
 from scenes.skins.bulls.drawing.dressing import BURST, FOLK, GLOW, KERB, candlelight
+from scenes.skins.bulls.drawing.life import HUNG, Life
 from scenes.skins.bulls.drawing.lights import DAYS, EVENING, MIDNIGHT, daylight
 from scenes.skins.bulls.drawing.paving import Pavings
 from scenes.skins.bulls.fiesta import FAREWELL, ROCKETS
@@ -50,12 +51,10 @@ ASIDE = (0, 20, -20, 40, -40, 60, -60, 80, -80)
 """How large a rocket is that bursts above them, and how far aside it may be."""
 PARTS = 4
 """In so many parts the light changes from one step to the next."""
-HAZE, HUNG = 50, 165
-"""How much paper lies over the town, and how solid bunting is: calmer than the dice on them."""
+HAZE = 50
+"""How much paper lies over the town: calmer than the dice on it."""
 BEACH, FADING, STEPS = 940.0, 60.0, 20
 """Where the haze begins to thin out towards the sea, how wide it does, and in how many steps."""
-GARLAND = (0.0, 55.0, 1280.0)
-"""Where the garland of a day hangs, and how wide it is."""
 NAMED, NAMED_LOWEST, LARGEST_NAME = (-46.0, 50.0), (-72.0, 56.5), 1.3
 """Where the name of a roundabout ends, from its middle: aside of the Bulls of the next one; where that of one
 of the lowest ends, and from where it grows upwards twice as much, as the question below grows, too; and the
@@ -94,7 +93,8 @@ class TownPicture(BoardPicture):
         self._lettering, self._pavings = lettering, Pavings(board)
         self._lit: tuple[Look, pygame.Surface] | None = None
         self._coming: tuple[Look, pygame.Surface | None, Iterator[None]] | None = None
-        self._garland: tuple[object, pygame.Surface] | None = None
+        kerbs = [*self._kerbs()][5::4]
+        self.life = Life([*((x, y + 44) for x, y in kerbs), *((x, y - 14) for x, y in self._squares())])
 
     def draw(self, canvas: Canvas) -> None:
         """Copy the board to the window, in the light that has come over it."""
@@ -106,6 +106,7 @@ class TownPicture(BoardPicture):
                     pass
         assert self._lit is not None
         canvas.blit_at_pixel(self._lit[1], (0, 0))
+        self.life.draw(canvas, self.kind)
 
     @property
     def is_shown(self) -> bool:
@@ -180,10 +181,6 @@ class TownPicture(BoardPicture):
         yield
         yield from self._dress(canvas, look.kind)
         canvas.surface.fill(DAYS[look.kind], special_flags=pygame.BLEND_RGB_MULT)
-        yield
-        x, y, wide = GARLAND
-        for part in range(2):
-            canvas.blit(self._hanging(canvas, look.kind, wide / 2), x + part * wide / 2, y, HUNG)
         yield
         if look.kind == FAREWELL:
             self._light_candles(canvas, look.hour)
@@ -298,14 +295,6 @@ class TownPicture(BoardPicture):
                 taken.append(area)
                 yield area
 
-    def _hanging(self, canvas: Canvas, kind: int, wide: float) -> pygame.Surface:
-        """Return the garland of a kind of day, so wide; it is kept, since the light changes often."""
-        key = kind, canvas.size
-        if self._garland is None or self._garland[0] != key:
-            name = f"bulls/garland_{kind}"
-            self._garland = key, canvas.art.picture(name, round(wide * canvas.k), keep=False)
-        return self._garland[1]
-
     def draw_names(self, canvas: Canvas) -> None:
         """Write names and numbers of the present row again, over the rings that lie around its places."""
         canvas.draw_cached("bulls/names", (self.row, language()), partial(self._name_row, canvas))
@@ -379,3 +368,4 @@ def register(art: Art) -> None:
     paving.register(art)
     dressing.register(art)
     art.compose_once(ledge.LEDGE, ledge.paint)
+    life.register(art)

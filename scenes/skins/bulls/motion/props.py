@@ -17,6 +17,7 @@ from scenes.skins.bulls.drawing.aim import Aim
 from scenes.skins.bulls.drawing.dusk_count import DuskCounts
 from scenes.skins.bulls.drawing.dusk_sheet import DuskSheets
 from scenes.skins.bulls.drawing.hud import Hud
+from scenes.skins.bulls.drawing.morning import draw_paper
 from scenes.skins.bulls.drawing.name_tags import NameTags
 from scenes.skins.bulls.layout import DiceLayout
 from scenes.skins.bulls.words.verdicts import Verdicts
@@ -25,11 +26,15 @@ from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import Piece, change, follow
 from scenes.stage.stage import Stage
 from scenes.ui.anim import Cue, Timeline, ease_in_quad, in_turn, mix, together, tween
+from scenes.ui.canvas import Canvas
+from scenes.ui.theme import rgb
 
 BANNER = 460.0
 """Width of words across the table."""
 GLAZES = ("cobalt", "olive", "terracotta", "ochre", "violet")
 """The colours that a roundabout may have."""
+DARK = rgb("#4A4464")
+"""By which the town is multiplied while something is seen close by."""
 BULL_GATE: Point = (-60.0, 334.0)
 """Where Bulls come from, and where they go at dusk: out of sight."""
 
@@ -149,6 +154,13 @@ class Props(EffectSprites):
             self.hour = mix(start, hour, share)
 
         return tween(seconds, apply)
+
+    def draw_veil(self, canvas: Canvas) -> None:
+        """Draw the paper of the dawn, and the darkness, over the town."""
+        if self.dealt:
+            draw_paper(canvas, self.hud.day, self.dealt, self.turned, self.hud.day == self.hud.days)
+        if self.darkness > 0:
+            canvas.dim(canvas.window, DARK, self.darkness)
 
     def fly_on(self, seconds: float) -> Cue:
         """Let so many seconds pass for what is on its way."""
