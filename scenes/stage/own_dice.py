@@ -9,8 +9,8 @@ from scenes.ui.anim import Cue, ease_in_quad, together, until_thrown
 
 CUP = "ui/dice_cup"
 WIDTH, HEIGHT = 84.0, 95.0
-WORDS, BELOW = 150.0, 70.0
-"""How wide the call to throw is, and how far below the middle of the cup it stands."""
+CALL = 0.0, 70.0, 150.0
+"""How far beside and below the middle of the cup the call to throw stands, and how wide it is."""
 TILT = 105.0
 """Degrees by which the cup is turned over."""
 
@@ -40,11 +40,13 @@ class OwnDice:
         return self.choice == "every" or (self.choice == "first" and first)
 
 
-def from_the_cup(sprites: EffectSprites, at: Point) -> Cue:
+def from_the_cup(sprites: EffectSprites, at: Point, call: tuple[float, float, float] = CALL) -> Cue:
     """Stand a cup with dice at a place until they are thrown, and turn it over."""
     cup = sprites.effect(CUP, at, WIDTH, HEIGHT)
     cup.layer += 0.6
-    words = sprites.effect(sprites.shout(tr("Throw!")), (at[0], at[1] + BELOW), WORDS, WORDS / PROPORTION)
+    across, down, wide = call
+    place = at[0] + across, at[1] + down
+    words = sprites.effect(sprites.shout(tr("Throw!")), place, wide, wide / PROPORTION)
     words.layer += 0.7
     yield from together([pop(cup, 0.2, 0.7), pop(words, 0.2, 0.4)])
     yield from until_thrown()

@@ -139,6 +139,8 @@ PATIENCE, PATIENCE_HAND, PATIENCE_ASIDE = 0.25, 0.05, 0.4
 while somebody has to choose something else."""
 NUMBER = 10.0
 """How far the number of what can be chosen reaches beyond its edge."""
+JOIN = 4.0
+"""How far what there is to say lies over the edge of a card that lies beside its piece: the two are one."""
 CALM = 0.1
 """Seconds more after a board has come to rest, whose picture may take some frames then."""
 
@@ -350,7 +352,8 @@ class CardZoom:
             fact(canvas, self._skin.fact(piece), area)
             return
         if words:
-            tip.tooltip(canvas, words, area)
+            lap = tip.GAP + JOIN if piece.layer != HAND else 0.0
+            tip.tooltip(canvas, words, area.inflate(0, -2 * lap))
 
     def _make_ready(self, canvas: Canvas, piece: Piece, picture: str) -> None:
         """Have the card made before it is shown, as large as it becomes; one that only rises has its size."""

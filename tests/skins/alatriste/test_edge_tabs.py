@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from game.alatriste.rows import BOXES
 from scenes.skins.alatriste.drawing import signs_key
+from scenes.skins.alatriste.drawing.edge_tabs import _area
 from scenes.skins.alatriste.layout import PORT
 from scenes.table.play import PlayScene
 from scenes.ui.input import Pointer
@@ -33,6 +35,19 @@ def test_each_pawn_out_of_sight_has_a_tab_of_its_own_at_the_edge(begin: Begin) -
     away = sum(pawn.kind == "pawn" for pawn in skin_of(scene)._pawns.boxes)
     assert len(areas) == away > 1 and all(PORT.contains(area) for area in areas)
     assert not any(one.colliderect(other) for one, other in combinations(areas, 2))
+
+
+def test_a_tab_hides_no_name_where_the_edge_has_room_beside_the_labels_of_boxes(begin: Begin) -> None:
+    scene = far_away(begin)
+    skin, hidden, tabs = skin_of(scene), 0, 0
+    madrid, camera = skin._madrid, skin.camera
+    for box in range(0, len(madrid.board.graph.places), 3):
+        camera.aim(camera.near(madrid.point(box)), at_once=True)
+        labels = [madrid.seen(madrid.field(each)) for each in range(len(BOXES))]
+        for tab in skin._tabs.lay():
+            area, tabs = _area(tab.at), tabs + 1
+            hidden += any(area.colliderect(label.clip(camera.port)) for label in labels)
+    assert tabs > 20 and hidden <= 0.05 * tabs
 
 
 def test_a_click_on_a_tab_leads_to_the_pawn_as_near_as_before(begin: Begin) -> None:

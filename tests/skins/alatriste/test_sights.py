@@ -9,6 +9,7 @@ from math import dist
 from game.alatriste.events import TurnBegan, Walked
 from game.alatriste.rows import BOXES
 from game.alatriste.tokens import BOX, PAWN
+from scenes.skins.alatriste.drawing.reach import TaskWay
 from scenes.skins.alatriste.motion import attention
 from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.window.app import App
@@ -98,6 +99,21 @@ def test_a_walk_without_a_choice_is_followed_too(begin: Begin) -> None:
     walk = attention.boxes_of_concern(_walked(0, (5, steps[0])), view, {0})
     assert skin._guide.follow(walk) and camera.sight.zoom > camera.whole.zoom
     assert not attention.boxes_of_concern(_walked(1, (5, steps[0])), view, {0})
+
+
+def test_to_whoever_is_not_asked_where_to_go_no_way_to_a_task_is_shown(begin: Begin) -> None:
+    scene = begin(3, 4, 1)
+    play_on(scene, random.Random(3), asked("move"))
+    guide, shown = skin_of(scene)._guide, list[object]()
+    own = TaskWay("yellow", (5, 4), True)
+    guide._footsteps = lambda *where: shown.append(where)  # type: ignore[method-assign]
+    for asks, count in ((there(scene.table.ask), 1), (None, 0)):
+        shown.clear()
+        guide._asked, guide._reach = asks, guide._reach if asks is not None else None
+        view = scene.table.view(0)
+        guide._tasks = view, (own,)
+        guide.draw_tasks(scene.services.canvas, view, ["yellow"])
+        assert len(shown) == count
 
 
 def _walked(seat: int, path: tuple[int, ...]) -> Walked:

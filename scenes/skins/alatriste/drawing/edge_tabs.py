@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from math import hypot
 from typing import NamedTuple
 
 import pygame
 
+from game.alatriste.rows import BOXES
 from scenes.skins.alatriste.drawing.board_art import Pawns
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
@@ -17,6 +19,9 @@ from scenes.ui.theme import INK, OCHRE, PAPER_HI
 
 WIDE, INSET, APART = 34.0, 21.0, 37.0
 """How wide a tab is, how far its middle lies from the edge, and from that of the next one."""
+STEP, FARTHEST, EDGE = 6.0, 240.0, 3.0
+"""How far a place that is tried for a tab lies from the next, and from where it would lie; how wide its edge
+is."""
 TIP = 8.0
 """How far its tip reaches toward the edge."""
 FACE = 28.0
@@ -42,10 +47,11 @@ class EdgeTabs:
         """Return the tabs in the present sight, and let the camera know where they lead."""
         camera = self._madrid.camera
         inner, tabs = camera.port.inflate(-2 * INSET, -2 * INSET), list[Tab]()
+        labels = [self._madrid.seen(self._madrid.field(box)).clip(camera.port) for box in range(len(BOXES))]
         for pawn, box in self._pawns.boxes.items():
             if pawn.kind != "pawn" or camera.port.collidepoint(self._madrid.at(box)):
                 continue
-            at = _free(_at_edge(inner, self._madrid.at(box)), inner, [tab.at for tab in tabs])
+            at = _free(_at_edge(inner, self._madrid.at(box)), inner, [tab.at for tab in tabs], labels)
             tabs.append(Tab(pawn.id, at, self._madrid.point(box)))
         camera.signposts = [(_area(tab.at), tab.leads_to) for tab in tabs]
         return tabs
@@ -87,13 +93,19 @@ def _at_edge(inner: pygame.FRect, point: Point) -> Point:
     return min(max(point[0], inner.left), inner.right), min(max(point[1], inner.top), inner.bottom)
 
 
-def _free(at: Point, inner: pygame.FRect, others: Sequence[Point]) -> Point:
-    """Return the nearest place to that one, along the edge, where no other tab lies."""
-    is_level = at[1] in (inner.top, inner.bottom)
-    for step in range(2 * len(others) + 1):
-        aside = APART * ((step + 1) // 2) * (1 if step % 2 else -1)
-        x, y = (at[0] + aside, at[1]) if is_level else (at[0], at[1] + aside)
-        found = _at_edge(inner, (x, y))
-        if all(hypot(found[0] - one[0], found[1] - one[1]) >= APART - 1 for one in others):
-            return found
-    return at
+def _free(at: Point, inner: pygame.FRect, others: Sequence[Point], labels: Sequence[pygame.FRect]) -> Point:
+    """Return the nearest place to that one, along the edge, where no other tab lies, nor the label of a box.
+
+    Where there is none so near, labels are covered.
+    """
+    along = [(STEP, 0.0)] if at[1] in (inner.top, inner.bottom) else []
+    along += [(0.0, STEP)] if at[0] in (inner.left, inner.right) else []
+    free = list[Point]()
+    for far in range(round(FARTHEST / STEP)):
+        for (across, down), side in product(along, (1, -1)):
+            found = _at_edge(inner, (at[0] + side * far * across, at[1] + side * far * down))
+            if all(hypot(found[0] - one[0], found[1] - one[1]) >= APART - 1 for one in others):
+                if _area(found).inflate(2 * EDGE, 2 * EDGE).collidelist([*labels]) < 0:
+                    return found
+                free.append(found)
+    return free[0] if free else at

@@ -33,6 +33,8 @@ HERE = frozenset(
     for prompt in ("option", "bet", "join", "challenge", "accept", "combat", "thrust", "stay")
 )
 """The questions about where one stands."""
+MOVE = "alatriste.move"
+"""The question where somebody goes."""
 OPTION = "alatriste.option"
 """The question that is asked on a sheet at one side."""
 AROUND_BOX = 22.0
@@ -279,18 +281,19 @@ class Guide(Sights):
             canvas.frame(area.inflate(-2, -2), ICE, 3.0, 8)
 
     def draw_tasks(self, canvas: Canvas, view: AlatristeView, colours: Sequence[str]) -> None:
-        """Draw a flag on the box of each waiting task, and the way there of whoever looks."""
+        """Draw a flag on the box of each waiting task; to whoever is asked where to go, their way there."""
         if self._tasks[0] is not view:
             found = [(player.seat, odds.way_of_task(view, player.seat)) for player in view.players]
             ways = (TaskWay(colours[seat], way, seat == view.seat) for seat, way in found if way)
             self._tasks = view, tuple(ways)
-        key = self._madrid.camera.sight, self._tasks[1]
-        canvas.draw_cached("alatriste/tasks", key, lambda: self._paint_tasks(canvas))
+        is_walk = self._reach is not None and self._asked is not None and self._asked.prompt == MOVE
+        key = self._madrid.camera.sight, self._tasks[1], is_walk
+        canvas.draw_cached("alatriste/tasks", key, lambda: self._paint_tasks(canvas, is_walk))
 
-    def _paint_tasks(self, canvas: Canvas) -> None:
+    def _paint_tasks(self, canvas: Canvas, is_walk: bool) -> None:
         for name, way, own in self._tasks[1]:
             colour = SEATS[name].main
-            if own:
+            if own and is_walk:
                 self._footsteps(canvas, way, colour)
             self._flag(canvas, way[-1], colour)
 

@@ -19,7 +19,7 @@ from scenes.skins.alatriste.motion.fencing import Fencer
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
-from scenes.stage.own_dice import from_the_cup
+from scenes.stage.own_dice import CALL, from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
 from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, until_read, until_seen, wait
 
@@ -53,6 +53,8 @@ BIER: Point = (200.0, -30.0)
 """How far inside and below where a fencer stands somebody lies who has died."""
 TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
+BESIDE_TRAY = -10.0, 64.0, 100.0
+"""Where the call to throw stands at a cup beside the tray, clear of the key of the signs, and how wide."""
 CHANGE = 0.22
 """Seconds in which a scene comes."""
 UNDER, INNER, OVER = 0.1, 0.11, 0.2
@@ -317,7 +319,7 @@ def roll_own(
 ) -> Cue:
     """Throw the dice of a seat as `roll` does; those of a person may wait for it, in a `cup` elsewhere."""
     if props.own_dice.is_awaited(seat):
-        yield from from_the_cup(props, cup or at)
+        yield from from_the_cup(props, cup or at, CALL if cup is None else BESIDE_TRAY)
     yield from roll(props, faces, at, size=size, seconds=seconds)
 
 
