@@ -155,7 +155,7 @@ class ScoreTable(Widget):
         won = seat in shown.winners
         area = pygame.FRect(left, y + 2, self.rect.w, height - 4)
         if won:
-            canvas.fill(area, theme.OCHRE_LT, 150, 9)
+            canvas.fill(area, theme.OCHRE_LT, 85, 9)
         canvas.line((left + 6, y), (self.rect.right - 6, y), theme.PAPER_DK, 1)
         if seat == self._own:
             around = pygame.FRect(area.left, area.top, area.w + CLEAR, area.h)

@@ -33,12 +33,12 @@ class Tag(NamedTuple):
 
 
 def today(bound: Bound | None, is_worded: bool = True) -> Sequence[Tag]:
-    """Return what a seat will likely score: what is only thought of is on gold; `is_worded`: and when."""
+    """Return what a seat will likely score: ink on gold if only thought of; `is_worded`: and when."""
     if bound is None:
         return ()
     paper = OCHRE_LT if bound.is_meant else PAPER
     words = tr("today +{n}", n=bound.words) if is_worded else f"+{bound.words}"
-    colour = (INK, OLIVE_DK, ALMAGRE_DK)[bound.trend]
+    colour = INK if bound.is_meant else (INK, OLIVE_DK, ALMAGRE_DK)[bound.trend]
     return (Tag(words, EFFECT_ICONS["points"], colour, paper, "key"),)
 
 

@@ -34,7 +34,7 @@ FACES, APART = ((34.0, 4), (30.0, 4), (27.0, 5), (27.0, MOST)), 4.0
 all lines. And how far those who owe the same stand from the next ones."""
 DASH = 8
 """The length of a dash."""
-FADED, OLD, OLD_NAME, CLEAR = rgb("#98A39C"), 1.15, 120.0, 4.0
+FADED, OLD, OLD_NAME, CLEAR = rgb("#A8B2AC"), 1.15, 120.0, 4.0
 """The chalk of what was paid, its text size at most, the room for a name in it, and how far it stands below
 what is owed."""
 NOBODY, LAST = -1, 10**9
