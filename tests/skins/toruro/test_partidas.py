@@ -1,4 +1,4 @@
-"""Between two partidas: the slate is held up, and the next partida begins on an empty table."""
+"""Between two partidas: the chips of all are shown, and the next partida begins on an empty table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ import pytest
 
 from game.toruro.events import Anted, PartidaEnded, RoundBegan
 from scenes.skins.toruro.card_layout import BACKSIDE
-from scenes.skins.toruro.drawing.account import Account
-from scenes.skins.toruro.layout import Places
+from scenes.skins.toruro.drawing.account import BOARD, PICTURE, Account
+from scenes.skins.toruro.layout import SLATE, Places
 from scenes.skins.toruro.motion.evening_motion import DARK, DIMMED, partida_ended, round_began
 from scenes.skins.toruro.motion.props import AGAIN, FIRST
 from scenes.ui.anim import Cue, Pause, advance_cue, call, start_cue
-from scenes.ui.theme import WIDTH
+from tests.easel import Easel
 from tests.skins.toruro.conftest import Begin, anything
 from tests.skins.toruro.test_drama import DECISIONS, props_of, shown_until
+from tests.skins.toruro.test_pots import FACES_OF, SEATS
 
 
 def test_between_two_partidas_the_slate_is_held_up_until_it_was_seen(begin: Begin) -> None:
@@ -95,9 +96,19 @@ def test_what_is_held_up_stays_for_who_goes_on_by_hand_or_sees_nothing_move(
     assert lasting(props.held("slate"), 30.0) > 30
 
 
-@pytest.mark.parametrize("seats", [3, 8])
-def test_the_slate_between_two_partidas_lies_in_the_middle_and_over_no_plate(seats: int) -> None:
-    board = Account(1, (), (60,) * seats).board
-    assert board.centerx == WIDTH / 2
-    places = Places(seats, 0)
-    assert not any(board.colliderect(places.plate(seat)) for seat in range(seats))
+def test_what_is_shown_between_two_partidas_lies_on_the_cloth_over_no_plate_and_beside_the_slate() -> None:
+    assert not BOARD.colliderect(SLATE)
+    for seats in (3, 8):
+        assert not any(BOARD.colliderect(Places(seats, 0).plate(seat)) for seat in range(seats))
+
+
+def test_chips_grow_as_stacks_that_are_as_high_as_they_are_many(begin: Begin) -> None:
+    canvas, account = begin(2, 3).services.canvas, Account(1, (), (40, 80, 0))
+    heights = list[int]()
+    for grown in (0.0, 0.5, 1.0):
+        easel = Easel(canvas)
+        account._draw(easel, SEATS, FACES_OF, 0, grown)
+        chips = [one.x for one in easel.pictures if one.what == PICTURE]
+        heights.append(len(chips))
+    highest, half = (chips.count(x) for x in sorted({*chips}))
+    assert heights[0] == 0 < heights[1] < heights[2] and abs(highest - 2 * half) <= 1

@@ -281,6 +281,8 @@ def test_between_two_partidas_the_slate_tells_what_everybody_paid() -> None:
     assert account.payers == [0, 2]
     assert account.rows == [(1, ()), (2, (3, 6)), (0, (12,))], "who has most chips stands on top"
     assert account.cause(SEATS) == "No new lulo, and all is paid"
+    assert account.sentence(SEATS) == f"{SEATS[0].name} paid 12: the dearest."
+    assert Account(1, (), (40, 75, 65)).sentence(SEATS) == f"{SEATS[1].name} has most chips: 75."
     swept = replace(view(contest(("1c 1o 1e",) * 3, "5c"), 0), goes=(None, True, False), taken=(1, 2, 3))
     assert Account.of(1, swept).cause(SEATS) == f"{SEATS[1].name} went alone: +6"
 
@@ -297,7 +299,7 @@ def test_the_slate_that_ends_a_partida_is_painted_before_it_is_held_up(canvas: C
     account = Account(1, (Debt(0, 2, 3), Debt(1, 0, 12)), (40, 75, 65))
     canvas.aim(pygame.Surface((1280, 720)))
     painted = account.prepare(canvas, SEATS, FACES_OF, 0)
-    account.draw(canvas, SEATS, FACES_OF, 0)
+    account.draw(canvas, SEATS, FACES_OF, 0, 1.0)
     assert account.prepare(canvas, SEATS, FACES_OF, 0) is painted
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.event import Event
 from game.toruro import events
 from game.translation import tr, trn
@@ -11,13 +13,14 @@ from scenes.skins.toruro.motion.card_motion import gathered
 from scenes.skins.toruro.motion.props import Props
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import pop, slide
-from scenes.ui.anim import Cue, ease_in_out, in_turn, together, wait
+from scenes.ui.anim import Cue, ease_in_out, in_turn, together, tween, wait
 
 GOES = "¡Voy!"
 """What a seat says that goes."""
-DARK, DIMMED = 0.6, 0.2
-"""How dark all else is while the slate is held up after a partida, and in how many seconds it becomes so."""
-READ, READ_AGAIN = 3.4, 1.6
+DARK, DIMMED, GROWS = 0.7, 0.2, 0.8
+"""How dark all else is while everybody's chips are shown after a partida, in how many seconds it becomes so,
+and in how many the stacks of these grow."""
+READ, READ_AGAIN = 2.8, 1.1
 """Seconds for which it is held up, the first time in an evening, and later; a click puts it down."""
 SAID, SAID_AGAIN = 0.5, 0.2
 """Seconds for which it is called out what begins or ends, the first time in an evening, and later."""
@@ -95,13 +98,15 @@ def decided(props: Props, event: events.Decided) -> Cue:
 
 
 def partida_ended(props: Props, event: events.PartidaEnded) -> Cue:
-    """The slate is empty: it is held up, with all that was owed in this partida, until the next round."""
+    """The slate is empty: everybody's chips grow as stacks on the dark table, until the next round."""
     yield from props.sound("clean")
     if "slate" not in props.known:
         yield from props.banner(tr("The slate is empty!"), SAID)
-    props.account = Account.of(event.partida, props.after)
+    props.account, props.grown = Account.of(event.partida, props.after), 0.0
     faces = [rim.face(props, seat, mood) for seat, mood in moved_by(props.account)]
-    yield from together([props.darken(DARK, DIMMED), *(pop(face, 0.24, 0.3) for face in faces)])
+    grow = tween(GROWS, partial(setattr, props, "grown"), ease_in_out)
+    shown = [props.darken(DARK, DIMMED), *(pop(face, 0.24, 0.3) for face in faces)]
+    yield from together([props.sound("chips"), grow, *shown])
     props.breath.begin(faces)
     yield from props.held("slate", READ, READ_AGAIN)
     props.breath.end()

@@ -68,6 +68,8 @@ class Props(EffectSprites):
     """The tricks that were taken so far."""
     account: Account | None = None
     """What was owed in the partida that is over, while it is shown."""
+    grown: float = 1.0
+    """How far the stacks of chips have grown that are shown then."""
     why: str = ""
     """Why the card that stands out takes the trick."""
     missed: Card = NO_CARD
