@@ -394,8 +394,7 @@ class ToruroSkin(Skin):
         self._outlook.draw(canvas, self._stage)
         audit_motion.draw(self._props, canvas)
         if self._props.account is not None:
-            own, grown = self._hud.slate.own, self._props.grown
-            self._props.account.draw(canvas, self._seats, self._faces, own, grown)
+            self._props.account.draw(canvas, self._seats, self._faces, self._hud.slate.own, self._props.grown)
 
 
 SKIN = ToruroSkin
