@@ -63,8 +63,8 @@ class Hand:
                 yield _ribbon(piece, is_narrow)
             if face_up and not is_large and view.seat is not None and not is_read:
                 yield self._strip(piece, view.seat, is_narrow)
-            if face_up and (is_large or not is_read):
-                gist = _gist(piece, is_large, is_narrow)
+            if face_up and is_large:
+                gist = _gist(piece, is_narrow)
                 yield replace(gist, x=gist.x + UNCOVERED * piece.width) if is_read else gist
 
     def draw(
@@ -75,10 +75,9 @@ class Hand:
             draw_fates(canvas, view, chosen)
 
     def _strip(self, card: Piece, seat: int, is_narrow: bool) -> Piece:
-        """Return what a card does, in signs below its name."""
+        """Return what a card does, in signs at the foot of what is seen of it."""
         picture, high = self._strips(card.token.id, seat, is_narrow), card.width * HIGH / WIDE
-        down = layout.NARROW_STRIP if is_narrow else layout.STRIP
-        return _on(card, layout.strip(card.token), picture, high, down)
+        return _on(card, layout.strip(card.token), picture, high, layout.STRIP)
 
 
 def dock(view: BullsView, ask: Ask | None, card: Piece | None, width: float, height: float) -> pygame.FRect:
@@ -111,11 +110,11 @@ def _ribbon(card: Piece, is_narrow: bool) -> Piece:
     return _on(card, layout.ribbon(card.token), picture, card.width * tall / wide, 0.0)
 
 
-def _gist(card: Piece, is_large: bool, is_narrow: bool) -> Piece:
-    """Return what a card of the hand does, in words below the signs, or in large letters in their place."""
-    (wide, tall), _ = gist_size(is_large, is_narrow)
-    picture, high = gist_plate(CARDS[card.token.id].id, is_large, is_narrow), card.width * tall / wide
-    return _on(card, layout.gist(card.token), picture, high, layout.gist_top(is_large, is_narrow))
+def _gist(card: Piece, is_narrow: bool) -> Piece:
+    """Return what a card of the hand does, in large letters in the place of picture and signs."""
+    wide, tall = gist_size(is_narrow)
+    picture, high = gist_plate(CARDS[card.token.id].id, is_narrow), card.width * tall / wide
+    return _on(card, layout.gist(card.token), picture, high, layout.gist_top(is_narrow))
 
 
 def _on(card: Piece, name: Token, picture: str, high: float, down: float) -> Piece:

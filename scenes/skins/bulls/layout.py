@@ -50,12 +50,12 @@ SUNK = 100.0
 """How far a hand sinks while something else lies in its place."""
 RIBBONED = 1.5
 """The text size from which on the names of one's cards are printed once more, across them."""
-STRIP, GIST = 26.0, 51.0
-"""How far below the top of a card of the hand the strip lies that says in signs what it does, and what says
-so in words; below a name in large letters there are only words, which begin there."""
-LARGE_GIST = 33.0
-NARROW_STRIP, NARROW_GIST, NARROW_LARGE_GIST = 30.0, 56.0, 31.0
-"""The same where many cards leave little of each other to be seen: their names stand on two lines."""
+STRIP = 69.5
+"""How far below the top of a card of the hand the strip lies that says in signs what it does: at the foot of
+what is seen of it, so that its picture is seen above."""
+LARGE_GIST, NARROW_LARGE_GIST = 33.0, 31.0
+"""Where the words begin that are there instead, below a name in large letters; and the same where many cards
+leave little of each other to be seen."""
 RISE = 8.0
 """How far a card of the hand rises while it is looked at."""
 HAND_REACH, MANY, HAND_ROOM = 211.0, 6, (294.0, 908.0)
@@ -166,11 +166,9 @@ def gist(card: Token) -> Token:
     return token("gist", card.id)
 
 
-def gist_top(is_large: bool, is_narrow: bool) -> float:
+def gist_top(is_narrow: bool) -> float:
     """Return how far below the top of a card of the hand that begins."""
-    if is_large:
-        return NARROW_LARGE_GIST if is_narrow else LARGE_GIST
-    return NARROW_GIST if is_narrow else GIST
+    return NARROW_LARGE_GIST if is_narrow else LARGE_GIST
 
 
 def dock(row: int, x: float, width: float, height: float) -> pygame.FRect:

@@ -17,7 +17,7 @@ from game.translation import tr, use
 from scenes.screenshots.arrange import play_until
 from scenes.skins.bulls import layout
 from scenes.skins.bulls.drawing import card_faces
-from scenes.skins.bulls.drawing.card_faces import GIST, GIST_SIZES, LARGE_GIST, LARGE_SIZES
+from scenes.skins.bulls.drawing.card_faces import GIST, GIST_SIZES
 from scenes.skins.bulls.drawing.dangers import offered
 from scenes.skins.bulls.drawing.deed_strips import HIGH, INSET, WIDEST, DeedStrips
 from scenes.skins.bulls.hand import Hand
@@ -60,7 +60,7 @@ def test_of_each_of_seven_cards_all_that_is_said_is_seen_beside_the_next_one(art
         cards = [pieces[CARD[card]] for card in view.kept]
         assert cards[0].rect.left >= layout.PAPER.right and cards[-1].rect.right <= layout.EYE.left
         for card, following in pairwise(cards):
-            names = (layout.ribbon, layout.gist, *[layout.strip] * (factor == 1.0))
+            names = (layout.ribbon, layout.strip if factor == 1.0 else layout.gist)
             on_it = [pieces[one(card.token)] for one in names]
             for piece in on_it[1:]:
                 seen = art.picture(piece.picture, 600).get_bounding_rect().right * piece.width / 600
@@ -78,10 +78,10 @@ def test_names_and_words_for_a_hand_of_seven_fit_what_is_seen_of_a_card(art: Art
         for kind in KINDS.values():
             room = card_faces.NARROW - 30 - card_faces.SMALL_HEAD * CARDS[kind].bull_icon
             box = pygame.Rect(0, 0, room, card_faces.NARROW_RIBBON[1] + 16)
-            name, size = fitting(
-                lettering, tr(CARDS[kind].name), box, "card", card_faces.NARROW_SIZES, wrap=True
+            name, _ = fitting(
+                lettering, tr(CARDS[kind].name), box, "card", (card_faces.NARROW_SIZE,), wrap=True
             )
-            assert name.width <= box.w and len(name.lines) <= 2 and size >= 0.9
+            assert name.width <= box.w and name.height <= box.h and len(name.lines) <= 2
             box = pygame.Rect(0, 0, card_faces.NARROW - 26, card_faces.NARROW_GIST[1] - 12)
             words, size = fitting(lettering, gist(CARDS[kind].effects), box, "strong", GIST_SIZES, wrap=True)
             assert words.width <= box.w and words.height <= box.h and size >= 1.0
@@ -115,7 +115,9 @@ def test_dice_on_a_strip_have_the_colours_of_whose_hand_it_is_and_of_rivals(art:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_every_card_that_lies_open_says_what_it_does_below_its_name(begin: Begin, text: float) -> None:
+def test_every_card_that_lies_open_says_what_it_does_in_signs_or_in_large_words(
+    begin: Begin, text: float
+) -> None:
     scene = begin(1, 4, humans=1)
     scene.services.canvas.lettering.factor = text
     play_until(scene, is_first_card)
@@ -125,12 +127,13 @@ def test_every_card_that_lies_open_says_what_it_does_below_its_name(begin: Begin
     assert cards
     for card in cards:
         strip, name, words = (held.get(one(card)) for one in (layout.strip, layout.ribbon, layout.gist))
-        above = there(strip or name)
-        assert not above.target
-        assert strip is None or held[card].rect.top + 25 < strip.rect.top, "its name is seen above"
-        assert above.rect.bottom - 2 <= there(words).rect.top
-        assert there(words).rect.bottom <= HEIGHT + 2, "they are seen, however large the letters are"
-        assert (name is not None) == (text > 1) == (strip is None)
+        told = there(strip or words)
+        assert not told.target and told.rect.bottom <= HEIGHT + 2, "it is seen, however large the letters are"
+        assert (name is not None) == (words is not None) == (text > 1) == (strip is None)
+        seen = HEIGHT - held[card].rect.top
+        if strip is not None:
+            picture = strip.rect.top - (held[card].rect.top + 25)
+            assert picture + strip.height >= 0.7 * seen and picture > 40, "its picture is seen, too"
     closed = skin.settle(view, False)
     assert not [piece for piece in closed if piece.token.kind in ("deeds", "name", "gist")]
 
@@ -164,50 +167,33 @@ def test_a_card_that_cannot_be_chosen_is_not_shown_by_a_mouse_that_rests(begin: 
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_in_large_text_no_card_tells_what_it_does_in_smaller_letters_and_many_in_larger(
-    art: Art, language: str
-) -> None:
-    use(language)
-    try:
-        lettering, grown = card_lettering(art), 0
-        for kind in KINDS:
-            words = gist(CARDS[KINDS[kind]].effects)
-            usual, large = (
-                fitting(
-                    lettering,
-                    words,
-                    pygame.Rect(0, 0, card_faces.BARE - 26, high - 12),
-                    "strong",
-                    sizes,
-                    wrap=True,
-                )
-                for (_, high), sizes in ((GIST, GIST_SIZES), (LARGE_GIST, LARGE_SIZES))
-            )
-            assert large[1] >= usual[1] and large[0].height <= LARGE_GIST[1] - 12, words
-            grown += large[1] >= 1.2 * usual[1]
-        assert grown > len(KINDS) / 3
-    finally:
-        use("en")
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
 def test_the_words_of_each_card_are_its_own_and_fit_at_a_readable_size(art: Art, language: str) -> None:
     use(language)
     try:
-        lettering, seen = card_lettering(art), set[str]()
+        lettering, seen, grown = card_lettering(art), set[str](), 0
         box = pygame.Rect(0, 0, card_faces.BARE - 26, GIST[1] - 12)
         for kind in KINDS:
             words = gist(CARDS[KINDS[kind]].effects)
             assert words[0].isupper() or words[0] == "+"
             block, size = fitting(lettering, words, box, "strong", GIST_SIZES, wrap=True)
-            assert (
-                len(block.lines) <= (2 if len(words) < 40 else 3)
-                and block.width <= box.w
-                and block.height <= box.h
-            ), words
-            assert size >= 1.1, words
+            assert block.width <= box.w and block.height <= box.h and size >= 1.1, words
+            grown += size >= 1.6
             seen.add(words)
-        assert len(seen) == len(KINDS)
+        assert len(seen) == len(KINDS) and grown > len(KINDS) / 3
+    finally:
+        use("en")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_names_of_all_cards_stand_in_one_size(art: Art, language: str) -> None:
+    use(language)
+    try:
+        lettering = card_lettering(art)
+        size = card_faces._title_size(lettering, language)
+        assert size >= 1.0
+        for card in CARDS:
+            block, _ = fitting(lettering, tr(card.name), card_faces._title(card), "card", (size,), wrap=False)
+            assert block.width <= card_faces._title(card).w
     finally:
         use("en")
 

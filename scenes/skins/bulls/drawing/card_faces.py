@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 import pygame
@@ -18,7 +18,7 @@ from scenes.ui import theme
 from scenes.ui.art import Art
 from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Canvas
-from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
+from scenes.ui.text import Lettering, card_lettering, faces_ahead, fitting, set_words, signed
 from scenes.ui.theme import ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI
 from scenes.ui.widgets import Label, Panel, Picture, Scroll, Widget
 
@@ -38,14 +38,13 @@ Size: TypeAlias = tuple[int, int]
 EFFECT_ICONS = {"runners": "ui/runner", "cards": "ui/card", "points": "ui/sun_lit"}
 TITLE_SIZES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8)
 RIBBON, RIBBON_SIZES = (600, 176), (2.2, 2.0, 1.8, 1.6, 1.4, 1.2, 1.1, 1.0, 0.9)
-GIST, GIST_SIZES = (600, 176), (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
-LARGE_GIST, LARGE_SIZES = (600, 270), (2.6, 2.4, 2.2, 2.0, 1.9, 1.8, 1.7, *GIST_SIZES)
-"""The plate with what a card does, and that in large letters, which has the room of the signs, too."""
+GIST, GIST_SIZES = (600, 270), (2.6, 2.4, 2.2, 2.0, 1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""The plate with what a card does in large letters."""
 BARE, NARROW = 500, 400
 """So wide a part of a ribbon is seen while the next card of a hand of five lies over it, or of seven."""
-NARROW_RIBBON, NARROW_GIST, NARROW_LARGE_GIST = (600, 156), (600, 206), (600, 328)
+NARROW_RIBBON, NARROW_GIST = (600, 156), (600, 328)
 """The ribbon, and the plates with what a card does, in such a hand."""
-SMALL_HEAD, NARROW_SIZES = 84, RIBBON_SIZES[4:]
+SMALL_HEAD, NARROW_SIZE = 84, 1.1
 """How wide the sign of a Bull is on a narrow ribbon, and the letters of that."""
 TEXT_SIZES = (1.08, 1.0, 0.94, 0.88, 0.82)
 NAME_SIZES = (0.95, 0.88, 0.8, 0.72, 0.66, 0.6)
@@ -77,16 +76,14 @@ def name_ribbon(kind: str, is_narrow: bool = False) -> str:
     return f"{'narrow ' * is_narrow}names/{language()}/{kind}"
 
 
-def gist_plate(kind: str, is_large: bool = False, is_narrow: bool = False) -> str:
-    """Return the name of the picture of what an action card does in a few words, or in large letters."""
-    return f"{'narrow ' * is_narrow}{'large ' * is_large}gists/{language()}/{kind}"
+def gist_plate(kind: str, is_narrow: bool = False) -> str:
+    """Return the name of the picture of what an action card does in a few words, in large letters."""
+    return f"{'narrow ' * is_narrow}gists/{language()}/{kind}"
 
 
-def gist_size(is_large: bool, is_narrow: bool) -> tuple[Size, Sequence[float]]:
-    """Return the size of such a plate, and those of its letters."""
-    if is_large:
-        return NARROW_LARGE_GIST if is_narrow else LARGE_GIST, LARGE_SIZES
-    return NARROW_GIST if is_narrow else GIST, GIST_SIZES
+def gist_size(is_narrow: bool) -> Size:
+    """Return the size of such a plate."""
+    return NARROW_GIST if is_narrow else GIST
 
 
 def register(art: Art) -> None:
@@ -97,9 +94,7 @@ def register(art: Art) -> None:
         for is_narrow in (False, True):
             ribbon = partial(_ribbon, art, lettering, card, is_narrow)
             art.compose(name_ribbon(card.id, is_narrow), ribbon, master)
-            for is_large in (False, True):
-                plate = partial(_gist, lettering, card, is_large, is_narrow)
-                art.compose(gist_plate(card.id, is_large, is_narrow), plate)
+            art.compose(gist_plate(card.id, is_narrow), partial(_gist, lettering, card, is_narrow))
         art.compose(action_card(card.id), partial(_action, art, lettering, card), master)
     for destination in DESTINATION_KINDS:
         paint = partial(_destination, art, lettering, destination)
@@ -145,10 +140,21 @@ def caption(points: int, are_running: bool) -> str:
 
 def _action(art: Art, lettering: Lettering, card: Card) -> pygame.Surface:
     sheet = art.load_uncached(f"bulls/action_{card.id}")
-    field = TITLE_BULL if card.bull_icon else TITLE
-    set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    size = _title_size(lettering, language())
+    set_words(lettering, sheet, tr(card.name), _title(card), "card", PAPER_HI, (size,), shade=INK)
     set_words(lettering, sheet, tr(card.text), TEXT, "body", INK, TEXT_SIZES, wrap=True)
     return sheet
+
+
+def _title(card: Card) -> pygame.Rect:
+    return TITLE_BULL if card.bull_icon else TITLE
+
+
+@lru_cache(maxsize=2)
+def _title_size(lettering: Lettering, spoken: str) -> float:
+    """Return the largest size at which the names of all cards fit in a language, so that all are alike."""
+    fields = ((tr(card.name), _title(card)) for card in KINDS)
+    return min(fitting(lettering, name, field, "card", TITLE_SIZES, False)[1] for name, field in fields)
 
 
 def _ribbon(art: Art, lettering: Lettering, card: Card, is_narrow: bool) -> pygame.Surface:
@@ -168,20 +174,20 @@ def _ribbon(art: Art, lettering: Lettering, card: Card, is_narrow: bool) -> pyga
         left += head.get_width()
     around = -8 if is_narrow else 14  # letters take less than their lines, and there is little room
     field = pygame.Rect(left, around, (NARROW + 14 if is_narrow else BARE - 10) - left, high - 2 * around)
-    sizes = NARROW_SIZES if is_narrow else RIBBON_SIZES
+    sizes = (NARROW_SIZE,) if is_narrow else RIBBON_SIZES
     set_words(lettering, sheet, tr(card.name), field, "card", PAPER_HI, sizes, wrap=True, shade=INK)
     return sheet
 
 
-def _gist(lettering: Lettering, card: Card, is_large: bool, is_narrow: bool) -> pygame.Surface:
+def _gist(lettering: Lettering, card: Card, is_narrow: bool) -> pygame.Surface:
     """Print what a card does on a plate, as wide as is seen of it in its hand."""
-    size, sizes = gist_size(is_large, is_narrow)
+    size = gist_size(is_narrow)
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     plate = pygame.Rect(24, 0, NARROW if is_narrow else BARE, size[1])
     for inset, colour in ((0, INK), (6, PAPER_HI)):
         pygame.draw.rect(sheet, colour, plate.inflate(-2 * inset, -2 * inset), border_radius=26 - inset)
     field = plate.inflate(-26, -12)
-    set_words(lettering, sheet, gist(card.effects), field, "strong", INK, sizes, wrap=True)
+    set_words(lettering, sheet, gist(card.effects), field, "strong", INK, GIST_SIZES, wrap=True)
     return sheet
 
 

@@ -39,7 +39,7 @@ def foresee(canvas: Canvas, props: Props, event: Event, view: BullsView) -> None
     """Have ready what an event turns up and calls out; at dusk the sheet shows all destinations."""
     is_large, is_narrow = canvas.lettering.factor >= layout.RIBBONED, len(view.kept) >= layout.MANY
     kinds = [CARDS[card].id for card in view.kept]
-    canvas.art.expect(gist_plate(kind, is_large, is_narrow) for kind in kinds)
+    canvas.art.expect(gist_plate(kind, is_narrow) for kind in kinds if is_large)
     canvas.art.expect(name_ribbon(kind, is_narrow) for kind in kinds if is_large or is_narrow)
     canvas.art.expect(shown_by(props, event, view))
     canvas.expect(_cards(event), layout.CARD, layout.IN_PLAY, layout.PILE)
