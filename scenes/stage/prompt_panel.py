@@ -50,7 +50,7 @@ class PromptPanel:
     """
 
     def __init__(self, hook: Hook, other: Callable[[], Hook | None] = lambda: None) -> None:
-        self._usual, self._other = hook, other
+        self._usual, self._other, self._hung = hook, other, hook
         self.seat: int | None = None
         self._colour = ""
         self._question = ""
@@ -129,17 +129,17 @@ class PromptPanel:
         lines = height / canvas.measure("A", "body")[1]
         high = max(40, height + 14 + CLEAR * lines)
         area = pygame.FRect(0, 0, width + self._margin + 20 + dots, high)
-        setattr(area, self._hook.anchor, (self._hook.x, self._hook.y))
+        setattr(area, self._hung.anchor, (self._hung.x, self._hung.y))
         area.left = max(canvas.window.left + GAP, min(area.left, canvas.window.right - GAP - area.w))
         if card is not None and card.colliderect(area):
             area.bottom = card.top - GAP
             if area.top < canvas.window.top + GAP:  # there is no room above it
-                area.bottom, area.right = self._hook.y, card.left - GAP
+                area.bottom, area.right = self._hung.y, card.left - GAP
         return area
 
     def _wide(self, canvas: Canvas) -> float:
         """Return how far the words may run: lines of one length look better than a last one of one word."""
-        widest = self._hook.widest
+        widest = self._hung.widest
         lines = canvas.measure(self.words, "body", widest)[1]
         widths = range(round(widest / 2), round(widest), STEP)
         place = bisect_left(
@@ -162,9 +162,10 @@ class PromptPanel:
         return self._drawn
 
     def _fitting(self, canvas: Canvas) -> AbstractContextManager[None]:
-        """Set words as large as they may be without hiding too much."""
-        sizes = [self._hook.largest, *(size for size in SIZES if size < self._hook.largest)]
-        return canvas.lettering.fitting(sizes, lambda: self._area(canvas, None).h <= self._hook.highest)
+        """Set words as large as they may be without hiding too much, on the hook for the player's letters."""
+        self._hung = hook = self._hook
+        sizes = [hook.largest, *(size for size in SIZES if size < hook.largest)]
+        return canvas.lettering.fitting(sizes, lambda: self._area(canvas, None).h <= hook.highest)
 
     @property
     def _margin(self) -> float:

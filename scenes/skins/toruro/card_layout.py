@@ -31,9 +31,9 @@ from scenes.ui.theme import HEIGHT
 BACKSIDE, GLOW = "toruro/card_back", "ui/glow"
 
 
-def picture(card: Card) -> str:
-    """Return the picture of a card."""
-    return f"toruro/card_{SUITS[suit(card)]}_{number(card)}"
+def picture(card: Card, is_large: bool = False) -> str:
+    """Return the picture of a card, or of one whose number is large (see `drawing.deck`)."""
+    return f"toruro/card_{SUITS[suit(card)]}_{number(card)}{'_large' if is_large else ''}"
 
 
 def card_name(card: Card) -> str:
@@ -100,7 +100,8 @@ class Cards:
     """The cards in the view that is shown.
 
     `own` is the seat whose hand lies at the foot of the window, if one does; `hand` are its cards, as far as
-    whoever looks may know. `watched`: several people share the screen. `colours` are those of the seats.
+    whoever looks may know. `watched`: several people share the screen. `colours` are those of the seats. The
+    numbers of those that are played are large where `is_large`.
     """
 
     places: Places
@@ -110,6 +111,7 @@ class Cards:
     face_up: bool
     hand: tuple[Card, ...]
     colours: tuple[str, ...]
+    is_large: bool = False
 
     def after(self, view: ToruroView) -> Cards:
         """Return the cards in another view, with the same hand at the foot of the window."""
@@ -136,7 +138,8 @@ class Cards:
         yield from self.piles()
         exposed = self.view.exposed
         if exposed != NO_CARD:
-            yield Piece(CARD[exposed], picture(exposed), *EXPOSED, *SMALL, TRUMP, shadow=True, gilt=True)
+            shown = picture(exposed, self.is_large)
+            yield Piece(CARD[exposed], shown, *EXPOSED, *SMALL, TRUMP, shadow=True, gilt=True)
         yield from self.played()
         for seat in range(self.view.seats):
             yield from self.held(seat)
@@ -161,7 +164,7 @@ class Cards:
             is_forward = is_best and len(view.trick) > 1
             (x, y), size = self.places.trick(seat, is_forward), played_size(view.seats, is_forward)
             layer = BEST if is_best else TRICK + y / HEIGHT
-            piece = Piece(CARD[card], picture(card), x, y, *size, layer, shadow=True)
+            piece = Piece(CARD[card], picture(card, self.is_large), x, y, *size, layer, shadow=True)
             piece.edge = theme.SEATS[self.colours[seat]].main
             show_best(piece, is_best)
             pieces.append(piece)
@@ -171,7 +174,7 @@ class Cards:
         """Return a piece for each card of one hand."""
         if seat == self.own:
             for card, (x, y, angle) in zip(self.arranged(), fan(len(self.hand)), strict=True):
-                shown = picture(card) if self.face_up else BACKSIDE
+                shown = picture(card, self.is_large) if self.face_up else BACKSIDE
                 gilt = self.face_up and self.is_trump(card)
                 yield Piece(CARD[card], shown, x, y, *LARGE, HAND, angle, shadow=True, gilt=gilt)
             return

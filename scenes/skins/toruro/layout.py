@@ -122,11 +122,13 @@ RISE, TILT = 34.0, 7.0
 
 HOOK = Hook(424.0, 615.0, 330.0, "bottomright", highest=120.0)
 """The plaque: at the left end of the hand, whatever is asked; no higher than up to the board of the belly."""
-FARTHER_LEFT = HOOK._replace(x=12.0, anchor="bottomleft")
+FARTHER_LEFT = HOOK._replace(x=12.0, y=630.0, anchor="bottomleft", highest=111.0)
 """Where it hangs in large letters: it would reach up to the belly, and tags of the hand down to it."""
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""
 
+CHANGING = Hook(548.0, 478.0, 290.0, highest=200.0)
+"""Where it hangs in large letters while cards are exchanged: on the cloth, above those that are chosen."""
 GROUP = pygame.FRect(424, 150, 340, 360)
 """The room on the cloth for a question, what is told about it and its answers: above the hand, where no trick
 lies yet."""

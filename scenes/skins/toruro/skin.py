@@ -17,12 +17,12 @@ from game.toruro.view import ToruroView
 from game.translation import tr
 from scenes.services import Services
 from scenes.skins.toruro import event_table, layout
-from scenes.skins.toruro.card_layout import BACKSIDE, GLOW, Cards, card_name, picture
-from scenes.skins.toruro.drawing import cloth
+from scenes.skins.toruro.card_layout import Cards, card_name, picture
+from scenes.skins.toruro.drawing import cloth, deck
 from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.cloth import draw_beaten, draw_missed, draw_trick
 from scenes.skins.toruro.drawing.gauges import Gauges, gauge_name
-from scenes.skins.toruro.drawing.group import BETWEEN_HANDS, Group
+from scenes.skins.toruro.drawing.group import BETWEEN_HANDS, CHANGES, Group
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.ledger import LedgerScene
@@ -45,7 +45,7 @@ from scenes.skins.toruro.words.explain import Explain
 from scenes.skins.toruro.words.facts import fact, promoted, trumps
 from scenes.skins.toruro.words.questions import INDEX, ToruroDuties, Words, refusal
 from scenes.skins.toruro.words.table_talk import Listening
-from scenes.stage.effect_sprites import BURST, Callouts
+from scenes.stage.effect_sprites import Callouts
 from scenes.stage.faces import Moment
 from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import Gauge
@@ -57,15 +57,12 @@ from scenes.stage.skin import Extra, Line, Sheet, Skin
 from scenes.stage.stage import Stage
 from scenes.stage.turn import Aside
 from scenes.ui.anim import Cue, call, in_turn
-from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import Glimmer
 from scenes.ui.theme import INK
 
 LARGE_LETTERS = 1.2
 """Letters that are larger than that have larger plates, where there is room."""
-DECK_BYTES = 16 << 20
-"""What those cards may take together that were seen last, from which each of their sizes is made."""
 
 
 class ToruroSkin(Skin):
@@ -99,8 +96,7 @@ class ToruroSkin(Skin):
         self._listening = Listening()
         canvas, heard = services.canvas, services.sound.play
         canvas.fetch_nine("ui/slate")
-        canvas.art.pin((BACKSIDE, GLOW, BURST), DECK_BYTES)
-        keep_letters(canvas.art)
+        deck.prepare(canvas.art)
         portraits = Portraits(canvas.art, self._seats, faces)
         self._props = Props(stage, self._hud, canvas, heard, Callouts(canvas.art), portraits)
         self._props.is_patient = self._is_patient
@@ -135,7 +131,8 @@ class ToruroSkin(Skin):
         if self._watched and view.seat is not None:
             foot = hud.slate.own = view.seat
         hud.places, hud.has_sign = Places(len(self._seats), foot, is_large), not self.has_coach
-        cards = Cards(hud.places, self._watched, view, view.seat, self._face_up, view.hand, self._colours)
+        seen = view, view.seat, self._face_up, view.hand, self._colours, self._has_large_letters
+        cards = Cards(hud.places, self._watched, *seen)
         self._props.settle(cards)
         self._look_on(view, self._looking_on.leap)
         fixed = [*hud.pieces(), *cloth.pieces(), *hud.slate.pieces(self._services.canvas)]
@@ -227,7 +224,7 @@ class ToruroSkin(Skin):
 
     def at_once(self, event: Event, view: ToruroView) -> Sequence[str]:
         """Return the cards that an event turns up."""
-        return foresight.cards(event)
+        return foresight.cards(event, self._has_large_letters)
 
     def update(self, seconds: float) -> bool:
         """Let cards that are chosen move to where they lie then, and breathe what all look at."""
@@ -342,7 +339,9 @@ class ToruroSkin(Skin):
         """Return where the plaque hangs with a question put on the cloth, and in large letters."""
         if self._question.is_put:
             return self._question.hook
-        return layout.FARTHER_LEFT if self._has_large_letters else None
+        is_changing = self._ask is not None and self._ask.prompt in CHANGES
+        large = layout.CHANGING if is_changing else layout.FARTHER_LEFT
+        return large if self._has_large_letters else None
 
     def ledge(self) -> float:
         """Return where the chronicle ends: it makes way for a coach and for a hint, and so does the sign."""

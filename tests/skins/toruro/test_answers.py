@@ -10,7 +10,7 @@ import pytest
 from game.toruro.tokens import GO, PASS
 from scenes.skins.toruro.drawing.dial import in_halves
 from scenes.skins.toruro.drawing.group import OVER
-from scenes.skins.toruro.layout import ANSWERS, CARD, OWN, POT, POTS, SMALL, STOCK, fan
+from scenes.skins.toruro.layout import ANSWERS, CARD, OWN, POT, POTS, RISE, SMALL, STOCK, fan
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.table.buttons import LARGEST, Answer, Row
 from tests.narrow import as_a
@@ -30,8 +30,10 @@ def test_a_question_about_cards_stands_left_of_the_hand_and_the_chronicle_keeps_
     play_on(scene, random.Random(1), asked("exchange"))
     for canvas.lettering.factor in (1.0, 2.0):
         panel = scene.session.prompt_panel.area(canvas, None)
-        at = panel.left - OWN.left if canvas.lettering.factor > 1.0 else hand - panel.right
-        assert 0 <= at < 40 and OWN.top - 40 < panel.bottom < OWN.top
+        if canvas.lettering.factor > 1.0:
+            assert panel.bottom < fan(3)[1][1] - CARD[1] / 2 - RISE, "above the hand, as large as it reads"
+        else:
+            assert 0 <= hand - panel.right < 40 and OWN.top - 40 < panel.bottom < OWN.top
         assert chronicle.place == skin.paper, "it tells who has gone"
     canvas.lettering.factor = 1.0
 

@@ -8,14 +8,17 @@ from typing import Any
 import pygame
 import pytest
 
+from game.toruro.deck import DECK
 from game.toruro.view import view
-from scenes.skins.toruro.drawing import piles
+from scenes.skins.toruro.card_layout import picture
+from scenes.skins.toruro.drawing import deck, piles
 from scenes.skins.toruro.drawing.hud import LOWER, lettering
 from scenes.skins.toruro.drawing.order_board import AREA, TALL, OrderBoard
 from scenes.skins.toruro.drawing.tags import draw_tag
 from scenes.skins.toruro.layout import SMALL, STOCK
 from scenes.skins.toruro.skin import ToruroSkin
 from scenes.ui.canvas import Canvas
+from scenes.window.app import App
 from tests.narrow import as_a
 from tests.skins.toruro.conftest import Begin
 from tests.toruro.table import contest
@@ -80,3 +83,16 @@ def test_the_number_of_a_pile_grows_with_the_letters_and_lies_on_it(
     stock = pygame.FRect(0, 0, *SMALL)
     stock.center = STOCK
     assert all(stock.contains(area) for area in found) and found[1].h > 1.4 * found[0].h
+
+
+def test_in_large_letters_the_number_on_a_card_is_twice_as_large_and_of_the_same_suit(app: App) -> None:
+    art = app.services.canvas.art
+    deck.prepare(art)
+    for card in (DECK[0], DECK[39]):
+        plain, large = (art.copy_of(picture(card, is_large)) for is_large in (False, True))
+        assert plain.get_size() == large.get_size()
+        inked = [
+            pygame.mask.from_threshold(face.subsurface(area), (30, 22, 22), (40, 40, 40, 255)).count()
+            for face, area in ((plain, deck.NUMBER), (large, deck.WINDOW))
+        ]
+        assert inked[1] > 3 * inked[0] > 0

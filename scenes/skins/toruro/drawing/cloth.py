@@ -49,15 +49,16 @@ taken in which they fit: behind larger ones no chip would be seen."""
 MIDDLE = (STOCK[0] - SMALL[0] / 2 + EXPOSED[0] + SMALL[0] / 2) / 2
 PLATE, TAKER = 124.0, 48.0
 """Widths of a plate, and of the token of whoever took it."""
-HEAD = 0.0, -0.5
-"""Where on a card of the trick the face stands of whoever played it."""
+HEAD, HEAD_ASIDE, LARGE_LETTERS = (0.0, -0.5), (0.3, -0.5), 1.2
+"""Where on a card of the trick the face stands of whoever played it: aside in letters that are larger than
+that, as numbers are large then."""
 FEET = tuple(
     (across, down) for down in (0.45, 0.36, 0.27, 0.18, 0.09) for across in (0.0, 0.25, -0.25, 0.5, -0.5)
 )
 """Where words about it may stand, the best place first."""
 BEATEN = 150
 """How opaque the shade is on a card that is beaten."""
-CORNER, TURN, LARGEST_TURN = (0.46, -0.47), 9.0, 1.2
+CORNER, CORNER_BELOW, TURN, LARGEST_TURN = (0.46, -0.47), (0.46, -0.2), 9.0, 1.2
 """Where on it a number tells as which it was played, half its width, and the text size it has at most."""
 PLAYER, LARGEST_FACE = 36.0, 1.2
 """The width of that face, and the text size with which it grows at most."""
@@ -157,16 +158,16 @@ def draw_trick(
 
     The card that is best there has an edge of gold; `why` tells why it takes the trick, once it does.
     """
-    best = view.best
+    best, is_large = view.best, canvas.lettering.factor > LARGE_LETTERS
     width = PLAYER * max(1.0, min(LARGEST_FACE, canvas.lettering.factor))
     lying = _lying(view, stage)
     taken = [index((card.x, card.y - card.lift), card.rect.size) for _, _, card in lying]
     for turn, play, card in lying:
-        at = face_above(card, width)
+        at = face_above(card, width, HEAD_ASIDE if is_large else HEAD)
         draw_face(canvas, faces[play.seat], seats[play.seat].colour, at, width)
         taken.append(pygame.FRect(at[0] - width / 2, at[1] - width / 2, width, width))
         if len(view.trick) > 1:
-            _draw_turn(canvas, turn, spot_on(card, *CORNER))
+            _draw_turn(canvas, turn, spot_on(card, *(CORNER_BELOW if is_large else CORNER)))
     for turn, play, card in lying:
         words = why if best is not None and play.card == best.card else ""
         if not words and promoted and play.card == stand_in(view.exposed):
@@ -230,9 +231,9 @@ def _paint_turn(canvas: Canvas, turn: int, at: Point) -> None:
         canvas.text(str(turn), *at, "key", PAPER_HI, anchor="center middle")
 
 
-def face_above(card: Piece, width: float = PLAYER) -> Point:
+def face_above(card: Piece, width: float = PLAYER, head: Point = HEAD) -> Point:
     """Return the middle of the face, so wide, of whoever played a card: most of it stands above the card."""
-    x, y = spot_on(card, *HEAD)
+    x, y = spot_on(card, *head)
     return x, y - width / 4
 
 

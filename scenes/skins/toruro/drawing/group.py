@@ -18,6 +18,8 @@ OVER = 8.0
 """How far the plaque with the question stands on the board."""
 BETWEEN_HANDS = "toruro.pay", "toruro.vote"
 """The questions that are put without a hand, and answered by buttons."""
+CHANGES = "toruro.exchange", "toruro.give_back"
+"""Those that are put before there is a trick, and answered by cards."""
 PUT = "toruro.go", *BETWEEN_HANDS
 
 

@@ -42,7 +42,7 @@ LEADING, UPPER, HIGHEST = 0.72, 0.42, 0.5
 the place one side takes at most."""
 STRIP, LARGEST = 519.0, 1.4
 """Where the strip ends that stands below the card once it lies there, and its text size at most."""
-AREA = pygame.FRect(OWN.right + 2, 618, 180, 100)
+AREA = pygame.FRect(OWN.right + 2, 634, 180, 84)
 """Where is told what those may hope for who have passed: between the plate and what they look on with."""
 EDGE, RIM = 9.0, 5.0
 """From the sides of its board to the words, and from its top."""

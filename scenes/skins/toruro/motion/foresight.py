@@ -56,16 +56,17 @@ def asked_to_go(view: ToruroView, seats: Sequence[Seat]) -> ToruroView | None:
     return replace(view, phase="go", turn=seat, bookmarks=view.bookmarks[:-1])
 
 
-def cards(event: Event) -> list[str]:
+def cards(event: Event, is_large: bool) -> list[str]:
     """Return the pictures of the cards that an event turns up."""
-    return [picture(card.id) for card in cards_of(event)]
+    return [picture(card.id, is_large) for card in cards_of(event)]
 
 
 def expect(props: Props, canvas: Canvas, event: Event, view: ToruroView) -> None:
     """Have ready what an event shows that leads to a view."""
-    canvas.art.expect(cards(event))
+    turned_up = cards(event, props.cards.is_large)
+    canvas.art.expect(turned_up)
     on_cloth = SMALL if isinstance(event, Exposed) else played_size(view.seats)
-    canvas.expect(cards(event), CARD, on_cloth, played_size(view.seats, is_best=True))
+    canvas.expect(turned_up, CARD, on_cloth, played_size(view.seats, is_best=True))
     match event:
         case LuloCommitted(lulo=lulo) if lulo is not None:
             _lulo(props, canvas, event, view)
