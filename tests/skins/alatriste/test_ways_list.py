@@ -163,6 +163,7 @@ def test_whoever_walks_the_patrol_is_told_what_it_does() -> None:
 def test_the_row_of_the_favourite_says_what_the_dice_must_show_and_how_likely_that_is() -> None:
     assert words_of("el_valido", fame=31).certain.endswith("10+ (17%)")
     assert words_of("el_valido", fame=28).lines == ("You lack 2 Fame to be received.",)
+    assert words_of("el_valido", fame=31).may_win and not words_of("el_valido", fame=28).may_win
 
 
 def test_whoever_could_not_pay_is_warned_in_the_row() -> None:

@@ -24,7 +24,7 @@ SIGNS_APART, WIDEST_GAP = 1.2, 5.0
 ICONS: dict[Icon, str] = {"card": "draws"}
 """The icons of signs that have one by another name."""
 WORTH: Sequence[Icon] = (
-    "valido", "jail", "fame", "fencing", "card", "vigour", "ducats", "turn", "refuge", "transport", "duel",
+    "valido", "jail", "fame", "turn", "fencing", "card", "vigour", "ducats", "refuge", "transport", "duel",
     "dice",
 )  # fmt: skip
 """Which signs are kept where not all have room, from the first on."""

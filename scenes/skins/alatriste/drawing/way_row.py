@@ -86,12 +86,16 @@ def least(detail: Detail) -> float:
 def paint(
     canvas: Canvas, box: int, words: WayWords, area: pygame.FRect, is_lit: bool, detail: Detail
 ) -> None:
-    """Paint a row; the `is_lit` one stands out."""
+    """Paint a row; the `is_lit` one stands out, and one that may win the game at once is gold."""
     if detail is FULL:
-        canvas.nine(f"ui/button_{'gold' if is_lit else 'paper'}_normal", area)
+        look = "hover" if is_lit and words.may_win else "normal"
+        canvas.nine(f"ui/button_{'gold' if is_lit or words.may_win else 'paper'}_{look}", area)
     else:
         canvas.fill(area, OCHRE_LT if is_lit else INK, radius=8)
-        canvas.fill(area.inflate(-4, -4) if is_lit else area.inflate(-2, -2), PAPER_HI, radius=6)
+        inner = area.inflate(-4, -4) if is_lit else area.inflate(-2, -2)
+        canvas.fill(inner, OCHRE_LT if words.may_win else PAPER_HI, radius=6)
+        if words.may_win and is_lit:
+            canvas.frame(area, INK, 2, 8)
     blocks = _blocks(canvas, box, words, area, detail)
     y = area.top + EDGES[detail][0] + (area.h - sum(EDGES[detail]) - sum(high for high, _ in blocks)) / 2
     for high, draw in blocks:

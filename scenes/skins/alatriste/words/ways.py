@@ -42,6 +42,7 @@ class WayWords(NamedTuple):
     """What happens at the end of a way of so many steps: for certain, by the die, by choice, and what else.
 
     `lines` and `dangers` are told in words, `brief` tells both in signs; `watch` is the sign of the Patrol.
+    Where one `may_win`, dice may end the game at once.
     """
 
     steps: int
@@ -52,6 +53,7 @@ class WayWords(NamedTuple):
     dangers: tuple[str, ...]
     brief: tuple[str, ...]
     watch: str
+    may_win: bool = False
 
 
 def telling(words: Words, view: AlatristeView, ask: Ask, has_numbers: bool) -> Callable[[int], WayWords]:
@@ -84,7 +86,8 @@ def told(words: Words, view: AlatristeView, seat: int, has_numbers: bool, box: i
     if is_watched and met:
         lines = *lines, f"{WATCH} " + tr("The Patrol stands here.")
     watch = WATCH if is_watched else ""
-    return WayWords(steps, sure, results, choices, lines, dangers, (*brief,), watch)
+    may_win = own.is_received and any(one.audience for one in found)
+    return WayWords(steps, sure, results, choices, lines, dangers, (*brief,), watch, may_win)
 
 
 def watched(words: Words, view: AlatristeView, box: int) -> WayWords:
