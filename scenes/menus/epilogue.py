@@ -29,11 +29,12 @@ CHART = 146.0
 
 
 def faces_at_the_end(results: Results) -> list[str]:
-    """Return the portraits by seat: winners are glad, all others sore."""
-    faces = faces_of(results.seats)
-    return [
-        portrait(face, Mood.GLAD if seat in results.winners else Mood.SORE) for seat, face in enumerate(faces)
-    ]
+    """Return the portraits by seat: winners are glad, whoever came in last is sore."""
+    moods = [Mood.CALM] * len(results.seats)
+    moods[results.order[-1]] = Mood.SORE
+    for seat in results.winners:
+        moods[seat] = Mood.GLAD
+    return [portrait(face, mood) for face, mood in zip(faces_of(results.seats), moods, strict=True)]
 
 
 class PointCurves(Curves):

@@ -14,11 +14,11 @@ from game.translation import tr
 from scenes.menus.bubbles import draw_bubble
 from scenes.menus.dais import draw_dais
 from scenes.menus.entrance import Entrance
-from scenes.stage.faces import Mood, portrait
+from scenes.menus.epilogue import faces_at_the_end
 from scenes.stage.results import Results, amount
 from scenes.ui import theme
 from scenes.ui.canvas import Area, Canvas
-from scenes.ui.marks import draw_face, faces_of
+from scenes.ui.marks import draw_face
 from scenes.ui.widgets import Widget
 
 
@@ -53,6 +53,8 @@ LARGEST, NAMES, LIFT = 1.15, (1.3, 1.15, 1.0, 0.85, 0.7), 5.0
 middle of a step it ends, so that points stand clear of the frame."""
 RIM = 6.0
 """How far below the upper edge of a step a name begins at least."""
+CORNER = 12.0
+"""How far from the upper left corner of a step the middle of its medal lies."""
 SAID, TAIL, LAURELS, APART, OUTWARD = 50.0, 12.0, 0.7, 8.0, 0.03
 """The height of a bubble and of its tail, how far the winner's begins from the middle of the face, in its
 widths, how far two are apart, and by how much farther out than their faces those over others lie."""
@@ -78,13 +80,7 @@ class Podium(Widget):
         super().__init__(rect)
         self.results, self.order, self.last_words = results, results.order, last_words
         self._entrance = entrance or Entrance()
-        calm = faces_of(results.seats)
-        self.faces = [portrait(face, self._mood(seat)) for seat, face in enumerate(calm)]
-
-    def _mood(self, seat: int) -> Mood:
-        if seat in self.results.winners:
-            return Mood.GLAD
-        return Mood.SORE if seat == self.order[-1] else Mood.CALM
+        self.faces = faces_at_the_end(results)
 
     @property
     def spoken_text(self) -> str:
@@ -115,9 +111,14 @@ class Podium(Widget):
             with canvas.clip((self.rect.left - EDGE, 0, self.rect.w + 2 * EDGE, foot + UNDER)):
                 small = [step._replace(height=step.height * scale, face=step.face * scale) for step in STEPS]
                 steps = zip(small, self.order, self._entrance.risen, strict=False)
-                for step, seat, risen in reversed([*steps]):
-                    sunk = (1 - risen) * (step.height + 2 * step.face)
-                    self._draw_step(canvas, step, seat, foot + sunk)
+                standing = [
+                    (step, seat, foot + (1 - risen) * (step.height + 2 * step.face))
+                    for step, seat, risen in reversed([*steps])
+                ]
+                for step, seat, low in standing:
+                    self._draw_step(canvas, step, seat, low)
+                for step, seat, low in standing:
+                    self._draw_medal(canvas, step, seat, low)
             for number, seat in enumerate(rest):
                 if not self._entrance.has_come(len(STEPS) + number, len(self.order)):
                     continue
@@ -189,8 +190,11 @@ class Podium(Widget):
             points = amount(self.results.rows[seat][-1])
             with canvas.lettering.at_most(LARGEST * self.scale):
                 canvas.text(points, *middle, "score", theme.OCHRE_LT, anchor="center top", box=area)
-        outer = area.right - 12 if step.across > 0 else area.left + 12  # the first step covers the inner one
-        medal, metal = (outer, area.top + 12), METALS[self.place(seat) - 1]
+
+    def _draw_medal(self, canvas: Canvas, step: Step, seat: int, foot: float) -> None:
+        """Draw the place of a seat at the left corner of its step, over the step beside it."""
+        left = self.rect.centerx + step.across - step.width / 2
+        medal, metal = (left + CORNER, foot - step.height + CORNER), METALS[self.place(seat) - 1]
         canvas.disc(medal, MEDAL + 2, theme.INK)
         canvas.disc(medal, MEDAL, metal)
         canvas.text(str(self.place(seat)), *medal, "number", theme.INK, anchor="center middle")

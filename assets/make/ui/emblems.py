@@ -208,9 +208,10 @@ def seat_mark(colour: str) -> str:
 
 PRESS = {"rough": 0.25, "salt": 0.12}
 ICON_PRESS = {"rough": 0.6, "salt": 0.2}
-EMBLEMS = (card, runner, trophy, letter, laurel, flag_es, flag_en)
+EMBLEMS = (card, runner, trophy, letter, flag_es, flag_en)
 SPRITES = (
     {f"ui/{draw.__name__}": Sprite(draw, SIZE * MASTER, PRESS) for draw in EMBLEMS}
+    | {"ui/laurel": Sprite(laurel, 3 * SIZE * MASTER, PRESS)}  # around the winner it is large
     | {f"ui/mark_{colour}": Sprite(partial(seat_mark, colour), SIZE * MASTER, PRESS) for colour in SEATS}
     | {
         "ui/sun_lit": Sprite(partial(sun, True), SIZE * MASTER, PRESS),

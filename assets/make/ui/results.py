@@ -30,7 +30,6 @@ from assets.make.ui.fiesta import (
     barrel,
     dancer,
     glass,
-    guitar,
     jug,
     lantern,
     sleeping_bull,
@@ -41,11 +40,12 @@ WIDTH, HEIGHT = 1280, 720
 ROOF, TILES, DARK = "#6B3A2E", "#3E201C", "#2A2438"
 WALLS = ("#5A4A62", "#6B5468", "#4E4560", "#735A66")
 PAIRS = (
-    (396, 640, 1.1, ALMAGRE, 1, RAISED), (446, 644, 1.12, None, -1, LEANING),
-    (548, 628, 0.9, OCHRE, -1, RAISED), (512, 630, 0.92, None, 1, RAISED),
-    (756, 632, 0.95, COBALT, 1, LEANING), (796, 634, 0.96, None, -1, RAISED),
-    (878, 648, 1.15, OLIVE, 1, RAISED), (926, 650, 1.15, None, -1, LEANING),
+    (396, 594, 1.1, ALMAGRE, 1, RAISED), (446, 598, 1.12, None, -1, LEANING),
+    (548, 584, 0.9, OCHRE, -1, RAISED), (512, 586, 0.92, None, 1, RAISED),
+    (756, 590, 0.95, COBALT, 1, LEANING), (796, 592, 0.96, None, -1, RAISED),
+    (878, 602, 1.15, OLIVE, 1, RAISED), (926, 604, 1.15, None, -1, LEANING),
 )  # fmt: skip
+"""Who dances: above the foot of the picture, where the buttons lie."""
 LANTERNS = ((ALMAGRE, OCHRE_LT), (OCHRE, PAPER_HI), (OLIVE, OCHRE_LT), (COBALT, SKY))
 FLAGS = (ALMAGRE, PAPER_HI, COBALT_LT, OCHRE_LT)
 
@@ -60,15 +60,15 @@ def evening() -> str:
         + _fireworks()
         + houses(rng, 566, (70, 130), (54, 92), -20)
         + church()
-        + houses(rng, 604, (46, 90), (62, 100), -60)
-        + plaza()
+        + houses(rng, 578, (46, 90), (62, 100), -60)
+        + path("M-10 680H1290V730H-10Z", "#8A6450")
+        + group(plaza(), -64, -92, 1.1)
         + "".join(dancer(*pair) for pair in PAIRS)
         + group(barrel(), 1180, 706, 1.15)
         + group(barrel(), 1098, 712, 0.86)
         + group(jug(), 1172, 614, 1.1)
         + group(glass(), 1206, 612)
-        + group(guitar(), 1054, 694, 1.1, -18)
-        + group(sleeping_bull(), 208, 698)
+        + group(sleeping_bull(), 1096, 606, 0.55)
         + flags(-20, 20, 660, 8)
         + flags(620, 8, 1300, 22)
         + _lanterns(-30, 92, 470, 20)
