@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
+
+import pygame
 
 from game.core.event import Event
 from game.core.script import Ask
@@ -22,6 +25,11 @@ class Attention:
     def is_hushed(self) -> bool:
         """True while a moment is so grave that words of characters wait until it is over."""
         return False
+
+    @property
+    def kept_free(self) -> Sequence[Sequence[pygame.FRect]]:
+        """Return where no words of characters lie if there is room elsewhere, what matters most first."""
+        return ()
 
     def is_savoured(self, event: Event) -> bool:
         """Return whether an event takes its own time, however long people have waited."""

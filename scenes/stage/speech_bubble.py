@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import pygame
 
@@ -26,10 +27,15 @@ ACROSS, DOWN = 15.0, 10.0
 """The margins beside the words, and above and below them."""
 NEAREST = {"below": "topleft", "above": "bottomleft", "right": "midleft", "left": "midright"}
 """By the side of the plate on which a bubble lies, its point nearest to the face."""
+EDGE = 6.0
+"""How far it lies within the window at least."""
 POP, SMALLEST = 0.14, 0.94
 """Seconds in which it grows, and how large it begins: its words have room in it from the first picture on."""
 STEP = 10.0
 """Lines are made more even by so much at a time."""
+AWAY_FROM, ASIDE, FARTHEST = 18.0, 20.0, (90.0, 160.0)
+"""How far a bubble moves at a time away from a plate and aside, to lie on nothing that is kept free, and how
+far at most."""
 LEAST, LETTER = 1.9, 0.045
 """Seconds for which it stays, and for each of its letters."""
 
@@ -44,6 +50,8 @@ class SpeechBubble:
     calm: bool = False
     age: float = 0.0
     left: float = 0.0
+    lies: tuple[object, pygame.FRect] | None = None
+    """Where it was drawn first, in a window of that size and in such letters: there it stays."""
 
     def __post_init__(self) -> None:
         self.age = POP if self.calm else 0.0
@@ -57,11 +65,17 @@ class SpeechBubble:
         return growing or self.left <= 0
 
     def area(
-        self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = (), end: float = WIDTH
+        self,
+        canvas: Canvas,
+        plate: pygame.FRect,
+        others: Iterable[pygame.FRect] = (),
+        end: float = WIDTH,
+        kept: Sequence[Sequence[pygame.FRect]] = (),
     ) -> pygame.FRect:
         """Return where it lies: beside the plate, on the side of the middle of the window, up to an `end`.
 
-        It makes way for faces on the plates of `others`, to the side where its own plate lies.
+        It makes way for faces on the plates of `others`, to the side where its own plate lies, and for what
+        is `kept` free, as far as there is room: what comes first before all else.
         """
         with canvas.lettering.at_most(LARGEST):
             wide, high = canvas.measure(self.words, STYLE, _even(canvas, self.words))
@@ -81,13 +95,23 @@ class SpeechBubble:
                 else:
                     area.left = face.right + APART
         area.right = min(area.right, end)
-        return area.clamp(canvas.window.inflate(-12, -12))
+        area.clamp_ip(canvas.window.inflate(-12, -12))
+        away = [one for one in others if one != plate]
+        return _cleared(area, side, [[*kept[0], *away], *kept[1:]], end) if kept else area
 
     def draw(
-        self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = (), end: float = WIDTH
+        self,
+        canvas: Canvas,
+        plate: pygame.FRect,
+        others: Iterable[pygame.FRect] = (),
+        end: float = WIDTH,
+        kept: Sequence[Sequence[pygame.FRect]] = (),
     ) -> None:
-        """Draw it with its tail at the plate, clear of the faces of others."""
-        whole = self.area(canvas, plate, others, end)
+        """Draw it with its tail at the plate, clear of the faces of others and of what is `kept` free."""
+        where = canvas.size, canvas.lettering.key, tuple(plate)
+        if self.lies is None or self.lies[0] != where:
+            self.lies = where, self.area(canvas, plate, others, end, kept)
+        whole = self.lies[1]
         share = min(1.0, SMALLEST + (1 - SMALLEST) * self.age / POP)
         area = whole.scale_by(share, share)
         corner = NEAREST[_side(plate)]
@@ -123,6 +147,28 @@ class SpeechBubble:
                     (edge + inward, root + half),
                 ]
             canvas.polygon(corners, colour)
+
+
+def _cleared(
+    area: pygame.FRect, side: str, kept: Sequence[Sequence[pygame.FRect]], end: float
+) -> pygame.FRect:
+    """Return the nearest place, away from a plate on that side or aside, that hides least of what is kept."""
+    outward = {"below": (0, 1), "above": (0, -1), "right": (1, 0), "left": (-1, 0)}[side]
+    most = [round(reach / step) for reach, step in zip(FARTHEST, (AWAY_FROM, ASIDE), strict=True)]
+    places = []
+    for away, aside in product(range(most[0] + 1), range(-most[1], most[1] + 1)):
+        x, y = (part * away * AWAY_FROM for part in outward)
+        across = aside * ASIDE
+        moved = area.move(x, y + across) if outward[0] else area.move(x + across, y)
+        if moved.left >= EDGE and moved.right <= end and moved.top >= EDGE:
+            hides = [sum(_shared(moved, one) for one in group) for group in kept]
+            places.append((hides, abs(x) + abs(y) + abs(across), moved))
+    return min(places, key=lambda place: place[:2], default=([], 0.0, area))[2]
+
+
+def _shared(one: pygame.FRect, other: pygame.FRect) -> float:
+    both = one.clip(other)
+    return both.w * both.h
 
 
 def _even(canvas: Canvas, words: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -59,9 +59,14 @@ class Ribbon:
         return area.clamp(canvas.window.inflate(-12, -12))
 
     def draw(
-        self, canvas: Canvas, plate: pygame.FRect, others: Iterable[pygame.FRect] = (), end: float = WIDTH
+        self,
+        canvas: Canvas,
+        plate: pygame.FRect,
+        others: Iterable[pygame.FRect] = (),
+        end: float = WIDTH,
+        kept: Sequence[Sequence[pygame.FRect]] = (),
     ) -> None:
-        """Draw it below the plate; those of `others` hang nothing that it could hide."""
+        """Draw it below the plate, where neither those of `others` nor what is kept could be hidden."""
         whole = self.area(canvas, plate, end)
         share = min(1.0, SMALLEST + (1 - SMALLEST) * self.age / POP)
         area = whole.scale_by(share, 1.0)

@@ -53,7 +53,7 @@ class TableTalk:
         self._public = 0
         self._felt: dict[int, float] = {}
         self._bubbles: deque[SpeechBubble | Ribbon] = deque()
-        self._changed = False
+        self._changed = self._was_hushed = False
 
     @property
     def bubble(self) -> SpeechBubble | Ribbon | None:
@@ -150,6 +150,10 @@ class TableTalk:
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; return True if the table looks different now."""
         changed, self._changed = self._changed, False
+        if self._skin.attention.is_hushed != self._was_hushed:
+            self._was_hushed = not self._was_hushed
+            if self._was_hushed:  # nobody goes on after a grave moment with what was said before it
+                self.hush()
         for seat in [seat for seat, left in self._felt.items() if left <= dt]:
             del self._felt[seat]
             self.faces.moods[seat] = Mood.CALM
@@ -170,7 +174,8 @@ class TableTalk:
         bubble = self.bubble
         plate = stage.piece(token("seat", bubble.seat)) if bubble is not None else None
         if bubble is not None and plate is not None:
-            bubble.draw(canvas, plate.rect, self._plates(stage), self._skin.talk_end)
+            kept = self._skin.attention.kept_free
+            bubble.draw(canvas, plate.rect, self._plates(stage), self._skin.talk_end, kept)
 
     def _plates(self, stage: Stage) -> list[pygame.FRect]:
         """Return the plates of all seats that have one."""

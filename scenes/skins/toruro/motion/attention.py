@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
 from game.core.event import Event
 from game.core.seat import Seat
-from game.toruro.events import LuloCommitted, PartidaEnded, TookAll
+from game.toruro.events import Anted, LuloCommitted, PartidaEnded, TookAll
 from game.toruro.view import ToruroView
 from scenes.skins.toruro.drawing.toll import weight
+from scenes.skins.toruro.layout import TAUGHT
 from scenes.skins.toruro.motion.props import Props
 from scenes.stage.attention import Attention
+from scenes.stage.pieces import HAND
 
 PATIENCE, PASSED = 7.0, 2.5
 """Seconds of gladly waiting: in a round in which a person here may still go, and in one that all passed."""
@@ -40,7 +44,18 @@ class RoundAttention(Attention):
     @property
     def is_hushed(self) -> bool:
         """Nobody speaks over the faces of those who owe a lulo, nor while the slate is held up to be read."""
-        return bool(self._props.standing) or self._props.account is not None
+        return bool(self._props.standing) or self._props.account is not None or self._props.darkness > 0
+
+    @property
+    def kept_free(self) -> Sequence[Sequence[pygame.FRect]]:
+        """Return where hands lie, and then all other cards, pots, and what tells of trumps."""
+        pieces = self._props.stage.pieces.values()
+        hands = [piece.rect for piece in pieces if piece.token.kind == "back" or piece.layer == HAND]
+        return hands, [*TAUGHT[1:], *(piece.rect for piece in pieces if piece.token.kind == "card")]
+
+    def is_opening(self, event: Event) -> bool:
+        """Return whether cards are dealt next: what was said of the round before is over."""
+        return isinstance(event, Anted)
 
     def is_savoured(self, event: Event) -> bool:
         """Return whether an event takes its own time, however long people have waited."""
