@@ -31,6 +31,13 @@ class Attention:
         """Return where no words of characters lie if there is room elsewhere, what matters most first."""
         return ()
 
+    def offer(self) -> str:
+        """Return what the button says that leaves out what the people here only look on at; "" for none."""
+        return ""
+
+    def leave_out(self) -> None:
+        """Leave it out: all of it goes at once, up to what takes its own time."""
+
     def is_savoured(self, event: Event) -> bool:
         """Return whether an event takes its own time, however long people have waited."""
         return False

@@ -83,6 +83,8 @@ class Toolbar:
             rows = [Row(tr("{name} answers", name=name), "gold", session.call_out)]
         elif session.over:
             rows = [Row(tr("Results"), "gold", lambda: Push(self._results()))]
+        elif offer := session.skin.attention.offer():
+            rows = [Row(offer, "paper", self._leave_out)]
         extras = [
             Row(extra.text, extra.kind, partial(_open, extra), aside=True)
             for extra in session.skin.extras()
@@ -127,6 +129,12 @@ class Toolbar:
         ]
         self.low = max((knob.rect.bottom for knob in knobs if knob.rect.right > column), default=0.0)
         return [*buttons, *([paper] if place.h else []), *knobs, *self._openers()]
+
+    def _leave_out(self) -> None:
+        """Leave out what whoever looks on need not see."""
+        self._session.skin.attention.leave_out()
+        self._session.skip()
+        self._session.change()
 
     def _openers(self) -> list[Widget]:
         """Return the pieces that are buttons themselves."""

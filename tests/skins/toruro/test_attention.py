@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 from game.toruro.events import LuloCommitted, PartidaEnded, TookAll
-from game.toruro.tokens import lulo
+from game.toruro.tokens import PASS, lulo
 from game.toruro.view import ToruroView
-from scenes.skins.toruro.motion.attention import BRISK, PASSED, PATIENCE, RoundAttention
+from scenes.skins.toruro.motion.attention import AT_ONCE, BRISK, PASSED, PATIENCE, RoundAttention
+from scenes.table.buttons import Answer
 from scenes.table.patience import Patience
 from scenes.table.play import PlayScene
-from tests.skins.toruro.conftest import Begin
+from tests.narrow import there
+from tests.skins.toruro.conftest import Begin, anything, asked, play_on
 
 
 def gaze_and_view(scene: PlayScene) -> tuple[RoundAttention, ToruroView]:
@@ -62,3 +65,36 @@ def test_a_first_lulo_of_others_is_quickened_and_all_that_weigh_more_take_their_
     assert not is_savoured(other, 1)
     assert gaze.is_savoured(TookAll("toruro.4.8", other, (1, 1, 1)))
     assert gaze.is_savoured(PartidaEnded("toruro.9.1", 1))
+
+
+def leap(scene: PlayScene) -> Answer | None:
+    """The button that leaves out the rest of a round, if there is one."""
+    found = (one for one in scene.page.widgets if isinstance(one, Answer) and one.label == "To the next deal")
+    return next(found, None)
+
+
+def test_whoever_is_alone_and_has_passed_may_leave_out_the_rest_of_the_round_up_to_a_lulo(
+    begin: Begin,
+) -> None:
+    scene, chance = begin(3, 4, 1), random.Random(1)
+    play_on(scene, chance, asked("go"))
+    gaze, _ = gaze_and_view(scene)
+    assert leap(scene) is None, "before Paso there is nothing to leave out"
+    scene.session.play((PASS,))
+    button = there(leap(scene))
+    assert button.rect.left > 762, "beside what is looked on with"
+    scene.page.press(button)
+    assert gaze.is_left_out and gaze.pace == AT_ONCE and leap(scene) is None
+    assert gaze.is_savoured(LuloCommitted("toruro.4.9", 1, 1, lulo(0), 6, False, False))
+    now = scene.table.view(None).round
+    while scene.table.view(None).round == now:
+        scene.session.play(anything(there(scene.table.ask), chance))
+        scene.director.finish()
+    assert not gaze.is_left_out and gaze.pace == 1.0 and leap(scene) is None, "the next deal is seen"
+
+
+def test_nobody_leaves_out_what_another_person_here_looks_at(begin: Begin) -> None:
+    scene = begin(2, 4, 2)
+    gaze, view = gaze_and_view(scene)
+    gaze.read(replace(view, goes=(False,) * 4))
+    assert gaze.offer() == ""
