@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     pass
 
 FACE, GAP = 56.0, 36.0
-CHART = 0.5
-"""The share of the page's height that the chart has at least."""
+CHART, FELL = 0.5, 0.05
+"""The share of the page's height that the chart has at least, and what falls by less is no story."""
 
 
 class Mention(Widget):
@@ -220,7 +220,7 @@ class ReviewScene(MenuScene):
 
     def _chart(self, area: pygame.FRect, review: Review) -> Curves:
         seats, points = self.review_job.seats, review.points
-        moments = [moment for moment in (review.luck, review.fall) if moment is not None]
+        moments = [moment for moment in (review.luck, told_fall(review)) if moment is not None]
         names = [self.review_job.when(point.rounds) for point in points]
         stations = ["" if name == before else name for name, before in zip(names, ["", *names], strict=False)]
         stations[-1] = tr("End")
@@ -253,11 +253,10 @@ class ReviewScene(MenuScene):
                 "{when}: the chance of **{name}** rose from {before} to {after}.", **self._of(review.luck)
             )
             told.append((review.luck, title, words))
-        if review.fall is not None:
-            words = tr(
-                "{when}: the chance of **{name}** fell from {before} to {after}.", **self._of(review.fall)
-            )
-            told.append((review.fall, tr("The greatest fall, luck aside"), words))
+        fall = told_fall(review)
+        if fall is not None:
+            words = tr("{when}: the chance of **{name}** fell from {before} to {after}.", **self._of(fall))
+            told.append((fall, tr("The greatest fall, luck aside"), words))
 
         width = (wide - GAP) / 2
         mentions: list[Widget] = []
@@ -313,3 +312,8 @@ def along(points: Sequence[Point], decisions: int) -> float:
     place = min(bisect_right(points, decisions, key=lambda point: point.decisions), len(points) - 1)
     first, second = points[place - 1].decisions, points[place].decisions
     return place - 1 + (decisions - first) / (second - first)
+
+
+def told_fall(review: Review) -> Moment | None:
+    """Return the greatest fall, None where it is so small that nobody would tell of it."""
+    return review.fall if review.fall is not None and -review.fall.gain >= FELL else None

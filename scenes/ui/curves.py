@@ -18,8 +18,10 @@ from scenes.ui.widgets import Widget
 LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STROKE, EDGE = 3.0, 2.0
 MARK, SMALL = 10.0, 6.5
-PIN, AWAY = 15.0, 7.0
+PIN, AWAY = 15.0, 1.5
 """Height of a pin, and its distance from its curve."""
+DASHES = 4
+"""A thin line of so many dashes leads from the end of a curve to its name: no part of the curve."""
 AROUND = 24.0
 """By so much more than its own width and height a chart may be drawn on: marks lie over its edges."""
 SAME = 0.02
@@ -276,7 +278,10 @@ class Curves(Widget):
             curve = self.curves[place]
             end = plot.bottom - curve.stops[-1][1] * plot.h
             x = plot.right + 2.6 * MARK
-            canvas.line((plot.right, end), (x, y), theme.SEATS[curve.colour].edge, 1.5)
+            for dash in range(DASHES):
+                ends = ((dash + 0.3) / DASHES, (dash + 0.8) / DASHES)
+                from_, to = ((plot.right + part * (x - plot.right), end + part * (y - end)) for part in ends)
+                canvas.line(from_, to, theme.SEPIA, 1.0)
             draw_mark(canvas, curve.colour, (x, y), MARK)
             canvas.text(
                 curve.name, x + MARK + 6, y, "caption", theme.SEATS[curve.colour].on_paper,

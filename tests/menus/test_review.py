@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.review.decisive_moments import Moment, Point, Review
 from game.translation import use
-from scenes.menus.review import ReviewScene
+from scenes.menus.review import ReviewScene, told_fall
 from scenes.ui.input import Act, Key
 from tests.menus.conftest import EVERY_LANGUAGE, OnSurface, Stand
 from tests.menus.every_menu import results
@@ -55,3 +56,11 @@ def test_the_page_tells_what_the_chronicle_told_of_a_moment() -> None:
 
 def test_a_game_of_other_rules_has_no_review_but_a_sentence() -> None:
     assert "other rules" in seen(old("bulls_2_seats")).error
+
+
+def test_a_fall_of_less_than_five_points_is_not_told() -> None:
+    review = Review((), (), None, None, ())
+    for fell, is_told in ((0.03, False), (0.06, True), (0.2, True)):
+        before, after = Point(1, 1, (0.5, 0.5)), Point(2, 1, (0.5 - fell, 0.5 + fell))
+        fall = Moment(0, before, after, ())
+        assert told_fall(replace(review, fall=fall)) == (fall if is_told else None)
