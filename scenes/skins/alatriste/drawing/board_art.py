@@ -16,7 +16,7 @@ from game.core.seat import Seat
 from game.translation import tr
 from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import peril
-from scenes.skins.alatriste.drawing.box_labels import PARCHMENT, BoxLabels
+from scenes.skins.alatriste.drawing.box_labels import PARCHMENT, BoxLabels, lay
 from scenes.stage.board_picture import Daylight, ZoomedPicture, dusk, lay_planks, shine
 from scenes.stage.pieces import BOARD, DICE, Piece, Point
 from scenes.ui.canvas import Canvas
@@ -96,12 +96,24 @@ class MadridPicture(ZoomedPicture):
 
         What of it lies beyond the edge of the sight is cut off. That of a box which `is_open` is white.
         """
+        if self.is_sharp() and veil:
+            self._fade_label(canvas, box, veil)
+            return
         write = partial(self._write_label, canvas, box, veil, is_open)
         paper, port = self.seen(self.plate(box)), self.camera.port
         if port.contains(paper):
             write()
         elif seen := canvas.to_pixels(paper.clip(port)):
             canvas.blit_at_pixel(canvas.paint_aside(seen, write, opaque=False), seen.topleft)
+
+    def _fade_label(self, canvas: Canvas, box: int, veil: int) -> None:
+        """Copy the label of a box from the board, on which it is as sharp, and lay so much ground over it."""
+        zoom, field = self.camera.sight.zoom, self.field(box)
+        with canvas.magnified(zoom, self.camera.port.center):
+            room = lay(self.labels.label(canvas, box, field, zoom), field).room
+        area = self.seen(room).clip(self.camera.port)
+        self.draw_part(canvas, area)
+        canvas.fill(area, GROUND, veil)
 
     def _write_label(self, canvas: Canvas, box: int, veil: int, is_open: bool) -> None:
         field, zoom = self.seen(self.field(box)), self.camera.sight.zoom
