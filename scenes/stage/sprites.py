@@ -54,7 +54,7 @@ INKED = ((LINE, INK),)
 EDGED = ((LINE + 1.0, INK), (1.0, PAPER_HI))
 """The lines around what is inked. On dark grounds a line of paper shows what else is too pale, as it is seen
 through, or too dark, as it is small on a board of many pictures."""
-PALER, PALE = 0.66, ((LINE + 1.0, INK), (1.0, PAPER))
+PALER, PALE = 0.82, ((LINE + 1.0, INK), (1.0, PAPER))
 """How strong the colour of what pales is, and the line and the ground of paper that it has then."""
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 

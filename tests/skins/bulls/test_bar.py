@@ -83,11 +83,11 @@ def test_what_is_likely_scored_and_lost_hangs_at_its_own_end_of_each_plate_at_an
 ) -> None:
     scene = play_until(begin(1, 6, humans=1), is_first_card)
     hud, canvas, found = props_of(scene).hud, scene.services.canvas, list[pygame.FRect]()
-    hud.dangers = {seat: Mark("1½", 1, "2½") for seat in range(6)}
+    hud.dangers = {seat: Mark("3", 1, "2") for seat in range(6)}
     hud.expected = {seat: Bound(seat, "28½", 0) for seat in range(6)}
 
     def lay(canvas: Canvas, x: float, y: float, mark: Mark) -> None:
-        assert mark.words == "−1½" and mark.icon, "Runners are lost, no points"
+        assert mark.words == "3" and mark.icon, "Runners are in danger, no points"
         wide = mark_width(canvas, mark)
         found.append(pygame.FRect(x - wide / 2, y - 7, wide, 14))
 

@@ -23,7 +23,6 @@ from scenes.skins.bulls.drawing.dangers import Dangers, offered
 from scenes.skins.bulls.drawing.horned_marks import Mark, in_words
 from scenes.skins.bulls.screenshots import is_first_card
 from scenes.skins.bulls.skin import BullsSkin
-from scenes.skins.bulls.words.averages import in_halves
 from scenes.table.buttons import Knob
 from scenes.ui.input import Act, Key, Pointer
 from tests.bulls.table import card, position, sign, space
@@ -84,7 +83,7 @@ def test_a_card_that_is_looked_at_lights_its_places_and_no_other_thing_does(begi
     assert not dangers.places()
 
 
-def test_the_sum_of_a_seat_is_how_many_the_rules_trample_on_average() -> None:
+def test_the_sum_of_a_seat_is_how_many_the_rules_can_trample() -> None:
     worn = 0
     for state, ask in islice(positions(4, 47), 0, 30 * STRIDE, STRIDE):
         times = charged(state)
@@ -92,8 +91,8 @@ def test_the_sum_of_a_seat_is_how_many_the_rules_trample_on_average() -> None:
         said = {}
         for seat in range(4):
             mine = [n for die, n in times.items() if owner(RUNNER[die]) == seat]
-            if mine:
-                said[seat] = Mark(in_halves(Fraction(sum(mine), 6)))
+            if any(mine):
+                said[seat] = Mark(str(sum(n > 0 for n in mine)))
         assert dangers.sums() == said
         worn += len(said)
     assert worn > 20
@@ -104,12 +103,12 @@ def test_the_own_sum_is_always_told_and_that_of_others_when_a_harmful_card_is_lo
     ask = there(pending(state))
     harmful, harmless = (option.picks[0] for option in ask.options if option.picks)
     dangers = Dangers(GAME.view(state, 0), None)
-    assert dangers.sums() == {0: Mark("<½")}, "also while others are asked"
+    assert dangers.sums() == {0: Mark("1")}, "also while others are asked"
     dangers.consider(ask, ())
     for pointed, seats in ((None, {0}), (harmless, {0}), (harmful, {0, 1}), (token("seat", 1), {0, 1})):
         dangers.pointed = pointed
         assert set(dangers.sums()) == seats
-        assert dangers.sums()[0].words == "<½", "which Runners it is used on is open yet"
+        assert dangers.sums()[0].words == "1", "which Runners it is used on is open yet"
     dangers.numbers = False
     assert not dangers.sums()
 
@@ -118,9 +117,9 @@ def test_a_sum_falls_with_the_danger_of_what_would_be_rolled_again() -> None:
     state = position(["0 C1 4", "0 C1 2"], ["C1 4"], [["quick_feet"]], row=3)
     advance(state, there(pending(state)).options[0])
     dangers = Dangers(GAME.view(state, 0), there(pending(state)))
-    assert dangers.sums() == {0: Mark("<½")}
+    assert dangers.sums() == {0: Mark("1")}
     dangers.pointed = RUNNER[0]
-    assert dangers.sums() == {0: Mark("<½", -1, "<½")}, "1 of 36, not none"
+    assert dangers.sums() == {0: Mark("1", -1, "1")}, "1 of 36, not none"
 
 
 def test_before_and_after_are_told_of_a_rival_as_of_oneself_on_the_die_and_on_the_plate() -> None:
@@ -128,27 +127,28 @@ def test_before_and_after_are_told_of_a_rival_as_of_oneself_on_the_die_and_on_th
     advance(state, there(pending(state)).options[0])
     dangers = Dangers(GAME.view(state, 0), there(pending(state)), pointed=RUNNER[16])
     assert dangers.marks() == {RUNNER[16]: Mark("3%", -1, "17%")}
-    assert dangers.sums() == {1: Mark("<½", -1, "<½")}
+    assert dangers.sums() == {1: Mark("1", -1, "1")}
 
 
-def test_the_sum_of_a_seat_says_what_it_counts_by_the_picture_of_its_runners(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("seats", "words", "icon"), [(6, "3", "bulls/die_yellow_5"), (2, "2 in danger", "")])
+def test_the_sum_of_a_seat_says_what_it_counts_in_words_or_by_the_picture_of_its_runners(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, seats: int, words: str, icon: str
 ) -> None:
-    scene = play_until(begin(1, 6, humans=1), is_first_card)
+    scene = play_until(begin(1, seats, humans=1), is_first_card)
     marks: list[Mark] = []
     monkeypatch.setattr(
         "scenes.skins.bulls.drawing.plate_tags.draw_mark", lambda canvas, x, y, mark: marks.append(mark)
     )
     scene.draw(scene.services.canvas)
     (mark,) = marks
-    assert mark.icon == "bulls/die_yellow_5" and mark.words[0] == "−"
+    assert (mark.words, mark.icon) == (words, icon)
 
 
 def test_chances_before_and_after_an_answer_are_told_by_the_same_measure() -> None:
     assert in_words(Fraction(3, 6)) == "50%" and in_words(Fraction(3, 36)) == "8%"
     assert in_words(Fraction(1, 216)) == "1%", "what may happen is not told as what cannot"
     assert Mark("8%", -1, "50%").in_full.words == "50 › 8%"
-    assert Mark("<½", -1, "<½").in_full.words == "<½", "nothing that reads the same is told twice"
+    assert Mark("1", -1, "1").in_full.words == "1", "nothing that reads the same is told twice"
 
 
 def thought_of(state: Bulls, *names: str) -> dict[str, str]:

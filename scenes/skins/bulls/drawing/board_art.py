@@ -186,7 +186,7 @@ class TownPicture(BoardPicture):
             self._light_candles(canvas, look.hour)
             yield
         for space in self._pavings.row(look.row):
-            self._pavings.draw(canvas, space)
+            self._pavings.draw(canvas, space, DAYS[look.kind])
             yield
         dusk(canvas, 566, canvas.window.right)
         self._veil_roofs(canvas)

@@ -23,7 +23,6 @@ from scenes.skins.bulls.drawing.board_art import TownPicture
 from scenes.skins.bulls.drawing.horned_marks import Mark, in_words
 from scenes.skins.bulls.drawing.odds_plates import Worn
 from scenes.skins.bulls.layout import PAPER, DiceLayout
-from scenes.skins.bulls.words.averages import in_halves
 from scenes.stage import sprites
 from scenes.stage.pieces import Piece
 from scenes.stage.stage import Stage
@@ -96,7 +95,7 @@ class Dangers:
         return marks if self.ask is not None and self.view is not None else {**self.told, **marks}
 
     def sums(self) -> Mapping[int, Mark]:
-        """Return by seat how many of its Runners the next charge tramples on average, and did before.
+        """Return by seat how many of its Runners the next charge can trample, and could before.
 
         That of whoever looks at the screen is always among them, that of others as their Runners' marks.
         """
@@ -196,8 +195,7 @@ class Dangers:
             )
             if was or now:
                 trend = (sum(now) > sum(was)) - (sum(now) < sum(was))
-                before_it = in_halves(Fraction(sum(was))) if trend else ""
-                found[seat] = Mark(in_halves(Fraction(sum(now))), trend, before_it)
+                found[seat] = Mark(str(len(now)), trend, str(len(was)) if trend else "")
         return found
 
     def clashes(self) -> Sequence[Clash]:

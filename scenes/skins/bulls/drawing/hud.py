@@ -33,8 +33,8 @@ from scenes.ui.theme import (
     WALNUT_DK,
 )
 
-LEFT, SUN, SMALL_SUN = 14.0, 29.0, 21.0
-"""Where the bar's words begin, and the room for a sun, and for one where there are many plates."""
+LEFT, DAY, STEP = 14.0, 18.0, 37.0
+"""Where the bar's words begin, and the heights of the day and of its step."""
 FACE, NARROW, BESIDE = 54.0, 42.0, 16.0
 """The room for a face on a plate and on a narrow one, and for what else is beside name and points."""
 LAUREL = 1.3
@@ -61,8 +61,11 @@ COUNTS = (2.0, 1.8, 1.6, *SIZES)
 """Those of the numbers on the plates."""
 TAGS, TAGS_LEFT = (1.3, 1.15, 1.0), 6.0
 """Those of what hangs from the plates, and how far from their edges that begins and ends."""
-WORDINGS = frozenset({"today", "before"}), frozenset({"today"}), frozenset[str]()
-"""What is said with these numbers, from the fullest on: when points come, and what the loss was before."""
+WORDINGS = tuple(
+    frozenset(said.split()) for said in ("today before danger", "today danger", "today before", "today", "")
+)
+"""What is said with these numbers, from the fullest on: when points come, how many were in danger before, and
+that it is danger."""
 POINTED, POINTED_HIGH = 38.5, 69.0
 """The middle and the height of a plate with its tags."""
 FOOT = 15.0
@@ -102,6 +105,8 @@ class Hud:
     faces: Sequence[str]
     days: int = 3
     day: int = 0
+    steps: int = 4
+    step: int = 1
     phase: str = ""
     is_dusk: bool = False
     turn: int | None = None
@@ -110,7 +115,7 @@ class Hud:
     has_corner: bool = True
     due: Counter[int] = field(default_factory=Counter)
     dangers: Mapping[int, Mark] = field(default_factory=dict)
-    """By seat how many of its Runners the next charge tramples on average."""
+    """By seat how many of its Runners the next charge can trample."""
     words: frozenset[str] = frozenset()
     """Which of WORDINGS has room."""
     expected: Mapping[int, Bound] = field(default_factory=dict)
@@ -119,7 +124,8 @@ class Hud:
     def read(self, view: BullsView) -> None:
         """Say what a view says."""
         self.days, self.day, self.first = view.days, view.day, view.first
-        self.is_dusk = view.row > 0
+        self.steps, self.is_dusk = len(view.town.rows) - 1, view.row > 0
+        self.step = view.row + (view.phase not in ("charge", "pass"))  # Bulls have gone on there
         self.phase, self.turn = view.phase, view.player if view.turn is None else view.turn
         self.lines = [
             SeatLine(
@@ -176,6 +182,7 @@ class Hud:
         now = (
             self.days,
             self.day,
+            self.step,
             self.phase,
             self.is_dusk,
             self.turn,
@@ -198,8 +205,8 @@ class Hud:
         places = plates(len(self.seats))
         room = places[0][0] - 6
         with canvas.lettering.fitting(SIZES, lambda: self._ends(canvas, "card", max) <= room):
-            left = self._draw_day(canvas) + 8
-            if self._ends(canvas, "key", sum) <= room:
+            left = self._draw_day(canvas) + 12
+            if len(self.seats) <= FEW and self._ends(canvas, "key", sum) <= room:
                 self._draw_phases(canvas, left, pygame.FRect(0, 0, room, BAR))
             else:
                 self._draw_phase(canvas, (left + room) / 2)
@@ -221,13 +228,14 @@ class Hud:
 
     def _ends(self, canvas: Canvas, style: str, room: Callable[[Iterable[float]], float]) -> float:
         """Return where the words of the day end: the room is the `sum` of all phases, or the longest."""
-        day = LEFT + canvas.measure(tr("Day"), "card")[0] + 6 + self._sun * self.days + 8
+        day = LEFT + max(canvas.measure(words, style)[0] for words, style in self._time()) + 12
         return day + room(canvas.measure(_phase(phase), style)[0] + NEXT for phase in PHASES)
 
-    @property
-    def _sun(self) -> float:
-        """Return the room for a sun."""
-        return SUN if len(self.seats) <= FEW else SMALL_SUN
+    def _time(self) -> Sequence[tuple[str, str]]:
+        """Return which day it is, and in it which step, with their styles; a day begins and ends without."""
+        day = tr("Day {day} of {days}", day=self.day, days=self.days)
+        step = tr("Step {step} of {steps}", step=self.step, steps=self.steps)
+        return ((day, "key"), (step, "caption")) if self.phase else ((day, "key"),)
 
     def _can_hold_names(self, canvas: Canvas, width: float) -> bool:
         """True if plates of that width hold every name as it is."""
@@ -269,7 +277,7 @@ class Hud:
         self.words = words
         lost = max((mark_width(canvas, self._lost(seat)) for seat in self.dangers), default=0.0)
         tags = max(tags_width(canvas, self._tags(seat)) for seat in range(len(self.lines)))
-        return tags + lost * bool(self.phase) <= width - TAGS_LEFT
+        return tags + lost * bool(self.phase) <= width - 2 * TAGS_LEFT
 
     def _tags(self, seat: int) -> Sequence[Tag]:
         """Return what hangs from a plate: while the day is on, what it brings; else what it changes."""
@@ -278,13 +286,13 @@ class Hud:
         return tomorrow(self.lines[seat].sums, self.seats[seat].colour)
 
     def _draw_day(self, canvas: Canvas) -> float:
-        """Draw the suns of the days; return where they end."""
-        x = canvas.text(tr("Day"), LEFT, 31, "card", OCHRE_LT, anchor="left middle").right + 6
-        for day in range(self.days):
-            icon = "ui/sun_lit" if day < self.day else "ui/sun_dark"
-            canvas.picture(icon, x + self._sun / 2, 30, self._sun, anchor="center")
-            x += self._sun
-        return x
+        """Draw the day and its step below each other; return where they end."""
+        heights = (DAY, STEP) if self.phase else ((DAY + STEP) / 2,)
+        colours = OCHRE_LT, PAPER
+        return max(
+            canvas.text(words, LEFT, y, style, colour, anchor="left middle").right
+            for (words, style), y, colour in zip(self._time(), heights, colours, strict=False)
+        )
 
     def _draw_phases(self, canvas: Canvas, left: float, box: pygame.FRect) -> None:
         """Draw the phases one after another within a box, the present one underlined."""
@@ -345,17 +353,12 @@ class Hud:
             x = words.right + between
 
     def _lost(self, seat: int) -> Mark:
-        """Return how many Runners of a seat the Bulls will trample on average, with the picture of one."""
+        """Return how many Runners of a seat are in danger, in words or with the picture of one."""
         mark = self.dangers[seat]
-        lost = mark._replace(
-            words=_minus(mark.words), before=_minus(mark.before) if "before" in self.words else ""
-        ).in_full
+        lost = mark._replace(before=mark.before if "before" in self.words else "").in_full
+        if "danger" in self.words:
+            return lost._replace(words=tr("{n} in danger", n=lost.words))
         return lost._replace(icon=f"bulls/die_{self.seats[seat].colour}_5")
-
-
-def _minus(average: str) -> str:
-    """Return an average as a loss, unless it is next to nothing."""
-    return f"\u2212{average}" if average[:1].isnumeric() and average != "0" else average
 
 
 def _face(width: float) -> float:

@@ -58,10 +58,14 @@ class Pavings:
             plaque = at[0] + PLAQUE[0] * scale, at[1] + PLAQUE[1] * scale
             number = _oval(master, plaque, PLAQUE_SIZE * scale, PLAQUE_SIZE * scale)
             kerb = _oval(master, at, KERB[0] * scale, KERB[1] * scale)
+            if space.number is not None:  # its plaque lies over the left half
+                half = kerb.get_width() // 2
+                right = kerb.subsurface((kerb.get_width() - half, 0, half, kerb.get_height()))
+                kerb.blit(pygame.transform.flip(right, True, False), (0, 0))
             self._cut[space.id] = kerb, number if space.number is not None else None
 
-    def draw(self, canvas: Canvas, space: int) -> None:
-        """Draw a roundabout as wide as it is while dice stand in it."""
+    def draw(self, canvas: Canvas, space: int, light: Colour) -> None:
+        """Draw a roundabout as wide as it is while dice stand in it, in half of that light."""
         at = self._board.points[token("space", space)]
         area = paved(at).inflate(KERB[0] - PLAZA[0], KERB[1] - PLAZA[1])
         if space not in self._cut:
@@ -70,7 +74,10 @@ class Pavings:
             return
         kerb, _ = self._cut[space]
         size = canvas.to_pixels(area).size
-        canvas.blit(pygame.transform.smoothscale(_stretched(kerb, area), size), area.x, area.y)
+        paved_wide = pygame.transform.smoothscale(_stretched(kerb, area), size)
+        tint = [(255 + part) // 2 for part in light]
+        paved_wide.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.blit(paved_wide, area.x, area.y)
         self.draw_number(canvas, space)
 
     def draw_number(self, canvas: Canvas, space: int) -> None:
