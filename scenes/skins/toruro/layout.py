@@ -127,7 +127,7 @@ FARTHER_LEFT = HOOK._replace(x=12.0, y=630.0, anchor="bottomleft", highest=111.0
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""
 
-CHANGING = Hook(548.0, 478.0, 290.0, highest=200.0)
+CHANGING = Hook(539.0, 424.0, 290.0, highest=200.0)
 """Where it hangs in large letters while cards are exchanged: on the cloth, above those that are chosen."""
 GROUP = pygame.FRect(424, 150, 340, 360)
 """The room on the cloth for a question, what is told about it and its answers: above the hand, where no trick

@@ -15,7 +15,7 @@ from game.core.game import resolve_options
 from game.core.rng import Rng
 from game.core.script import Ask, advance
 from game.toruro import GAME
-from game.toruro.deck import Card, stand_in, suit
+from game.toruro.deck import Card, number, stand_in, suit
 from game.toruro.events import LuloCommitted
 from game.toruro.state import Debt, Toruro
 from game.toruro.tokens import CARD
@@ -215,6 +215,20 @@ def test_the_order_of_the_cards_is_that_of_the_rules_and_strikes_out_what_was_se
             assert all(winner([low, high], exposed) == 1 for high, low in itertools.pairwise(row))
         hidden = {card for hand in found.state.hands for card in hand} - {*found.seen.hand}
         assert not board.gone & (hidden | set(found.state.stock))
+
+
+def test_on_the_board_of_all_cards_those_of_one_rank_stand_below_one_another(
+    positions: list[Position],
+) -> None:
+    for found in positions[::AGAIN]:
+        board, exposed = OrderBoard(found.seen, True), found.state.exposed
+        for row in board.rows:
+            columns = [board.column(card) for card in row]
+            assert columns == sorted(set(columns)), "the highest first, and none on another"
+        plain = {number(card): board.column(card) for card in board.rows[1]}
+        seven = stand_in(exposed)
+        for card in board.rows[0]:
+            assert board.column(card) == plain[number(exposed if card == seven else card)]
 
 
 def test_no_hand_that_lies_face_down_is_gilt(positions: list[Position]) -> None:

@@ -96,8 +96,7 @@ class Plate:
         """True if the name stands whole beside what the seat says."""
         if self.is_brief:
             return canvas.measure(self.who.name, style)[0] + POT_WIDE + 14 <= self.area.right - self.left
-        said = max(canvas.measure(words, "card")[0] for words in (tr("Goes"), tr("Passes")))
-        said = max(said, canvas.measure(tr("No pot"), "key")[0])
+        said = max(canvas.measure(words, "key")[0] for words in (tr("Goes"), tr("Passes"), tr("No pot")))
         return canvas.measure(self.who.name, style)[0] + said + 16 <= self.area.right - self.left
 
     def draw(self, canvas: Canvas, size: float, style: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.toruro.deck import SUITS, Card, number, stand_in, suit
+from game.toruro.deck import LOW_TO_HIGH, SUITS, Card, number, stand_in, suit
 from game.toruro.view import ToruroView
 from game.translation import language
 from scenes.skins.toruro.card_layout import card_name, suits
@@ -47,6 +47,15 @@ class OrderBoard:
         order = sorted(range(len(SUITS)), key=lambda of: (of != trumps, of))
         return [ranking(of, self._view.exposed) for of in order]
 
+    def column(self, card: Card) -> int:
+        """Return in which column a card stands: cards of one rank stand below one another.
+
+        The one that stands in for the exposed card has its column, and leaves its own one empty.
+        """
+        exposed = self._view.exposed
+        ranked = exposed if card == stand_in(exposed) else card
+        return len(LOW_TO_HIGH) - 1 - LOW_TO_HIGH.index(number(ranked))
+
     @property
     def gone(self) -> set[Card]:
         """The cards that the seat knows to be in no other hand: played, laid aside, or in its own."""
@@ -86,8 +95,8 @@ class OrderBoard:
                     canvas.text(words, left + 14, y, "caption", colour, anchor="left middle")
                 start, step = left + LEFT, COLUMN
             with canvas.lettering.at_most(LARGEST_TALL if self._is_tall else LARGEST):
-                for column, card in enumerate(row):
-                    self._cell(canvas, (start + step * column, y), card, gone, place == 0)
+                for card in row:
+                    self._cell(canvas, (start + step * self.column(card), y), card, gone, place == 0)
 
     def _cell(
         self, canvas: Canvas, at: tuple[float, float], card: Card, gone: set[Card], is_trump: bool
