@@ -116,14 +116,15 @@ class Particles:
         self._chance = Random(1623)
         self._numbers = count()
 
-    def spray(self, kind: Spray, at: Point, number: int) -> Cue:
-        """Let so many particles fly off a point, and fade."""
+    def spray(self, kind: Spray, at: Point, number: int, magnified: tuple[float, Point] | None = None) -> Cue:
+        """Let so many particles fly off a point, and fade; they may be magnified (see `Piece`)."""
         chance = self._chance
         flights = []
         for place in range(number):
             aim = radians(kind.aim + kind.spread * ((place + chance.random()) / number - 0.5))
             reach, seconds = kind.reach * chance.uniform(0.5, 1), kind.seconds * chance.uniform(0.6, 1)
             piece = self._take(kind, place, at)
+            piece.magnified = magnified
             flights.append((piece, reach * cos(aim), reach * sin(aim), seconds, chance.uniform(-1, 1)))
             if kind.along:
                 piece.angle = _coarse(-degrees(aim))
@@ -151,6 +152,7 @@ class Particles:
                 if 0 <= share < 1:
                     if number not in flying:
                         flying[number] = self._take(kind, number, (0.0, -OFF))
+                        flying[number].magnified = None
                     _fall(kind, flying[number], number, share)
                 elif number in flying:
                     self._give_back([flying.pop(number)])

@@ -39,7 +39,8 @@ class Piece:
     right (`is_badge_beside`). Within a layer, what lies further down the screen is drawn over the rest. What
     lies on a board that moves is seen through a `window` alone. What cannot be chosen is darker, but for what
     `is_paling`: darkened, a die would look like one of another colour. A card that goes on its way from one
-    size to another is made for its `whole` size alone, and drawn from that.
+    size to another is made for its `whole` size alone, and drawn from that. What is `magnified` is placed and
+    measured on a stage of its own, which is drawn so much larger about a point.
     """
 
     token: Token
@@ -69,6 +70,7 @@ class Piece:
     target: bool = True
     window: pygame.FRect | None = None
     whole: tuple[float, float] | None = None
+    magnified: tuple[float, Point] | None = None
 
     @property
     def tokens(self) -> tuple[Token, ...]:

@@ -61,6 +61,14 @@ COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
 
 def draw_piece(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
     """Draw a piece where it lies, with its mark."""
+    if piece.magnified is None:
+        _draw(canvas, piece, mark)
+        return
+    with canvas.magnified(*piece.magnified):
+        _draw(canvas, piece, mark)
+
+
+def _draw(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
     alpha, is_pale = round(255 * piece.alpha), piece.is_paling and mark is Mark.DIM
     width, height = piece.width * piece.scale, piece.height * piece.scale
     if alpha <= 0:

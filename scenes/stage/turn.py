@@ -18,11 +18,15 @@ NOTHING: Mapping[Token, Sequence[Token]] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """Answers that are no part of a turn: a button with `text` opens a menu that says what they are about."""
+    """Answers that are no part of a turn: a button with `text` opens a menu that says what they are about.
+
+    One that `is_link` is a single answer, given by a small button.
+    """
 
     text: str
     sentence: str
     actions: tuple[Action, ...]
+    is_link: bool = False
 
 
 class Picker:

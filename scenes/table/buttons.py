@@ -143,6 +143,30 @@ class Answer(Button):
                 y += _pitch(canvas)
 
 
+LINK = "link"
+"""The kind of a row that is a small button."""
+
+
+class Link(Answer):
+    """An answer that is seldom given: words with a line below them, on no board."""
+
+    LEAST, LINE = 40.0, 1.4
+    """How high it is at least, and how wide its line."""
+
+    def __init__(
+        self, canvas: Canvas, foot: float, row: Row, least: float, left: float, right: float,
+        largest: float = LARGEST,
+    ) -> None:  # fmt: skip
+        super().__init__(canvas, foot, row, min(least, self.LEAST), left, right, largest)
+
+    def draw(self, canvas: Canvas) -> None:
+        with canvas.lettering.at_most(self._largest):
+            colour = OCHRE_LT if self.hovered or self.held else PAPER
+            words = canvas.text(self.text, *self.rect.center, "small button", colour, anchor="center middle")
+            y = min(words.bottom - 2, self.rect.bottom - 2)
+            canvas.line((words.left, y), (words.right, y), colour, self.LINE)
+
+
 def _pitch(canvas: Canvas) -> float:
     """Return how far the lines of figures on an answer are apart."""
     with canvas.lettering.at_most(FIGURES[0]):

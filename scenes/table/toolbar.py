@@ -19,7 +19,7 @@ from scenes.stage.forms import Reply
 from scenes.stage.skin import Extra, Line
 from scenes.stage.spots import Opener
 from scenes.stage.turn import Aside, Turn
-from scenes.table.buttons import FOOT, LARGEST, SPEED_ICONS, Answer, Row, speed_text
+from scenes.table.buttons import FOOT, LARGEST, LINK, SPEED_ICONS, Answer, Link, Row, speed_text
 from scenes.table.copy_line import looks
 from scenes.table.film_so_far import film_so_far
 from scenes.table.hints import Hints
@@ -93,9 +93,10 @@ class Toolbar:
         if turn is not None and turn.armed is None and (aside := session.skin.aside(turn.ask)) is not None:
             # Where there is no other room for them, what else there is goes into the menu.
             is_full = len(rows) + len(extras) > FEW or session.skin.ledge() < inf
-            crowded = session.skin.asides is None and is_full
+            crowded = session.skin.asides is None and is_full and not aside.is_link
             menu = partial(self._menu, aside, turn.ask, extras if crowded else [])
-            rows.append(Row(aside.text, "paper", menu, aside=True))
+            press = partial(session.play, aside.actions) if aside.is_link else menu
+            rows.append(Row(aside.text, LINK if aside.is_link else "paper", press, aside=True))
             extras = [] if crowded else extras
         rows += extras
         room, buttons = session.skin.asides, list[Widget]()
@@ -112,7 +113,8 @@ class Toolbar:
         if right < KNOBS_X:  # no knob stands above them, nor anything of the board
             largest = Answer.largest(canvas, rows, right - left)
         for row in reversed(rows):
-            buttons.insert(0, Answer(canvas, foot, row, least, left, right, largest))
+            made = Link if row.kind == LINK else Answer
+            buttons.insert(0, made(canvas, foot, row, least, left, right, largest))
             foot = buttons[0].rect.top - 4
         session.skin.answered_from(foot + 4 if rows else inf)
         session.chronicle.foot = foot if is_below else inf

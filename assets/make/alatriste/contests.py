@@ -12,7 +12,7 @@ from assets.make.alatriste.cast import Look
 from assets.make.alatriste.folk import person
 from assets.make.alatriste.interiors import H, W
 from assets.make.alatriste.scenery import DAY, SLATE, block, cloud, halo, paving, sky
-from assets.make.alatriste.things import barrel, candle, coins, jug
+from assets.make.alatriste.things import barrel, candle, jug
 from assets.make.drawing.beasts import GALLOP, bull
 from assets.make.drawing.palette import (
     ALMAGRE,
@@ -33,8 +33,6 @@ from assets.make.drawing.svg import circle, clip, edged, ellipse, group, hatch, 
 
 BARRIER, TABLE, EDGE = 308.0, 294.0, 386.0
 """Where the rail of the Main Square begins, and that of a table; where the front of the table does."""
-POT = 195.0
-"""The middle of what lies in the pot of the den."""
 BANKER = Look("#7A4A2E", "", "cap", OCHRE_DK, "", GREY, True, "full", "band", "", "#4E4038")
 FIGURE, SOLES = (100.0, 150.0), (50.0, 143.0)
 """The size of whoever stands unarmed, and where the feet are: those of the figures of the cast."""
@@ -83,7 +81,7 @@ def _cloth(top: str, front: str, fringe: str) -> str:
 
 
 def den() -> str:
-    """The gaming den: a long green table under lamps, a wall with jugs, and the pot."""
+    """The gaming den: a long green table under lamps, and a wall with jugs."""
     drawn = path(block(0, 0, W, H), "#A9794C")
     drawn += hatch(block(0, 0, W, H), block(0, 0, W, 300), 90, 30, 1.4, WALNUT, 0.5, (0, 0, W, H))
     drawn += path(block(0, 0, W, 40), WALNUT, INK, 2.4) + path(block(0, 12, W, 6), WALNUT_LT)
@@ -99,10 +97,6 @@ def den() -> str:
     drawn += _cloth("#3F7A52", "#2A5A3C", OCHRE_LT)
     drawn += path(ellipse(480, 336, 440, 34), "#5A9468", opacity=0.75)
     drawn += candle(34, 376, 1.7, 60) + candle(926, 376, 1.7, 60)
-    drawn += path(ellipse(POT, 512, 150, 16), INK, opacity=0.4)
-    for y, piles in ((512, (4, 7, 10, 11, 8, 5)), (523, (2, 4, 5, 4, 2))):
-        first = POT - 17 * (len(piles) - 1)
-        drawn += "".join(coins(first + 34 * k, y, n, 1.9) for k, n in enumerate(piles))
     return drawn
 
 

@@ -84,21 +84,25 @@ STATS: dict[Stat, Point] = {
 }
 STAT = (56.0, 50.0)
 TILES = pygame.FRect(84, 72, 234, 74)
-"""The room on the own board for the icons of what lies there."""
-TILE, TILE_GAP = 58.0, 5.0
+"""The room on the own board for what lies there."""
+TILE, TILE_GAP = 35.0, 4.0
 """How large an icon gets, and how far it lies from the next."""
+COLUMNS = 1, 1, 2, 2, 3, 3
+"""So many icons with their words stand beside one another, by how many there are; more are icons alone."""
 SHEET = 600 / 933
 """Width of a card in its heights."""
 FOLDED, TALL = 600 / 650, 600 / 800
 """Width of a card of the hand in its heights: less of its picture is seen than of a whole card. Where more
 lie than have room in their full width, each is narrow and `TALL`."""
 
-HAND = pygame.FRect(342, 561, 464, 156)
-"""The room for the hand."""
+HAND, WIDE_HAND = pygame.FRect(342, 558, 464, 160), pygame.FRect(342, 558, 674, 160)
+"""The room for the hand, and that for a large one in its owner's turn: the question hangs elsewhere."""
 CARD = (96.0, 96.0 / SHEET)
-WIDEST, SIDE_BY_SIDE, HAND_GAP, LOWER = 144.0, 4, 5.0, 0.01
-"""The width of a card of the hand at most; so many lie side by side, more over one another; the gap between
-two; and how much lower a card lies than the one at its left, of which it covers the right edge alone."""
+WIDEST, HAND_GAP, LOWER = 147.0, 5.0, 0.01
+"""The width of a card of the hand at most; the gap between two; and how much lower a card lies than the one
+at its left, of which it covers the right edge alone."""
+FEW, SIDE_BY_SIDE, SIDE_BY_SIDE_WIDE = 3, 4, 6
+"""So many have their full width in the usual room; so many lie side by side there, and in the wide one."""
 READING = 240.0
 BOX_READING, WORDS_READING = (308.0, 319.0), (308.0, 178.0)
 
@@ -115,12 +119,16 @@ WAYS = pygame.FRect(1029, 410, 243, 255)
 """The room for the list of open ways above a button, with most seats; the chronicle has what it leaves."""
 KNOBS = 9.0
 """Where the knobs begin, which need all the height beside the sign and the seats."""
-SLIP = pygame.FRect(818, 556, 196, 50)
-"""The keys of the moment: at the corner of the map."""
+SLIP, SLIP_ABOVE = pygame.FRect(818, 556, 196, 50), pygame.FRect(756, 500, 196, 50)
+"""The keys of the moment: at the corner of the map, below it or, where a large hand lies, within it."""
 ANSWERS = 1036.0
 """Where answers begin, below the chronicle."""
 HOOK = Hook(812.0, 638.0, 146.0, "midleft", 1.25, 150.0)
 """The plaque: between the hand and the column."""
+ABOVE_ANSWERS = Hook(PAPER.left, PAPER.top + 66, 222.0, "topleft", 1.25, 88.0)
+"""The plaque while a large hand lies in its place: above the answers, below what is left of the chronicle."""
+ON_MADRID = Hook(PORT.right - 8, PORT.bottom - 8, 170.0, "bottomright", 1.25, 120.0)
+"""The same where answers need all the room there."""
 COUNSEL = tuple((left + 304.0, PORT.bottom - 6) for left in (646.0, 486.0, 326.0, 166.0, 6.0))
 """Where a hint may have its lower right corner: at the foot of Madrid."""
 SPARED = (COLUMN, BOARD, pygame.FRect(HOOK.x, HOOK.y - 60, COLUMN.left - HOOK.x, 120))
@@ -163,33 +171,65 @@ def crowd(x: float, y: float, count: int) -> list[tuple[float, float, float]]:
     return [(start + step * place, middle, width) for place in range(count)]
 
 
-def is_tall(count: int) -> bool:
+def side_by_side(is_wide: bool) -> int:
+    """Return how many cards of the hand lie side by side."""
+    return SIDE_BY_SIDE_WIDE if is_wide else SIDE_BY_SIDE
+
+
+def _width(count: int, is_wide: bool) -> float:
+    """Return the width of each of so many cards of the open hand."""
+    beside = max(1, min(count, side_by_side(is_wide)))
+    room = WIDE_HAND if is_wide else HAND
+    return min(WIDEST, (room.w - HAND_GAP * (beside - 1)) / beside)
+
+
+def is_tall(count: int, is_wide: bool = False) -> bool:
     """Return whether so many cards of the open hand are narrow and tall."""
-    return count * (WIDEST + HAND_GAP) - HAND_GAP > HAND.w
+    return _width(count, is_wide) / TALL <= HAND.h
 
 
-def hand(count: int) -> list[tuple[float, float, float, float]]:
+def hand(count: int, is_wide: bool = False) -> list[tuple[float, float, float, float]]:
     """Return the middle, width and height of each of so many cards of the open hand, from the left."""
-    beside = max(1, min(count, SIDE_BY_SIDE))
-    width = min(WIDEST, (HAND.w - HAND_GAP * (beside - 1)) / beside)
-    step = min(width + HAND_GAP, (HAND.w - width) / max(1, count - 1))
-    high = width / (TALL if is_tall(count) else FOLDED)
-    left, y = HAND.centerx - step * (count - 1) / 2, HAND.bottom - high / 2
+    room, width = WIDE_HAND if is_wide else HAND, _width(count, is_wide)
+    step = min(width + HAND_GAP, (room.w - width) / max(1, count - 1))
+    high = width / (TALL if is_tall(count, is_wide) else FOLDED)
+    left, y = room.centerx - step * (count - 1) / 2, room.bottom - high / 2
     return [(left + step * place, y + LOWER * place, width, high) for place in range(count)]
 
 
-def tiles(count: int) -> list[tuple[float, float, float]]:
+def columns(count: int) -> int:
+    """Return how many of so many icons on the own board stand beside one another with words; 0 without."""
+    return COLUMNS[count - 1] if 0 < count <= len(COLUMNS) else 0
+
+
+def tile_size(beside: int) -> Point:
+    """Return the size of an icon with its words where so many stand beside one another."""
+    return (TILES.w - TILE_GAP * (beside - 1)) / beside, TILE
+
+
+def tiles(count: int) -> list[tuple[float, float, float, float]]:
     """Return the middle and the size of each of so many icons on the own board, row by row."""
-    size = TILE
-    while size > TILE_GAP and _across(size) * int((TILES.h + TILE_GAP) / (size + TILE_GAP)) < count:
-        size -= 1.0
-    step, across = size + TILE_GAP, _across(size)
-    left, top = BOARD.left + TILES.left + size / 2, BOARD.top + TILES.top + size / 2
-    return [(left + step * (place % across), top + step * (place // across), size) for place in range(count)]
+    across, (wide, high) = columns(count), (TILE, TILE)
+    if across:
+        wide, high = tile_size(across)
+    else:
+        while wide > TILE_GAP and _across(wide) * int((TILES.h + TILE_GAP) / (wide + TILE_GAP)) < count:
+            wide = high = wide - 1.0
+        across = _across(wide)
+    left, top = BOARD.left + TILES.left + wide / 2, BOARD.top + TILES.top + high / 2
+    return [
+        (
+            left + (wide + TILE_GAP) * (place % across),
+            top + (high + TILE_GAP) * (place // across),
+            wide,
+            high,
+        )
+        for place in range(count)
+    ]
 
 
 def _across(size: float) -> int:
-    """Return how many icons of that size stand beside one another."""
+    """Return how many icons of that size stand beside one another without words."""
     return int((TILES.w + TILE_GAP) / (size + TILE_GAP))
 
 

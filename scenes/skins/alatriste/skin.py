@@ -9,9 +9,9 @@ import pygame
 
 from game.alatriste.events_combat import Clashed
 from game.alatriste.rows import BOXES, ZONES
-from game.alatriste.tokens import CARD, OFFER
+from game.alatriste.tokens import CARD
 from game.alatriste.view import AlatristeView
-from game.core.action import Action, Token, action
+from game.core.action import Action, Token
 from game.core.event import Event
 from game.core.script import Ask
 from game.core.seat import Seat
@@ -25,6 +25,7 @@ from scenes.skins.alatriste.drawing import (
     card_faces,
     laid_cards,
     option_forms,
+    own_tiles,
     peril,
     reading,
     rescue,
@@ -68,6 +69,7 @@ from scenes.stage.faces import Moment
 from scenes.stage.forms import Form
 from scenes.stage.odds_gauge import Gauge
 from scenes.stage.pieces import HAND, HeldCard, Piece
+from scenes.stage.prompt_panel import Hook
 from scenes.stage.results import Results
 from scenes.stage.skin import Extra, Line, Skin
 from scenes.stage.stage import Stage
@@ -80,13 +82,11 @@ from scenes.ui.keymap import with_key
 class AlatristeSkin(Skin):
     """The skin of Alatriste, part for part a `scenes.stage.skin.Skin`; `faces` are those of the seats."""
 
-    hook, paper, knobs = layout.HOOK, layout.PAPER, layout.KNOBS
-    points = staticmethod(answers.fame)
-    slip, captions_foot, taught = layout.SLIP, layout.CAPTIONS, (layout.NUMBERS,)
-    has_signs_beside, spared, corners = True, layout.SPARED, layout.COUNSEL
+    hook, paper, knobs, points = layout.HOOK, layout.PAPER, layout.KNOBS, staticmethod(answers.fame)
+    captions_foot, taught, has_signs_beside = layout.CAPTIONS, (layout.NUMBERS,), True
+    spared, corners, index = layout.SPARED, layout.COUNSEL, INDEX
     answers, pace, framed_late = layout.ANSWERS, 0.15, frozenset({"seat"})
     legible = frozenset({"box", "seat", "stat", "card", "pile", "phase", "fame", "signs", "boards"})
-    index = INDEX
     camera: Camera
     attention: TownAttention
 
@@ -98,8 +98,7 @@ class AlatristeSkin(Skin):
         self.camera = Camera(layout.MAP, layout.PORT, layout.CLOSEST)
         self._madrid = MadridPicture(board, self.camera)
         self._guide = Guide(self._madrid, services.settings, services.canvas)
-        self._track = FameTrack(self._seats)
-        self._hud = Hud(self._seats, self._faces)
+        self._track, self._hud = FameTrack(self._seats), Hud(self._seats, self._faces)
         self._person = Person(self._seats, self._faces)
         self._pawns = Pawns(self._seats, self._madrid)
         self._tabs = EdgeTabs(self._pawns, self._faces)
@@ -138,14 +137,14 @@ class AlatristeSkin(Skin):
         self._words.view, self._words.face_up = view, face_up
         self._explain = Explain(view, self._words)
         self._props.settle(view)
-        self._looking = view.seat
-        self._recap.shown = ()
+        self._looking, self._recap.shown = view.seat, ()
         self._hud.phase, self._hud.turn = view.phase, view.turn
         return self._lay(view)
 
     def _lay(self, view: AlatristeView) -> list[Piece]:
         """Let plates, board and figures show a view; return where every piece lies then."""
         view = as_born(view)
+        self.slip = layout.SLIP_ABOVE if laid_cards.has_wide_hand(view) else layout.SLIP
         self._hud.read(view, self._guide.has_numbers())
         self._person.read(view, view.active if self._looking is None else self._looking)
         self._pawns.read(view)
@@ -156,13 +155,13 @@ class AlatristeSkin(Skin):
             *self._person.pieces(),
             *laid_cards.piles(view),
             *self._track.pieces(),
-            *laid_cards.hand(laid_cards.own(view), self._face_up),
+            *laid_cards.hand(view, self._face_up),
             *laid_cards.in_the_air(view),
         ]
 
     def _on_the_map(self) -> list[Piece]:
         """Return the boxes and the figures, where the camera sees them."""
-        boxes = [self._madrid.box_piece(box, rings.RING) for box in range(len(BOXES))]
+        boxes = (self._madrid.box_piece(box, rings.RING) for box in range(len(BOXES)))
         return [*boxes, *self._pawns.pieces()]
 
     def choices(self, ask: Ask) -> list[Piece]:
@@ -174,12 +173,17 @@ class AlatristeSkin(Skin):
         assert view is not None
         self._guide.ask(ask, view)
         found = self._on_the_map()  # once more: the camera has come nearer
-        found += laid_cards.die(self._rolled)
-        found += [self._madrid.box_piece(box, rings.DANGER) for box in jails(view, ask)]
+        found += laid_cards.die(self._rolled) + [
+            self._madrid.box_piece(box, rings.DANGER) for box in jails(view, ask)
+        ]
         tell = ways.telling(self._words, view, ask, self._guide.has_numbers())
         self._ways.lay(self._services.canvas, ways_list.ends(ask, view), tell)
         raised = rescue.raised(ask, view, self._face_up)
         return [*found, *self._ways.pieces(), *spread_panel.spread(self._cast, ask, view), *raised]
+
+    def other_hook(self) -> Hook | None:
+        """Return where the question hangs while a large hand lies in its place."""
+        return laid_cards.hook(self._view, self._ask)
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""
@@ -205,11 +209,7 @@ class AlatristeSkin(Skin):
 
     def besides(self, ask: Ask, piece: Piece) -> Sequence[Action]:
         """Return the beginning of an offer for the plate of somebody with whom one may trade."""
-        name = piece.token
-        if name.kind != "seat" or name.id == ask.seat or OFFER not in ask.options:
-            return ()
-        partner = self._view is not None and self._view.players[name.id].alive
-        return (OFFER, action("to", name)) if partner else ()
+        return option_forms.besides(ask, piece, self._view)
 
     def label(self, action: Action, ask: Ask, chosen: int = 0) -> str:
         """Return an answer in words."""
@@ -244,7 +244,7 @@ class AlatristeSkin(Skin):
 
     def cue(self, event: Event, view: AlatristeView) -> Cue:
         """Return the motion of an event."""
-        self._ask = None  # it has been answered
+        self._ask = None
         if isinstance(event, Clashed) and event.winner is not None:
             self._words.verdict = verdict(self._words, self._props.view, event)
         self._guide.answered()
@@ -264,9 +264,9 @@ class AlatristeSkin(Skin):
 
     def at_once(self, event: Event, view: AlatristeView) -> Sequence[str]:
         """Return the cards that an event shows, the hand beside them, who clashes, and signs of a recap."""
-        hand = [piece.picture for piece in laid_cards.hand(laid_cards.own(view), True)]
-        fencers = foresight.fencers(self._props, event)
-        return [*laid_cards.shown(event), *hand, *fencers, *self._recap.pictures(event)]
+        hand = [piece.picture for piece in laid_cards.hand(view, True)]
+        hand += foresight.fencers(self._props, event)
+        return [*laid_cards.shown(event), *hand, *self._recap.pictures(event)]
 
     def update(self, seconds: float) -> bool:
         """Let a scene fade that had ended when the table was laid."""
@@ -367,13 +367,13 @@ class AlatristeSkin(Skin):
     # --- drawing ---
 
     def ledge(self) -> float:
-        """Return the upper edge of the list of ways, if one is asked for."""
-        return self._ways.top - way_row.GAP
+        """Return what the chronicle ends above: the list of ways, or the question of a large hand."""
+        return min(self._ways.top - way_row.GAP, laid_cards.ledge(self._view))
 
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""
         card_faces.register(canvas.art, self._board.graph.zones, canvas.lettering.factor)
-        for module in (boards_mark, peril, rings, signs_key, pictures):
+        for module in (boards_mark, own_tiles, peril, rings, signs_key, pictures):
             module.register(canvas.art)
 
     def draw_board(self, canvas: Canvas) -> None:

@@ -107,10 +107,10 @@ def test_letters_of_a_sheet_grow_with_those_of_the_rest(
         assert sheet(monkeypatch, name, percent, size).letters("Amaya") >= least * usual
 
 
-def test_a_sheet_that_grows_stays_over_madrid() -> None:
-    for scale in (1.0, 1.2, large_sheet.MOST):
-        area = large_sheet.grown(FRAMED_PLACE, scale)
-        assert PORT.inflate(1, 1).contains(area) and area.w == pytest.approx(scale * FRAMED_PLACE.w)
+def test_a_sheet_fills_madrid() -> None:
+    area = large_sheet.grown(FRAMED_PLACE)
+    assert PORT.inflate(1, 1).contains(area) and area.h == pytest.approx(PORT.h)
+    assert area.center == pytest.approx(PORT.center)
 
 
 def test_what_is_magnified_is_drawn_larger_about_its_point_and_the_rest_as_before() -> None:

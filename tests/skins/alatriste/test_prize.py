@@ -37,10 +37,10 @@ def test_a_prize_is_taken_with_one_click_or_key_and_what_lies_open_comes_before_
     assert sent[-1] == taken[0]
 
 
-def test_to_take_nothing_is_the_last_button_of_a_prize_and_no_card_lies_on_the_table_twice(app: App) -> None:
+def test_to_take_nothing_is_the_one_button_of_a_prize_and_no_card_lies_on_the_table_twice(app: App) -> None:
     scene = moment(app, 1, "prize")
     form = as_a(Prize, there(scene.turn).form)
-    assert [reply.actions for reply in form.replies()] == [(HAND,), (NOTHING,)]
+    assert [reply.actions for reply in form.replies()] == [(NOTHING,)]
     assert there(scene.table.ask).prompt == PRIZE
     assert not [piece for piece in scene.stage.pieces.values() if piece.layer == CHOICE]
 

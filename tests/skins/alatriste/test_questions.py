@@ -31,11 +31,9 @@ from scenes.skins.alatriste.screenshots import MOMENTS, arranged
 from scenes.skins.alatriste.words import answers
 from scenes.stage.odds_gauge import HintPanel
 from scenes.stage.pieces import HAND
-from scenes.table.buttons import Answer
+from scenes.table.buttons import Answer, Link
 from scenes.table.play import PlayScene
-from scenes.ui.dialog import Dialog
 from scenes.ui.input import Act, Key, Pointer
-from scenes.ui.scene import Push
 from scenes.window.app import App
 from tests.narrow import there
 from tests.skins.alatriste.conftest import Begin, asked, play_on, skin_of
@@ -269,17 +267,18 @@ def test_the_sheet_says_why_an_offer_cannot_be_accepted(begin: Begin) -> None:
         scene.session.play([REFUSE])
 
 
-def test_what_else_there_is_goes_into_a_menu_where_many_answers_stand_and_refusing_comes_first(
+def test_a_card_is_discarded_by_a_small_button_below_the_answers_of_which_refusing_comes_first(
     begin: Begin,
 ) -> None:
     scene = begin(1, 4, 4)
     wanted = {ACCEPT, COUNTER_OFFER, DISCARD_OWN}
     play_on(scene, random.Random(1), lambda ask: ask.prompt == "alatriste.reply" and wanted <= {*ask.options})
     buttons = {widget.text: widget for widget in scene.page.all() if isinstance(widget, Answer)}
-    assert list(buttons) == ["Refuse the offer", "Accept the offer", "Make a counter-offer", "More…"]
-    pushed = buttons["More…"].press()
-    assert isinstance(pushed, Push) and isinstance(pushed.scene, Dialog)
-    assert [answer.text for answer in pushed.scene.answers] == ["Discard a card", "Back"]
+    assert list(buttons) == ["Refuse the offer", "Accept the offer", "Make a counter-offer", "Discard a card"]
+    link = buttons["Discard a card"]
+    assert isinstance(link, Link) and link.rect.h <= min(button.rect.h for button in buttons.values())
+    link.press()
+    assert there(scene.table.ask).prompt == "alatriste.discard"
 
 
 @pytest.mark.parametrize("factor", [1.0, 2.0])

@@ -16,7 +16,7 @@ from game.core.action import action, token
 from game.core.script import Ask
 from game.translation import tr, use
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import card_faces, own_board
+from scenes.skins.alatriste.drawing import card_faces, own_board, own_tiles
 from scenes.skins.alatriste.drawing.rings import ICE
 from scenes.skins.alatriste.drawing.seat_plate import Victory, draw_plate
 from scenes.skins.alatriste.screenshots import moment
@@ -80,7 +80,9 @@ def test_all_answers_to_an_offer_lie_below_the_chronicle(begin: Begin) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, long(2)])
-def test_the_question_stays_left_of_the_column(begin: Begin, seed: int) -> None:
+def test_the_question_stays_left_of_the_column_unless_a_large_hand_has_its_room(
+    begin: Begin, seed: int
+) -> None:
     scene, chance, most = begin(seed, 6, 1), random.Random(seed), 0.0
     for place in range(160):
         scene.director.finish()
@@ -90,7 +92,8 @@ def test_the_question_stays_left_of_the_column(begin: Begin, seed: int) -> None:
         use(("en", "es")[place % 2])
         scene.lay()
         panel = scene.session.prompt_panel
-        most = max(most, panel.area(scene.services.canvas, None).right)
+        if scene.skin.other_hook() is None:
+            most = max(most, panel.area(scene.services.canvas, None).right)
         scene.session.play(anything(ask, chance))
     use("en")
     assert 900 < most <= layout.COLUMN.left - 4
@@ -165,14 +168,21 @@ def test_marked_plates_do_not_touch_one_another(begin: Begin, count: int) -> Non
     assert all(one.bottom < other.top for one, other in pairwise(frames))
 
 
-@pytest.mark.parametrize(("count", "covered"), [(1, 0.0), (3, 0.0), (4, -4.0), (6, 45.0)])
-def test_a_hand_has_room_between_the_board_and_the_question(count: int, covered: float) -> None:
+@pytest.mark.parametrize(
+    ("count", "is_wide", "covered"),
+    [(1, False, 0.0), (3, False, 0.0), (4, False, -4.0), (6, False, 45.0), (4, True, -4.0), (6, True, -4.0)],
+)
+def test_a_hand_has_room_beside_the_board_and_a_large_one_that_of_the_question(
+    count: int, is_wide: bool, covered: float
+) -> None:
     areas = []
-    for x, y, width, high in layout.hand(count):
+    for x, y, width, high in layout.hand(count, is_wide):
         area = pygame.FRect(0, 0, width, high)
         area.center = x, y
         areas.append(area)
-    assert layout.BOARD.right < areas[0].left and areas[-1].right < layout.HOOK.x
+    end = layout.COLUMN.left if is_wide else layout.HOOK.x
+    assert layout.BOARD.right < areas[0].left and areas[-1].right < end
+    assert all(area.w > (140 if count < 5 else 100) for area in areas) or (not is_wide and count > 3)
     assert all(area.h > 130 and layout.MAP.bottom <= area.top and area.bottom <= 720 for area in areas)
     assert all(one.right - other.left <= covered for one, other in pairwise(areas))
 
@@ -198,16 +208,38 @@ def test_the_first_lines_of_a_card_in_the_hand_are_as_large_as_captions(count: i
     assert min(sizes) > 9 and sum(size > 12 for size in sizes) > 0.7 * len(sizes)
 
 
-@pytest.mark.parametrize("count", [1, 4, 9, 14])
+@pytest.mark.parametrize("count", [1, 4, 6, 9, 14])
 def test_what_lies_on_the_own_board_is_folded_to_icons_that_have_room(count: int) -> None:
     areas: list[pygame.FRect] = []
-    for x, y, size in layout.tiles(count):
-        area = pygame.FRect(0, 0, size, size)
+    for x, y, wide, high in layout.tiles(count):
+        area = pygame.FRect(0, 0, wide, high)
         area.center = x, y
         assert layout.BOARD.contains(area)
         assert area.collidelist(areas) == -1
         areas.append(area)
-    assert len(areas) == count and areas[0].w >= 28
+    assert len(areas) == count and areas[0].h >= 28
+
+
+@LANGUAGES
+@pytest.mark.parametrize("beside", [1, 2])
+def test_a_card_on_the_own_board_has_its_whole_name_beside_its_picture(beside: int, language: str) -> None:
+    lettering = windowless((1280, 720), language).services.canvas.lettering
+    for row in CARD_KINDS:
+        room, _ = own_tiles.rooms(row, beside)
+        name, _ = fitting(lettering, tr(row.name), room, "key", own_tiles.NAME_SIZES, True)
+        assert name.width <= room.w and name.height <= room.h + 6, row.key
+    use("en")
+
+
+def test_the_question_hangs_above_the_answers_while_a_large_hand_has_its_room(app: App) -> None:
+    for name, is_large in (("full-hand", True), ("hand", True), ("targets", False)):
+        scene = moment(app, 1, name)
+        held = [piece.rect for piece in scene.stage.pieces.values() if piece.layer == HAND]
+        panel = scene.session.prompt_panel.area(scene.services.canvas, None)
+        assert panel.collidelist(held) == -1
+        assert (panel.left > layout.COLUMN.left - 4) == is_large
+        answers = [widget.rect for widget in scene.page.all() if isinstance(widget, Answer)]
+        assert panel.bottom < min(answer.top for answer in answers) or not is_large
 
 
 def test_own_cards_stay_bright_where_one_of_them_could_be_sold() -> None:

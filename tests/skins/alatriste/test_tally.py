@@ -11,7 +11,8 @@ from typing import Any
 import pygame
 
 from game.alatriste.tokens import PAWN
-from scenes.skins.alatriste.layout import SCENE_PLACE, plate
+from scenes.skins.alatriste.drawing import large_sheet
+from scenes.skins.alatriste.layout import PORT, SCENE_PLACE, plate
 from scenes.skins.alatriste.motion import tally
 from scenes.skins.alatriste.motion.chip_motion import BEAT
 from scenes.skins.alatriste.motion.props import Props
@@ -140,10 +141,10 @@ def test_what_fighters_gain_lies_at_their_side_of_the_sheet_and_over_their_pawns
         x, y = tally._place(props, seat, label)
         places.append(x)
         if seat < 2:
-            assert SCENE_PLACE.contains(pygame.FRect(x - 40, y - 20, 80, 40))
+            assert large_sheet.grown(SCENE_PLACE).contains(pygame.FRect(x - 40, y - 20, 80, 40))
         else:
             assert plate(seat, 4).collidepoint(x, y), "of whoever has no part in it"
-    assert places[0] < SCENE_PLACE.centerx < places[1]
+    assert places[0] < PORT.centerx < places[1]
     props.fought = True
     pawn = scene.stage.pieces[PAWN[1]]
     x, y = tally._place(props, 1, label)

@@ -26,7 +26,6 @@ from scenes.skins.alatriste.drawing.bargain_pieces import (
     line,
     write,
 )
-from scenes.skins.alatriste.layout import is_tall
 from scenes.skins.alatriste.words import explain
 from scenes.ui.canvas import Canvas
 from scenes.ui.controls import Choice
@@ -137,17 +136,16 @@ class Movable(Widget):
 class Given(Movable):
     """A card of the own hand: on the cloth, or where it lies in the hand."""
 
-    def __init__(self, bargain: Bargain, number: int, area: pygame.FRect, open_hand: bool, held: int) -> None:
-        """`held` are the cards of the whole hand, which lies as if none was given."""
-        super().__init__(bargain, number, area, number in bargain.draft.given, open_hand, f"given {number}")
-        self._is_tall = is_tall(held)
+    def __init__(
+        self, bargain: Bargain, number: int, area: pygame.FRect, folded: str, open_hand: bool
+    ) -> None:
+        """It looks as `folded` in the hand, so that its words can be read; "" on the cloth."""
+        super().__init__(bargain, number, area, not folded, open_hand, f"given {number}")
+        self._folded = folded
 
     @property
     def picture(self) -> str:
-        """In the hand it is folded, so that its words can be read."""
-        if self._chosen or not self._open:
-            return super().picture
-        return card_faces.held(self._number, self._is_tall)
+        return self._folded or super().picture
 
     @property
     def spoken_text(self) -> str:

@@ -15,7 +15,7 @@ from scenes.stage.effect_sprites import BURST
 from scenes.ui.art import Art
 from scenes.ui.block_letters import keep_letters
 from scenes.ui.canvas import Area
-from scenes.ui.text import Lettering, card_lettering, faces_ahead, set_words, signed
+from scenes.ui.text import Lettering, card_lettering, faces_ahead, fitting, set_words, signed
 from scenes.ui.theme import ALMAGRE, COBALT, INK, INK_2, OLIVE_DK, PAPER_HI, Colour, rgb
 
 BACK = "alatriste/card_back"
@@ -32,9 +32,8 @@ TOP, BLANK, FOOT = (0, 124), (607, 807), (607, 933)
 HELD, TALLER = (600, 650), 150
 SEEN, HELD_PICTURE = pygame.Rect(62, 166, 476, 253), pygame.Rect(116, 121, 368, 196)
 HELD_TEXT, HELD_VALUES = pygame.Rect(62, 322, 476, 270), pygame.Rect(62, 544, 476, 74)
-# In large letters its name has a ribbon, less of the picture is seen, and the words have all the rest.
-RIBBON, STRIP, STRIP_SEEN = pygame.Rect(62, 38, 476, 74), pygame.Rect(62, 112, 476, 100), (62, 211, 476, 100)
-LARGE_TITLE, LARGE_TEXT = pygame.Rect(112, 40, 416, 68), pygame.Rect(58, 216, 484, 376)
+# In large letters its picture is smaller still.
+LARGE_PICTURE, LARGE_TEXT = pygame.Rect(140, 120, 320, 170), pygame.Rect(62, 298, 476, 294)
 # Of one that lies under another only the left part is seen: name, words and what it adds stand there.
 SLIM_RIBBON, SLIM_STRIP = pygame.Rect(62, 38, 476, 148), pygame.Rect(62, 186, 476, 86)
 SLIM_STRIP_SEEN, SLIM = (62, 216, 476, 86), 316
@@ -51,8 +50,7 @@ TEXT_SIZES = (1.6, 1.45, 1.3, 1.15, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74)
 HELD_SIZES = (1.25, 1.15, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.74)
 TALL_SIZES = (1.75, 1.6, 1.45, 1.35, *HELD_SIZES)
 SLIM_TITLE_SIZES = (1.3, 1.15, *TITLE_SIZES)
-LARGE_TITLE_SIZES = (1.25, 1.15, *TITLE_SIZES)
-LARGE_SIZES = (2.2, 2.05, 1.9, 1.75, 1.6, 1.5, 1.4, 1.32, *HELD_SIZES)
+LARGE_SIZES = (2.2, 2.05, 1.9, 1.75, 1.6, 1.5, 1.4, 1.3)
 NAME_SIZES = (1.5, 1.35, 1.2, 1.05, 0.9)
 WORDS_SIZES = (1.12, 1.05, 0.98, 0.92, 0.86)
 RESULT = re.compile(r"(?<=:) (?=\d(?:-\d)? )|(?<=;) (?=\d(?:-\d)? )")
@@ -197,31 +195,57 @@ def _lower(art: Art, row: Card, more: int) -> tuple[pygame.Surface, pygame.Surfa
 
 def _held(art: Art, lettering: Lettering, row: Card, number: int, more: int) -> pygame.Surface:
     """Return a card with a smaller picture, and so with its words as large as they can be."""
-    made, whole = _lower(art, row, more)
-    pygame.draw.rect(made, INK, HELD_PICTURE.inflate(10, 10), border_radius=14)
-    made.blit(pygame.transform.smoothscale(whole.subsurface(SEEN), HELD_PICTURE.size), HELD_PICTURE)
-    set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
-    set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
+    made = _pictured(art, lettering, row, number, more, HELD_PICTURE)
     _write_held(art, lettering, made, row, HELD_TEXT, TALL_SIZES if more else HELD_SIZES)
     return made
 
 
-def _large(art: Art, lettering: Lettering, row: Card, number: int, more: int) -> pygame.Surface:
-    """Return a card whose words are for those who read large letters."""
-    made = _ribboned(art, lettering, row, number, more, (RIBBON, STRIP, STRIP_SEEN))
-    name = tr(row.name)
-    set_words(lettering, made, name, LARGE_TITLE, "card", PAPER_HI, LARGE_TITLE_SIZES, shade=INK)
-    _write_held(art, lettering, made, row, LARGE_TEXT, LARGE_SIZES)
+def _pictured(
+    art: Art, lettering: Lettering, row: Card, number: int, more: int, picture: pygame.Rect
+) -> pygame.Surface:
+    """Return a lower card with its smaller picture, its number and its name."""
+    made, whole = _lower(art, row, more)
+    pygame.draw.rect(made, INK, picture.inflate(10, 10), border_radius=14)
+    made.blit(pygame.transform.smoothscale(whole.subsurface(SEEN), picture.size), picture)
+    set_words(lettering, made, str(number), NUMBER, "number", INK, (0.95,))
+    set_words(lettering, made, tr(row.name), TITLE, "card", PAPER_HI, TITLE_SIZES, shade=INK)
     return made
+
+
+def _large(art: Art, lettering: Lettering, row: Card, number: int, more: int) -> pygame.Surface:
+    """Return a card for those who read large letters: of its words only the first ones, if it has many.
+
+    All of them stand on the whole card, which is shown large to whoever points at it.
+    """
+    made = _pictured(art, lettering, row, number, more, LARGE_PICTURE)
+    room = field(row, LARGE_TEXT, more)
+    words = beginning(lettering, tr(row.text), room)
+    set_words(lettering, made, words, room, "body", INK, LARGE_SIZES, wrap=True)
+    _tags(art, lettering, made, row, HELD_VALUES.move(0, more))
+    return made
+
+
+def beginning(lettering: Lettering, words: str, room: pygame.Rect) -> str:
+    """Return as many of the words as have room in the least of the large sizes."""
+    left, shown = words.split(), words
+    while len(left) > 1 and not _is_large_enough(lettering, shown, room):
+        left.pop()
+        shown = " ".join(left).rstrip(".,:;") + "…"
+    return shown
+
+
+def _is_large_enough(lettering: Lettering, words: str, room: pygame.Rect) -> bool:
+    block, _ = fitting(lettering, words, room, "body", LARGE_SIZES, True)
+    return block.width <= room.width and block.height <= room.height
 
 
 def _slim(art: Art, lettering: Lettering, row: Card, number: int) -> pygame.Surface:
     """Return a tall card of which only the left part is seen, with its whole name there, on two lines."""
     made = _ribboned(art, lettering, row, number, TALLER, (SLIM_RIBBON, SLIM_STRIP, SLIM_STRIP_SEEN))
-    name, sizes = tr(row.name), LARGE_SIZES if PRINT.is_large else TALL_SIZES
+    name = tr(row.name)
     set_words(lettering, made, name, SLIM_TITLE, "card", PAPER_HI, SLIM_TITLE_SIZES, wrap=True, shade=INK)
     room = field(row, SLIM_TEXT, TALLER)
-    set_words(lettering, made, tr(row.text), room, "body", INK, sizes, wrap=True)
+    set_words(lettering, made, tr(row.text), room, "body", INK, TALL_SIZES, wrap=True)
     _tags(art, lettering, made, row, pygame.Rect(SLIM_TEXT.left, HELD_VALUES.top + TALLER, SLIM, 74))
     return made
 
@@ -232,7 +256,7 @@ def _ribboned(
     """Return a card with a ribbon for its name, and below that a strip of its picture: what is seen of it."""
     (ribbon, strip, seen), (made, whole) = map(pygame.Rect, parts), _lower(art, row, more)
     paper = whole.subsurface((strip.left, BLANK[0], strip.w, BLANK[1] - BLANK[0]))
-    made.blit(pygame.transform.smoothscale(paper, (strip.w, LARGE_TEXT.bottom + more - strip.top)), strip)
+    made.blit(pygame.transform.smoothscale(paper, (strip.w, HELD_TEXT.bottom + more - strip.top)), strip)
     made.blit(whole, strip, seen)
     made.fill(RIMS[row.kind], ribbon)
     for part in (ribbon, strip):

@@ -11,7 +11,7 @@ from game.alatriste.tokens import NOBODY
 from game.alatriste.view import AlatristeView
 from game.core.seat import Seat
 from game.translation import language, tr, trn
-from scenes.skins.alatriste.drawing import contest_grounds
+from scenes.skins.alatriste.drawing import contest_grounds, large_sheet
 from scenes.skins.alatriste.drawing.cast import Cast
 from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS
 from scenes.skins.alatriste.drawing.fight_odds import draw_line
@@ -21,8 +21,12 @@ from scenes.skins.alatriste.layout import SCENE_PLACE as PLACE
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE, PAPER_HI, WALNUT_DK
 
-POT: Point = (PLACE.left + 130, PLACE.bottom - 22)
-"""Where the coins lie."""
+POT_Y, COIN, HEAP = 66.0, 17.0, ((0.0, 0.0), (-13.0, 3.0), (13.0, 3.0), (0.0, 7.0))
+"""How far below the upper edge of the cloth the pot lies; how wide a coin is, and where its piles stand."""
+PILED = 4.0
+"""How far each coin of a pile lies above the one below it."""
+MOST = 24
+"""So many coins are drawn at most."""
 LARGEST = 1.4
 """The largest letters there."""
 
@@ -37,10 +41,31 @@ def pot(staked: Mapping[int, int]) -> int:
     return sum(staked.values()) + max(staked.values(), default=0)
 
 
+def pot_place(count: int) -> Point:
+    """Return where the pot lies on the cloth, between the dice of so many."""
+    aside = contest_grounds.room(count) / 2 if count % 2 else 0.0
+    return PLACE.centerx + aside, PLACE.top + GROUNDS["garito"].rail + POT_Y
+
+
+def heap(n: int, at: Point) -> list[Point]:
+    """Return the middles of so many coins in a heap there, the uppermost last."""
+    count = min(n, MOST)
+    places = [(HEAP[k % len(HEAP)], k // len(HEAP)) for k in range(count)]
+    return sorted(
+        [(at[0] + x, at[1] + y - PILED * row) for (x, y), row in places], key=lambda place: -place[1]
+    )
+
+
 def draw(canvas: Canvas, staked: Mapping[int, int], seats: Sequence[Seat], cast: Cast) -> None:
     """Draw the table, and the banker behind it after everybody who has staked, in that order."""
     key = tuple(staked.items()), tuple(cast.portrait(seat) for seat in staked), language()
-    canvas.layer("alatriste/den", key, FRAMED_PLACE, partial(_draw, canvas, staked, seats, cast))
+    area = large_sheet.grown(FRAMED_PLACE)
+    canvas.layer("alatriste/den", key, area, partial(_draw_large, canvas, staked, seats, cast))
+
+
+def _draw_large(canvas: Canvas, staked: Mapping[int, int], seats: Sequence[Seat], cast: Cast) -> None:
+    with large_sheet.larger(canvas, sparse=True):
+        _draw(canvas, staked, seats, cast)
 
 
 def _draw(canvas: Canvas, staked: Mapping[int, int], seats: Sequence[Seat], cast: Cast) -> None:
@@ -57,12 +82,12 @@ def _draw(canvas: Canvas, staked: Mapping[int, int], seats: Sequence[Seat], cast
     front, place = contest_grounds.front(canvas, ground), contest_grounds.front_place(ground)
     at = place.move(PLACE.topleft).center
     canvas.picture(front, *at, place.w, height=place.h, anchor="center")
+    for coin in heap(n, pot_place(len(throwers))):
+        canvas.picture("alatriste/icon_ducats", *coin, COIN, anchor="center")
     with canvas.lettering.at_most(LARGEST):
-        _plate(
-            canvas, tr("The game of dice"), "dice", pygame.FRect(PLACE.left + 190, PLACE.top - 14, 260, 38)
-        )
+        _plate(canvas, tr("The game of dice"), "dice", pygame.FRect(PLACE.left + 190, PLACE.top + 4, 260, 38))
         words = trn("1 Ducat in the pot", "{n} Ducats in the pot", n)
-        _plate(canvas, words, "ducats", pygame.FRect(POT[0] - 138, PLACE.bottom - 19, 276, 38))
+        _plate(canvas, words, "ducats", pygame.FRect(PLACE.centerx - 138, PLACE.bottom - 44, 276, 38))
         room = contest_grounds.room(len(throwers))
         for x, seat in zip(columns, throwers, strict=True):
             name = seats[seat].name if seat >= 0 else tr("The bank")

@@ -123,7 +123,7 @@ class Encounter(Meeting):
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
-        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
+        return large_sheet.grown(FRAMED_PLACE)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, and what is told on it."""

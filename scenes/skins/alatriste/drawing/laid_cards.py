@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from game.alatriste.events import CardTaken
 from game.alatriste.rows import CARDS
@@ -13,10 +14,16 @@ from game.core.event import Drew, Event, cards_of
 from game.core.script import Ask
 from game.translation import tr
 from scenes.skins.alatriste import layout
-from scenes.skins.alatriste.drawing import card_faces
+from scenes.skins.alatriste.drawing import card_faces, own_tiles
 from scenes.stage.pieces import BOARD, CHOICE, HAND, HeldCard, Piece
+from scenes.stage.prompt_panel import Hook
 from scenes.ui.canvas import Canvas
 
+LISTED, CROWDED, FEW = ("alatriste.move", "alatriste.patrol"), ("alatriste.combat", "alatriste.option"), 3
+"""The questions whose answers have all the room below the plates, and those which may have many; so many of
+them leave room for the question."""
+LEDGE = 2.0
+"""How far the question hangs below the chronicle."""
 DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
 
 
@@ -39,15 +46,35 @@ def piles(view: AlatristeView) -> list[Piece]:
     return found
 
 
-def hand(cards: Sequence[int], face_up: bool) -> list[Piece]:
+def hand(view: AlatristeView, face_up: bool) -> list[Piece]:
     """Return the cards of the hand at the edge of the table, folded so that their words can be read."""
-    found, is_tall = [], layout.is_tall(len(cards))
-    over = len(cards) - 1 if len(cards) > layout.SIDE_BY_SIDE else 0
-    for place, (card, (x, y, width, high)) in enumerate(zip(cards, layout.hand(len(cards)), strict=True)):
+    found, cards, is_wide = [], own(view), has_wide_hand(view)
+    is_tall = layout.is_tall(len(cards), is_wide)
+    over = len(cards) - 1 if len(cards) > layout.side_by_side(is_wide) else 0
+    places = layout.hand(len(cards), is_wide)
+    for place, (card, (x, y, width, high)) in enumerate(zip(cards, places, strict=True)):
         size = (width, high) if face_up else (high * layout.SHEET, high)
         picture = card_faces.held(card, is_tall, place < over) if face_up else card_faces.BACK
         found.append(Piece(CARD[card], picture, x, y, *size, HAND, shadow=True))
     return found
+
+
+def has_wide_hand(view: AlatristeView) -> bool:
+    """Return whether a large hand has the room of the question, too: in its owner's turn."""
+    return view.seat == view.active and len(own(view)) > layout.FEW
+
+
+def hook(view: AlatristeView | None, ask: Ask | None) -> Hook | None:
+    """Return where the question hangs while a large hand lies in its place."""
+    if view is None or not has_wide_hand(view):
+        return None
+    many = ask is not None and len(ask.options) > FEW and ask.prompt in CROWDED
+    return layout.ON_MADRID if many or (ask is not None and ask.prompt in LISTED) else layout.ABOVE_ANSWERS
+
+
+def ledge(view: AlatristeView | None) -> float:
+    """Return what the chronicle has to end above while the question hangs below it."""
+    return layout.ABOVE_ANSWERS.y - LEDGE if view is not None and has_wide_hand(view) else inf
 
 
 def own(view: AlatristeView) -> Sequence[int]:
@@ -69,13 +96,18 @@ def shown(event: Event) -> list[str]:
 
 
 def tiles(player: PlayerView) -> list[Piece]:
-    """Return icons of what lies on a board, seen from near: attacks first."""
+    """Return what lies on a board, with names and signs where there is room: attacks first."""
     laid = [card for kind in ("character", "possession") for card in player.board if CARDS[card].kind == kind]
     cards = [*(card for card, _ in player.attacks), *laid]
+    beside = layout.columns(len(cards))
     return [
-        Piece(CARD[card], card_faces.tile(card), x, y, size, size, BOARD + 6, shadow=True)
-        for card, (x, y, size) in zip(cards, layout.tiles(len(cards)), strict=True)
+        Piece(CARD[card], _tile(card, beside), x, y, wide, high, BOARD + 6, shadow=True)
+        for card, (x, y, wide, high) in zip(cards, layout.tiles(len(cards)), strict=True)
     ]
+
+
+def _tile(card: int, beside: int) -> str:
+    return own_tiles.picture(card, beside) if beside else card_faces.tile(card)
 
 
 def expect(canvas: Canvas, event: Event, view: AlatristeView) -> None:
@@ -83,7 +115,7 @@ def expect(canvas: Canvas, event: Event, view: AlatristeView) -> None:
     seats = dict.fromkeys((view.active, view.active if view.seat is None else view.seat))
     laid = [piece for seat in seats for piece in tiles(view.players[seat])]
     canvas.art.expect(shown(event))
-    for piece in (*hand(own(view), True), *laid):
+    for piece in (*hand(view, True), *laid):
         canvas.expect([piece.picture], (piece.width, piece.height))
 
 

@@ -11,6 +11,8 @@ from game.alatriste.rows import RULES
 from game.alatriste.view import AlatristeView, OfferView
 from game.core.action import Action, action
 from game.core.script import Ask
+from game.translation import tr
+from scenes.skins.alatriste.words.questions import Words
 
 STAGES = ("offer", "offer_cards", "offer_ducats", "want_cards", "offer_promises")
 """What the rules ask for one after the other; an answer to an offer begins with the second."""
@@ -80,6 +82,21 @@ def _promise(promise: Promise, turns: int) -> Action:
     if about == tokens.NOBODY:
         return action("promise", tokens.kind(what), tokens.count(turns))
     return action("promise", tokens.kind(what), tokens.SEAT[about], tokens.count(turns))
+
+
+def open_promises(view: AlatristeView, own: int, target: int, words: Words) -> list[tuple[Promise, str]]:
+    """Return all that seat `own` can promise to `target`, in words."""
+    victims = [
+        player.seat
+        for player in view.players
+        if player.seat not in (own, target) and not (player.dead or player.left)
+    ]
+    return [
+        ((tokens.NO_ATTACK, tokens.NOBODY), tr("no attack on you")),
+        ((tokens.NO_FIGHT, tokens.NOBODY), tr("no fight with you")),
+        ((tokens.VOTE, tokens.NOBODY), tr("to vote for an end")),
+        *(((tokens.ATTACK, victim), tr("to attack {name}", name=words.plain(victim))) for victim in victims),
+    ]
 
 
 def draft_of(offer: OfferView) -> Draft:

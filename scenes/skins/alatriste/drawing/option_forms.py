@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.alatriste.tokens import DISCARD_OWN, OFFER
 from game.alatriste.view import AlatristeView
 from game.core.action import Action, action, token
 from game.core.script import Ask
@@ -14,6 +15,7 @@ from scenes.skins.alatriste import layout
 from scenes.skins.alatriste.drawing import card_faces
 from scenes.skins.alatriste.words import explain, options
 from scenes.stage.forms import Reply, Send
+from scenes.stage.pieces import Piece
 from scenes.stage.turn import Aside
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import LIFTED
@@ -45,7 +47,18 @@ def aside(ask: Ask) -> Aside | None:
         return None
     if is_play:
         return Aside(tr("Trade, and more…"), tr("What else can be done while cards are played:"), found)
-    return Aside(tr("More…"), tr("What else can be done now:"), found)
+    sentence = tr("What else can be done now:")
+    if found == (DISCARD_OWN,):
+        return Aside(tr("Discard a card"), sentence, found, is_link=True)
+    return Aside(tr("More…"), sentence, found)
+
+
+def besides(ask: Ask, piece: Piece, view: AlatristeView | None) -> Sequence[Action]:
+    """Return the beginning of an offer for the plate of somebody with whom one may trade."""
+    name = piece.token
+    if name.kind != "seat" or name.id == ask.seat or OFFER not in ask.options:
+        return ()
+    return (OFFER, action("to", name)) if view is not None and view.players[name.id].alive else ()
 
 
 class Answers:

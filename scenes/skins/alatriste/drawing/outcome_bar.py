@@ -10,6 +10,7 @@ import pygame
 
 from scenes.skins.alatriste.drawing.fight_odds import draw_line
 from scenes.skins.alatriste.drawing.fight_outcomes import Chance, in_percent, percents
+from scenes.skins.alatriste.layout import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, OCHRE_LT, PAPER_DK, PAPER_HI, SHADOW
 
@@ -59,12 +60,18 @@ def draw_outcomes(canvas: Canvas, chances: Sequence[Chance], area: pygame.FRect)
         below = rail.inflate(-2 * RIM, 0)
         for chance, piece, n in zip(chances, pieces(chances, below), percents(chances), strict=True):
             wide = cell + spare * chance.share
-            above = (piece.right - 1, rail.bottom), (piece.left + 1, rail.bottom)
-            canvas.polygon([(left, top), (left + wide - 8, top), *above], chance.colour)
+            _draw_leader(canvas, (piece.centerx, rail.bottom), (left, top, wide - 8))
             at = left + 30 if chance.icon else left + 2, top + 18
             draw_line(canvas, in_percent(n), at, "number", PAPER_HI, left + wide - 10 - at[0], "left middle")
             _draw_cell(canvas, chance, pygame.FRect(left, top, wide - 8, 0), 39.0, 2.0)
             left += wide
+
+
+def _draw_leader(canvas: Canvas, start: Point, cell: tuple[float, float, float]) -> None:
+    """Draw a thin line from a piece of the bar to what is written of it."""
+    left, top, wide = cell
+    end = min(max(start[0], left + 6), left + wide - 6)
+    canvas.line(start, (end, top), PAPER_DK, 1.4)
 
 
 def draw_kinds(canvas: Canvas, chances: Sequence[Chance], area: pygame.FRect) -> None:

@@ -37,8 +37,6 @@ SPOILS = pygame.FRect(PLACE.left + 12, PLACE.top + HEAD + 8, PLACE.w - 24, PLACE
 """The room for what can be taken."""
 WIDEST, GAP, ROWS = 176.0, 12.0, 3
 """How wide a card of it is at most, how far it lies from the next, and how many rows there are at most."""
-FEW = 2
-"""So many cards of a board have a button each, too."""
 FAN, BEHIND = 0.16, 3
 """How far a card of the hand lies from the next, in its widths, and how many of them are seen."""
 
@@ -144,24 +142,16 @@ class Prize:
 
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return each thing that can be taken, what is seen before what is not."""
-        scale = large_sheet.growth(canvas)
         shown = sorted(self.spoils, key=lambda option: option == HAND)
-        areas = [large_sheet.grown(area, scale) for area in places(len(shown))]
+        areas = [large_sheet.grown(area) for area in places(len(shown))]
         return [
             Spoil(option, self._label(option), self._hand, area, send)
             for option, area in zip(shown, areas, strict=True)
         ]
 
     def replies(self) -> Sequence[Reply]:
-        """Return what is taken unseen, each of the other things if they are few, and to take nothing."""
-        hand = [option for option in self.spoils if option == HAND]
-        laid = [option for option in self.spoils if option != HAND]
-        taken = [*hand, *(laid if len(laid) <= FEW else [])]
-        nothing = Reply(self._label(NOTHING), (NOTHING,), kind="paper", sure=tr("Really take nothing?"))
-        return [*(Reply(self._words(option), (option,)) for option in taken), nothing]
-
-    def _words(self, option: Action) -> str:
-        return tr("Take a card of the hand") if option == HAND else self._label(option)
+        """Return to take nothing: all that can be taken lies on the cloth."""
+        return [Reply(self._label(NOTHING), (NOTHING,), kind="paper", sure=tr("Really take nothing?"))]
 
     def take_back(self) -> bool:
         """Return False: there is nothing to undo."""
@@ -181,7 +171,7 @@ class Prize:
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
-        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
+        return large_sheet.grown(FRAMED_PLACE)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the scene, the faces of both, and the cloth for what can be taken."""

@@ -68,7 +68,7 @@ class Rebirth(Answers):
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
-        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
+        return large_sheet.grown(FRAMED_PLACE)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the street, a face that does not smile, and the lines."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.alatriste.rows import CARDS
-from game.alatriste.tokens import CARD
+from game.alatriste.tokens import CARD, KEEP
 from game.alatriste.view import AlatristeView
 from game.core.action import Action
 from game.core.script import Ask
@@ -20,6 +20,8 @@ from scenes.stage.pieces import Piece
 SAVE, COUNTER, PURSE, THRUST = (f"alatriste.{name}" for name in ("save", "counter", "purse", "thrust"))
 PROMPTS = (SAVE, COUNTER, PURSE)
 """The questions at which such a card is worth more than any other answer."""
+KEPT = "alatriste.prize_keep"
+"""The question whether a card that was won is kept: mostly it is."""
 RAISED = 20.0
 """How far such a card is raised out of its row."""
 SHORT = 34
@@ -31,7 +33,7 @@ def raised(ask: Ask, view: AlatristeView, is_face_up: bool) -> list[Piece]:
     if ask.prompt not in (*PROMPTS, THRUST) or not is_face_up:
         return []
     able = {name for option in ask.options for name in option.picks}
-    hand = laid_cards.hand(laid_cards.own(view), True)
+    hand = laid_cards.hand(view, True)
     return [replace(piece, lift=RAISED, gilt=True) for piece in hand if piece.token in able]
 
 
@@ -40,6 +42,12 @@ def replies(words: Words, view: AlatristeView, ask: Ask) -> list[Reply]:
 
     There are none while the hand lies face down, for they would tell of it.
     """
+    if ask.prompt == KEPT:
+        kinds = ("gold" if option == KEEP else "paper" for option in beside(ask))
+        return [
+            Reply(answers.label(words, option, ask), (option,), kind=kind)
+            for option, kind in zip(beside(ask), kinds, strict=True)
+        ]
     if ask.prompt not in PROMPTS or not words.face_up:
         return []
     played: dict[str, Reply] = {}

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from scenes.skins.alatriste.drawing.large_sheet import MOST, sized
 from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT, SCENE
 from scenes.stage.pieces import Piece
 from scenes.ui.art import Art
@@ -31,7 +32,7 @@ def register(art: Art) -> None:
 
 def expect(canvas: Canvas) -> None:
     """Have the frame made ready as large as it stands round a scene."""
-    canvas.expect([FRAME], FRAMED_PLACE.size)
+    canvas.expect([FRAME], sized(FRAMED_PLACE.size))
 
 
 def come(effects: Iterable[Piece]) -> float:
@@ -50,7 +51,7 @@ def cut(canvas: Canvas, scene: str, place: pygame.FRect) -> str:
 
     It is cut out of the scene as large as that is shown: to read all of it once more would take too long.
     """
-    size = round(SCENE[0] * canvas.k), round(SCENE[1] * canvas.k)
+    size = round(MOST * SCENE[0] * canvas.k), round(MOST * SCENE[1] * canvas.k)
     name = f"{scene} {size} {[*place]}"
     canvas.art.compose_once(name, partial(_piece, canvas.art, scene, size, place))
     return name

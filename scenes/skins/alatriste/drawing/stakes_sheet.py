@@ -9,6 +9,8 @@ import pygame
 
 from game.alatriste.odds import chance_of_face, chance_of_pot
 from game.alatriste.rows import prison_of
+from game.alatriste.tokens import JOIN as JOINS
+from game.alatriste.tokens import PASS
 from game.alatriste.view import AlatristeView
 from game.core.action import Action
 from game.core.script import Ask
@@ -19,7 +21,8 @@ from scenes.skins.alatriste.drawing.cast import FIGURE, SOLES, UNIT, Cast
 from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS, picture
 from scenes.skins.alatriste.drawing.fight_odds import draw_line, draw_tiles
 from scenes.skins.alatriste.drawing.fight_outcomes import Chance
-from scenes.skins.alatriste.drawing.notched_rail import NotchedRail
+from scenes.skins.alatriste.drawing.large_sheet import MOST
+from scenes.skins.alatriste.drawing.notched_rail import MARGIN, NotchedRail
 from scenes.skins.alatriste.drawing.option_forms import Answers, beside
 from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.layout import FRAMED_PLACE
@@ -45,6 +48,8 @@ GROWN = 1.35
 """How much higher they are where less is told."""
 RAIL = pygame.FRect(PLACE.left + 96, PLACE.bottom - 54, PLACE.w - 240, 44)
 """Where a stake is chosen: its number stands at the left, what lies in the pot at the right."""
+EVEN = 0.99
+"""From this share on of what a pot is worth it is worth as much as it costs."""
 BARRED = 150
 """How dark those are who cannot pay as much."""
 
@@ -115,6 +120,16 @@ class Stakes:
             told.append(Chance(tr("If all join who can"), all_in, theme.OCHRE_LT, "dice"))
         return told
 
+    @property
+    def is_fair(self) -> bool:
+        """True if whoever joins wins as often, at least, as the pot is worth."""
+        return chance_of_pot(self._view, self.ask.seat, self._known) * (len(self._known) + 2) >= EVEN
+
+    @property
+    def has_odds(self) -> bool:
+        """True if it is told how likely it is to win the pot that others have begun."""
+        return self._numbers and self.ask.prompt == JOIN
+
     def _can_pay(self) -> bool:
         return self._view.players[self.ask.seat].ducats >= self._counts[0]
 
@@ -158,7 +173,7 @@ class Stakes:
 
     def area(self, canvas: Canvas) -> pygame.FRect:
         """Return where the sheet lies."""
-        return large_sheet.grown(FRAMED_PLACE, large_sheet.growth(canvas))
+        return large_sheet.grown(FRAMED_PLACE)
 
     def _draw(self, canvas: Canvas) -> None:
         is_sparse = large_sheet.is_sparse(canvas)
@@ -202,6 +217,10 @@ class Stakes:
         canvas.text(str(self.stake), x + 22, y, "score", theme.OCHRE_LT, anchor="left middle")
         at, room = (RAIL.right + 8, y), PLACE.right - RAIL.right - 14
         draw_line(canvas, self.pot, at, "strong", theme.PAPER_HI, room, "left middle")
+        ends = max(pick.id for option in self.ask.options for pick in option.picks), self.least
+        for number, x in zip(ends, (RAIL.right - MARGIN / MOST, RAIL.left + MARGIN / MOST), strict=True):
+            below = RAIL.bottom - 4
+            canvas.text(str(number), x, below, "key", theme.PAPER_HI, anchor="center middle")
 
     def _people(self, canvas: Canvas) -> None:
         """Draw the faces of those concerned with their names, and their Ducats or what they add."""
@@ -231,6 +250,16 @@ class StakesAnswers(Answers):
     def __init__(self, stakes: Stakes, label: Callable[[Action], str]) -> None:
         super().__init__(stakes.ask, label)
         self._stakes = stakes
+
+    def replies(self) -> Sequence[Reply]:
+        """Return all answers; of joining and staying out the better one is golden, if the odds are told."""
+        found = [*super().replies()]
+        if self._stakes.has_odds:
+            better = JOINS if self._stakes.is_fair else PASS
+            found = [
+                reply._replace(kind="gold" if reply.actions == (better,) else "paper") for reply in found
+            ]
+        return found
 
     def spoken_text(self) -> Sequence[str]:
         """What stands on the sheet."""
@@ -274,7 +303,7 @@ class Bet(StakesAnswers):
     def widgets(self, canvas: Canvas, changed: Callable[[], object], send: Send) -> Sequence[Widget]:
         """Return the rail with a notch for every stake."""
         self._changed = changed
-        area = large_sheet.grown(RAIL, large_sheet.growth(canvas))
+        area = large_sheet.grown(RAIL)
         stake = self._stakes.stake
         said = f"{self._label(self._bets[stake])}: {self._stakes.pot}"
         return [

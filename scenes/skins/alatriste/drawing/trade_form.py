@@ -56,11 +56,20 @@ from scenes.skins.alatriste.drawing.bargain_widgets import (
     seal_areas,
     turns_knobs,
 )
-from scenes.skins.alatriste.drawing.offer_draft import NO_PROMISE, STAGES, Draft, Promise, answers, draft_of
+from scenes.skins.alatriste.drawing.offer_draft import (
+    NO_PROMISE,
+    STAGES,
+    Draft,
+    Promise,
+    answers,
+    draft_of,
+    open_promises,
+)
 from scenes.skins.alatriste.words.answers import answer_words, worth_words
 from scenes.skins.alatriste.words.questions import Words
 from scenes.stage.faces import Mood, portrait
 from scenes.stage.forms import Reply, Send
+from scenes.stage.pieces import Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.scene import STAY, Transition
 from scenes.ui.theme import ALMAGRE_DK, LIFTED, PAPER_HI, TARGET
@@ -204,7 +213,10 @@ class Trade:
         found += [*self._other_cards(), Purse(self, -1, other, PURSES[1])]
         if self.draft.want[0] == "kind":
             kinds = [(("kind", which), name) for which, name in enumerate(_kinds())]
-            put = partial(self._put, "want")
+
+            def put(want: tuple[str, int]) -> Transition:
+                return self.change(want=want)
+
             found.append(
                 Row(KIND, "", kinds, self.draft.want, put, key="want", split=0.0, name=tr("of these"))
             )
@@ -220,7 +232,10 @@ class Trade:
 
     def _seals(self) -> list[Widget]:
         """Return the promises that can be made, and how many turns each lasts that is."""
-        draft, promises = self.draft, self._promises()
+        draft, promises = (
+            self.draft,
+            open_promises(self._view, self._ask.seat, self.draft.target, self._words),
+        )
         found: list[Widget] = [
             Seal(words, area, what in draft.promises, partial(self.seal, what), f"seal {what}")
             for (what, words), area in zip(promises, seal_areas(len(promises)), strict=True)
@@ -261,19 +276,23 @@ class Trade:
         if goal is None:
             return []
         seat, names = self._words.seat(self.draft.target), (tr("No"), tr("Nearly"), tr("Yes"))
-        face = self._face(seat.index)
-        return [Leaning(self._needle, goal, names, face, seat.colour, self.word)]
+        return [Leaning(self._needle, goal, names, self._face(seat.index), seat.colour, self.word)]
 
     def _own_cards(self) -> list[Widget]:
-        given, held = self.draft.given, self._in_hand()
-        areas, shown = held | dict(zip(given, places(GIVEN, len(given)), strict=True)), self._face_up()
-        return [Given(self, number, at, shown, len(held)) for number, at in areas.items()]
+        given, held, shown = self.draft.given, self._in_hand(), self._face_up()
+        laid = zip(given, places(GIVEN, len(given)), strict=True)
+        return [
+            *(
+                Given(self, number, piece.rect, piece.picture, shown)
+                for number, piece in held.items()
+                if number not in given
+            ),
+            *(Given(self, number, area, "", shown) for number, area in laid),
+        ]
 
-    def _in_hand(self) -> dict[int, pygame.FRect]:
-        """Return where each card of the hand lies at the edge of the table."""
-        held = self._view.players[self._ask.seat].hand
-        pieces = laid_cards.hand(held, self._face_up())
-        return {number: piece.rect for number, piece in zip(held, pieces, strict=True)}
+    def _in_hand(self) -> dict[int, Piece]:
+        """Return how each card of the hand lies at the edge of the table."""
+        return {piece.token.id: piece for piece in laid_cards.hand(self._view, self._face_up())}
 
     def _other_cards(self) -> list[Widget]:
         """Return the cards of the other's hand that one has seen, then the backs of all others."""
@@ -295,25 +314,6 @@ class Trade:
     @property
     def _other(self) -> Any:
         return self._view.players[self.draft.target]
-
-    def _put(self, name: str, value: Any) -> Transition:
-        return self.change(**{name: value})
-
-    def _promises(self) -> list[tuple[Promise, str]]:
-        view, own = self._view, self._ask.seat
-        victims = [
-            player.seat for player in view.players
-            if player.seat not in (own, self.draft.target) and not (player.dead or player.left)
-        ]  # fmt: skip
-        return [
-            ((tokens.NO_ATTACK, tokens.NOBODY), tr("no attack on you")),
-            ((tokens.NO_FIGHT, tokens.NOBODY), tr("no fight with you")),
-            ((tokens.VOTE, tokens.NOBODY), tr("to vote for an end")),
-            *(
-                ((tokens.ATTACK, victim), tr("to attack {name}", name=self._words.plain(victim)))
-                for victim in victims
-            ),
-        ]
 
     # --- what both think of it ---
 
@@ -383,9 +383,9 @@ class Trade:
         bargain_ideas.draw_head(canvas, self._ideas == [])
         promise = pygame.FRect(*SEALS.topleft, SEALS.w, bargain_ideas.HEAD)
         write_line(canvas, tr("I promise"), "strong", promise, ALMAGRE_DK)
-        for number, area in self._in_hand().items():
+        for number, piece in self._in_hand().items():
             if number in self.draft.given:
-                draw_gap(canvas, area)
+                draw_gap(canvas, piece.rect)
 
 
 def _kinds() -> tuple[str, ...]:

@@ -12,9 +12,10 @@ from game.alatriste.rows import BOXES
 from game.core.event import Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing.fight_odds import percent
+from scenes.skins.alatriste.drawing.large_sheet import LENS
 from scenes.skins.alatriste.drawing.scene_frames import cut
 from scenes.skins.alatriste.layout import SCENE, Point
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion import flares, theatre
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.contest_motion import PETALS
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
@@ -66,7 +67,7 @@ def audience_rolled(props: Props, event: Rolled) -> Cue:
 
 def _ends(props: Props, seat: int) -> Iterator[str]:
     """Yield what is shown of whoever is received and of all others when the dice have fallen."""
-    yield from (_cheer(props), theatre.GLOW)
+    yield from (_cheer(props), flares.GLOW)
     yield from (props.cast.figure(seat, pose) for pose in ("cheering", "bowed"))
     for one in range(len(props.seats)):
         yield from (props.cast.portrait(one, mood) for mood in (Mood.GLAD, Mood.SORE))
@@ -128,12 +129,12 @@ def _answered(props: Props, act: Act, event: events.AudienceHeld, has_won: bool)
         return [theatre.caption(props, words), _shakes(_head(props, act))]
     above = MIDDLE[0], MIDDLE[1] + TOP + 34
     star = props.effect(_cheer(props), above, CHEER, CHEER / PROPORTION)
-    star.layer += 0.4
+    star.layer, star.magnified = star.layer + 0.4, LENS
     act.pieces.append(star)
     words = tr("{thrown}: received!", thrown=event.thrown)
-    petals = props.asides.beside([props.particles.spray(SERVED, above, 30)], NOD)
+    petals = props.asides.beside([props.particles.spray(SERVED, above, 30, LENS)], NOD)
     leaps = [theatre.leaps(act.figures[event.seat])] if event.seat in act.figures else []
-    shown = [theatre.caption(props, words), theatre.flash(props), pop(star, 0.25, 0.4)]
+    shown = [theatre.caption(props, words), flares.flash(props), pop(star, 0.25, 0.4)]
     return [*shown, _bows(_head(props, act)), petals, *leaps]
 
 

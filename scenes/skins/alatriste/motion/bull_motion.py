@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from scenes.skins.alatriste.drawing.large_sheet import LENS
 from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import theatre
 from scenes.skins.alatriste.motion.act import Act
@@ -82,7 +83,9 @@ def charge_at(props: Props, bull: Piece, figure: Piece) -> Cue:
     """Let it charge at somebody behind the barrier, who ducks."""
     yield from run_to(bull, figure.x - MIDDLE[0], CHARGED, ease_in_quad)
     props.play_sound("wound")
-    dust = props.asides.beside([props.particles.spray(DUST, (bull.x, bull.y + SIZE[1] / 2 - 14), 6)], 0.0)
+    dust = props.asides.beside(
+        [props.particles.spray(DUST, (bull.x, bull.y + SIZE[1] / 2 - 14), 6, LENS)], 0.0
+    )
     y = figure.y
     yield from together([dust, change(figure, DUCK, y=y + DUCKED)])
     yield from change(figure, DUCK, y=y)

@@ -164,6 +164,7 @@ def awaited(props: Props, event: events_combat.Awaited) -> Cue:
 
 def attacked(props: Props, event: events_combat.Attacked) -> Cue:
     """Show the attack to everybody, and let a seal fall on whom it is meant for."""
+    props.blows.played(event.card.id, event.seat)
     yield from _show(props, event.card, event.seat, event.target)
     yield from props.become(0.1)
     after = AIMED if props.is_person(event.target) else GLIMPSE
@@ -231,6 +232,7 @@ def waits(props: Props, event: events_combat.AttackWaits) -> Cue:
 
 def struck(props: Props, event: events_combat.AttackStruck) -> Cue:
     """Show what strikes now, or that it is void."""
+    props.blows.struck(props.view, event.card.id, event.seat)
     name, known = event.card, event.card in props.in_the_air
     lying = props.stage.pieces.get(name)
     if not known:  # one that everybody has just been shown lies there still

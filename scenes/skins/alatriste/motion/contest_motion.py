@@ -11,13 +11,14 @@ from game.core.event import Event, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.drawing import contest_grounds
 from scenes.skins.alatriste.drawing.card_faces import card
-from scenes.skins.alatriste.drawing.den_sheet import POT, pot
+from scenes.skins.alatriste.drawing.den_sheet import pot, pot_place
+from scenes.skins.alatriste.drawing.large_sheet import on_screen, sized
 from scenes.skins.alatriste.layout import SCENE
 from scenes.skins.alatriste.motion import table_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.motion.theatre import OVER
 from scenes.stage.effect_sprites import Rain
-from scenes.ui.anim import Cue, together, wait
+from scenes.ui.anim import Cue, in_turn, together, wait
 
 DEN = BOX["garito"]
 PLACES = {"dice": "garito", "bullfight": "plaza_mayor", "act_of_faith": "santo_oficio"}
@@ -97,10 +98,11 @@ def dice_staked(props: Props, event: events.DiceStaked) -> Cue:
     if event.bet:
         ground = contest_grounds.GROUNDS[PLACES["dice"]]
         people = table_motion.expect(props, ground, [*props.staked, event.seat, NOBODY])
-        yield from props.come(contest_grounds.picture(ground), SCENE, people)
+        yield from props.come(contest_grounds.picture(ground), sized(SCENE), people)
         props.staked[event.seat] = event.bet
         props.play_sound("coins")
-        yield from together([props.coins(event.bet, props.plate(event.seat), POT), props.become(0.1)])
+        goal = on_screen(pot_place(len(props.staked) + 1))
+        yield from together([props.coins(event.bet, props.plate(event.seat), goal), props.become(0.1)])
         return
     yield from props.become(0.1)
 
@@ -109,11 +111,15 @@ def dice_won(props: Props, event: events.DiceWon) -> Cue:
     """Let the pot go to whoever threw most, as soon as that is said."""
     props.staked.clear()
     act = props.act
-    start = props.box(DEN) if act is None or act.stake is None else (act.stake.x, act.stake.y)
+    start = props.box(DEN) if act is None else on_screen(pot_place(len(act.rows)))
     flown = props.become(0.1)
     if event.seat >= 0:
         props.play_sound("coins")
-        flown = together([flown, props.coins(event.pot, start, props.plate(event.seat), over=OVER + 0.1)])
+        slid = props.coins(event.pot, start, props.plate(event.seat), over=OVER + 0.5)
+        if act is not None:
+            for coin in act.coins:
+                coin.alpha = 0.0
+        flown = in_turn([slid, flown])
     yield from _winner(props, event.seat, flown)
 
 

@@ -13,8 +13,16 @@ from game.alatriste.tokens import PATROL
 from game.core.action import token
 from game.core.event import Event, Rolled
 from game.translation import tr, trn
-from scenes.skins.alatriste.layout import FRAMED_PLACE, PORT, Point
-from scenes.skins.alatriste.motion import chip_motion, fencing, fight_strip, fight_sums, theatre
+from scenes.skins.alatriste.drawing.large_sheet import LENS, on_screen
+from scenes.skins.alatriste.layout import PORT, Point
+from scenes.skins.alatriste.motion import (
+    chip_motion,
+    doings,
+    fencing,
+    fight_strip,
+    fight_sums,
+    theatre,
+)
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.fight_sums import side
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
@@ -26,8 +34,8 @@ from scenes.stage.pieces import Piece, change, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, together, wait
 from scenes.ui.text import signed
 
-SPOILS_Y = 220.0
-"""How far below the middle of the scene its end is told, below both sums."""
+SPOILS_Y = -54.0
+"""How far below the middle of the scene its end is told: above both fighters, below their dice."""
 DICE_Y, WOUND_Y, TOLD_Y = -123.0, -76.0, 40.0
 """How far below the middle of their side a fighter's dice, wounds and labels lie."""
 PAID, LESSON_AT, LESSON = (34.0, 64.0), (118.0, 60.0), 0.8
@@ -41,8 +49,8 @@ APART, TUMBLE, COVER = 31.0, 0.4, (50.0, 56.0)
 """How far each of two dice lies from their middle, how long it tumbles, and how large its cup is."""
 WATCH_DIE, FACES = 46.0, 6
 """How large the die of the Patrol is beside what it needs, and the most that it can show."""
-CAPTION = MIDDLE[0], FRAMED_PLACE.bottom + 26
-"""Where words stand below the sheet of an encounter."""
+CAPTION = PORT.centerx, PORT.bottom
+"""Where words stand at the foot of the sheet of an encounter."""
 HELD = 0.28
 """How long the sums with the first dice stand there, so that they can be read."""
 CHEST_Y, BLOOD = 60.0, (126.0, 126.0 / PROPORTION)
@@ -159,7 +167,7 @@ def fight_rolled(props: Props, event: Rolled) -> Cue:
         yield from _wound_die(props, act, event.faces[0], (x, y))
         return
     if not again and props.own_dice.is_awaited(event.seat):
-        yield from from_the_cup(props, (MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CUP_Y))
+        yield from from_the_cup(props, on_screen((MIDDLE[0] + (x - MIDDLE[0]) * NEARER, y + CUP_Y)))
     act.cups[event.seat] = _stand_cup(props, (x + APART, y + DICE_Y))
     yield from theatre.roll(props, event.faces[:1], (x - APART, y + DICE_Y), seconds=TUMBLE)
 
@@ -181,7 +189,7 @@ def _stand_cup(props: Props, at: Point) -> Piece:
     """Stand a cup with a die there, which is not thrown yet."""
     cup = props.effect(CUP, at, *COVER)
     cup.shadow = True
-    cup.layer += theatre.OVER + 0.05
+    cup.layer, cup.magnified = cup.layer + theatre.OVER + 0.05, LENS
     props.dice.append(cup)
     return cup
 
@@ -246,7 +254,7 @@ def _verdict(props: Props, event: events_combat.Clashed, won: str) -> Cue:
     winner = props.seats[event.winner]
     cry = tr("Victory!") if winner.human else tr("{name} wins!", name=winner.name)
     star = props.effect(props.shout(cry), at, 190, 190 / PROPORTION)
-    star.layer += 0.4
+    star.layer, star.magnified = star.layer + 0.4, LENS
     props.act.pieces.append(star)
     told = [pop(star, 0.22, 0.4), theatre.caption(props, won, SPOILS_Y)]
     outwards = x - MIDDLE[0] if event.duel else MIDDLE[0] - x  # a loser pays for a combat
@@ -254,6 +262,8 @@ def _verdict(props: Props, event: events_combat.Clashed, won: str) -> Cue:
     yield from together([*told, fight_sums.pay(props, event, paid)])
     yield from _lessons(props)
     yield from theatre.rest(props, "duel" if event.duel else "combat", event.seats)
+    if event.duel and props.act.stake is not None:
+        yield from props.asides.beside([doings.take_home(props, props.act.stake, event.winner)], 0.1)
     theatre.end_scene(props)
 
 
@@ -316,7 +326,7 @@ def fight_changed(props: Props, event: events.Changed) -> Cue:
 
 def _bleed(props: Props, seat: int, n: int, chest: Point) -> Cue:
     """Let what a wound takes burst out in red, and fly to the plate of whoever is hurt."""
-    star = props.effect(props.shout(f"{n}"), chest, *BLOOD)  # these letters have no other minus
+    star = props.effect(props.shout(f"{n}"), on_screen(chest), *BLOOD)  # these letters have no other minus
     star.layer += 0.5
     yield from pop(star, 0.16, 0.4)
     yield from wait(0.08)

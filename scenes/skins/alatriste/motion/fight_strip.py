@@ -13,6 +13,7 @@ import pygame
 from game.alatriste.events_combat import Clashed
 from game.translation import tr
 from scenes.skins.alatriste.drawing.fencer_body import GUARD, SALUTE
+from scenes.skins.alatriste.drawing.large_sheet import sized
 from scenes.skins.alatriste.drawing.sum_labels import parts_of
 from scenes.skins.alatriste.layout import AIR, SCENE, Point
 from scenes.skins.alatriste.motion import fencing, fight_sums, short_sheets, theatre
@@ -80,10 +81,12 @@ def fought(props: Props, event: Clashed) -> Cue:
         return
     props.play_sound("clash")
     act, kind = Act(), "duel" if event.duel else "combat"
-    yield from props.come(strip(kind), SIZE)
+    yield from props.come(strip(kind), sized(SIZE))
     yield from _open(props, act, event, strip(kind))
     one, other = (act.fencers[seat] for seat in event.seats)
-    bout = fencing.bout(one, other, 1, lambda at: props.particles.spray(theatre.SPARKS, at, 6))
+    bout = fencing.bout(
+        one, other, 1, lambda at: props.particles.spray(theatre.SPARKS, at, 6, short_sheets.LENS)
+    )
     yield from together([bout, *_counted(props, act, event)])
     yield from wait(COUNTED)
     if event.winner is None:

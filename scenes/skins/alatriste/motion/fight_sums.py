@@ -17,7 +17,7 @@ from scenes.ui.text import signed
 
 ROOM, NEXT = 278.0, 4.0
 """The room for a sum and what a wound takes, and how far one lies from the other."""
-SUM_Y, STAKE_Y, PAID = 158.0, 134.0, 1.25
+SUM_Y, STAKE_Y, PAID = 136.0, 106.0, 1.25
 """How far below the middle of their side a fighter's sum lies, and below that of the scene what is fought
 for; and how much larger that is once it is paid."""
 
@@ -29,13 +29,19 @@ def side(props: Props, seat: int) -> Point:
 
 
 def tallies(props: Props, event: events_combat.Clashed, dice: int) -> list[tuple[Piece, Cue]]:
-    """Return both sums with so many dice, and how each comes; whoever leads with them has the larger one."""
-    shown = [sum(faces[:dice]) for faces in event.faces]
+    """Return both sums with so many dice, and how each comes; with all of them one is golden."""
+    shown, is_whole = [sum(faces[:dice]) for faces in event.faces], dice == len(event.faces[0])
     totals = [
         score - sum(faces) + part for score, faces, part in zip(event.scores, event.faces, shown, strict=True)
     ]
     return [
-        _tally(props, seat, parts_of(props.view.players[seat], event.duel, part), total, total > other)
+        _tally(
+            props,
+            seat,
+            parts_of(props.view.players[seat], event.duel, part),
+            total,
+            is_whole and total > other,
+        )
         for seat, part, total, other in zip(event.seats, shown, totals, totals[::-1], strict=True)
     ]
 

@@ -13,7 +13,7 @@ from scenes.skins.alatriste.drawing.cast import FENCER
 from scenes.skins.alatriste.drawing.cells import cell
 from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS
 from scenes.skins.alatriste.drawing.encounter import FACE, LARGEST_BODY
-from scenes.skins.alatriste.drawing.large_sheet import growth
+from scenes.skins.alatriste.drawing.large_sheet import sized
 from scenes.skins.alatriste.layout import BOX_READING, SCENE
 from scenes.skins.alatriste.motion import (
     contest_motion,
@@ -53,7 +53,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             canvas.art.expect(props.cast.pair(pair))
         case TurnBegan(seat=seat) if view.players[seat].prison and props.has_scene([seat]):
             scene_frames.expect(canvas)
-            props.canvas.fetch_scaled(theatre.scene(cell(view.players[seat].prison)), *SCENE)
+            props.canvas.fetch_scaled(theatre.scene(cell(view.players[seat].prison)), *sized(SCENE))
         case ContestHeld(name=game, seats=seats):
             _table(props, canvas, game, seats)
         case DiceStaked(seat=seat):
@@ -62,7 +62,7 @@ def expect(props: Props, canvas: Canvas, event: Event, view: AlatristeView) -> N
             _table(props, canvas, "dice", [])
         case Traded(seat=seat, target=other):
             glad = [props.cast.portrait(one, Mood.GLAD) for one in (seat, other)]
-            canvas.expect(glad, (short_sheets.FACE, short_sheets.FACE))
+            canvas.expect(glad, sized((short_sheets.FACE, short_sheets.FACE)))
         case Clashed(winner=winner, seats=seats):
             canvas.art.expect(props.cast.pair(seats))  # those of before the answer may be gone
             if winner is not None and winner == view.seat:
@@ -84,17 +84,16 @@ def _prize(canvas: Canvas, loser: PlayerView) -> None:
     spoils = len(loser.board) + bool(loser.cards)
     if spoils:
         wide, high = prize_sheet.size(spoils)
-        scale = growth(canvas)
-        canvas.expect(map(card_faces.held, loser.board), (wide * scale, high * scale))
+        canvas.expect(map(card_faces.held, loser.board), sized((wide, high)))
 
 
 def _strip(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> None:
     """Have the strip of a fight made ready on which nobody at this screen fights."""
-    canvas.expect([fight_strip.strip(picture)], fight_strip.SIZE)
+    canvas.expect([fight_strip.strip(picture)], sized(fight_strip.SIZE))
     canvas.expect(props.cast.sheets(seats))
     moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
     faces = (props.cast.portrait(seat, mood) for seat in seats for mood in moods)
-    canvas.expect(faces, (fight_strip.FACE, fight_strip.FACE))
+    canvas.expect(faces, sized((fight_strip.FACE, fight_strip.FACE)))
 
 
 def _table(props: Props, canvas: Canvas, game: str, seats: Sequence[int]) -> None:
@@ -109,11 +108,10 @@ def _fight(props: Props, canvas: Canvas, picture: str, seats: Sequence[int]) -> 
     if not props.has_scene(seats):
         _strip(props, canvas, picture, seats)
         return
-    props.canvas.fetch_scaled(theatre.scene(picture), *SCENE)
+    props.canvas.fetch_scaled(theatre.scene(picture), *sized(SCENE))
     scene_frames.expect(canvas)
     canvas.expect(props.cast.sheets(seats))
-    scale = LARGEST_BODY * growth(canvas)
-    size = FENCER[0] * scale, FENCER[1] * scale
+    size = sized((LARGEST_BODY * FENCER[0], LARGEST_BODY * FENCER[1]))
     canvas.expect((props.cast.fencer(seat, side) for seat in seats for side in (-1, 1)), size)
     moods = (Mood.CALM, Mood.GLAD, Mood.SORE)
-    canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), (FACE, FACE))
+    canvas.expect((props.cast.portrait(seat, mood) for seat in seats for mood in moods), sized((FACE, FACE)))

@@ -10,10 +10,11 @@ from game.alatriste.rows import prison_of
 from game.core.event import Event, Rolled
 from game.translation import tr
 from scenes.skins.alatriste.drawing.cells import cell
+from scenes.skins.alatriste.drawing.large_sheet import LENS
 from scenes.skins.alatriste.layout import Point
-from scenes.skins.alatriste.motion import theatre
+from scenes.skins.alatriste.motion import doings, flares, theatre
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import STANDS, TOP, UNDER
+from scenes.skins.alatriste.motion.theatre import ABOVE, STANDS, UNDER
 from scenes.stage.faces import Mood
 from scenes.stage.pieces import EFFECT, change, pop
 from scenes.ui.anim import Cue, ease_in_out, mix, together, wait
@@ -63,8 +64,10 @@ def jailed(props: Props, event: events_combat.Jailed) -> Cue:
         "town": tr("{name} is taken to the Town Jail", name=name),
         "court": tr("{name} is taken to the Court Jail", name=name),
     }[event.which]
-    terms = [theatre.caption(props, _way_out(event.which), TOP)]
-    yield from theatre.moment(props, cell(event.which), words, (event.seat,), "jail", terms)
+    blow = props.blows.on(props.view, event.seat) if event.why == "order" else None
+    terms = [theatre.caption(props, _way_out(event.which), ABOVE), *doings.shown(props, blow)]
+    pictures = doings.pictures(blow)
+    yield from theatre.moment(props, cell(event.which), words, (event.seat,), "jail", terms, pictures)
     yield from props.become(0.2)
 
 
@@ -99,8 +102,8 @@ def freed(props: Props, event: events_combat.Freed) -> Cue:
         "writ": tr("A writ sets {name} free", name=name),
         "served": tr("{name} has served the time", name=name),
     }[event.how]
-    flares = [theatre.flash(props)] if event.how == "die" else []
-    yield from together([theatre.caption(props, words, TOP), *flares, _goes_out(props, seat)])
+    flare = [flares.flash(props)] if event.how == "die" else []
+    yield from together([theatre.caption(props, words, ABOVE), *flare, _goes_out(props, seat)])
     yield from wait(GONE)
     theatre.end_scene(props)
     yield from props.become(0.2)
@@ -113,7 +116,7 @@ def _goes_out(props: Props, seat: int) -> Cue:
     act.faces[seat].picture = props.cast.portrait(seat, Mood.GLAD)
     figure, light = act.figures[seat], props.effect(LIGHT, DOORWAY.center, *DOORWAY.size)
     act.pieces.append(light)
-    light.layer, light.alpha = EFFECT + UNDER + 0.02, 0.0
+    light.layer, light.alpha, light.magnified = EFFECT + UNDER + 0.02, 0.0, LENS
     yield from change(light, 0.15, alpha=1.0)
     out = theatre.standing(DOOR)
     yield from change(figure, 0.5, ease_in_out, x=out[0], y=out[1])
@@ -126,7 +129,7 @@ def stays_shut(props: Props, event: events.TurnLost) -> Cue:
     assert act is not None
     act.faces[event.seat].picture = props.cast.portrait(event.seat, Mood.SORE)
     props.play_sound("jail")
-    yield from theatre.caption(props, tr("The door stays shut"), TOP)
+    yield from theatre.caption(props, tr("The door stays shut"), ABOVE)
     yield from theatre.rest(props, "shut", (event.seat,))
     theatre.end_scene(props)
     yield from props.become(0.1)

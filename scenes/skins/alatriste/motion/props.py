@@ -32,6 +32,7 @@ from scenes.skins.alatriste.layout import (
 )
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.asides import Asides
+from scenes.skins.alatriste.motion.blows import Blows
 from scenes.stage.effect_sprites import EffectSprites
 from scenes.stage.own_dice import OwnDice
 from scenes.stage.pieces import FLYING, HAND, Piece, change, flip
@@ -111,6 +112,8 @@ class Props(EffectSprites):
     """What each seat has staked on the dice that are thrown next."""
     throwing: Sequence[int] = ()
     """Who throws at the next table; empty where that is not known."""
+    blows: Blows = field(default_factory=Blows)
+    """Whose attacks have struck."""
     act: Act | None = None
     dice: list[Piece] = field(default_factory=list)
     """Dice that lie where they were thrown until others are."""
@@ -251,10 +254,10 @@ class Props(EffectSprites):
 
     def _arriving(self, goal: Piece, start: Point) -> Piece:
         width, height = goal.width, goal.height
-        if is_card(goal.token):
+        if goal.token.kind == "card":
             width, height = PILE
         made = Piece(goal.token, goal.picture, *start, width, height, FLYING, shadow=goal.shadow)
-        if is_card(goal.token) and start == PACK:
+        if goal.token.kind == "card" and start == PACK:
             made.picture = BACK
         return self.stage.add(made)
 
@@ -364,11 +367,6 @@ class Props(EffectSprites):
         self.gone(big)
 
 
-def is_card(token: Token) -> bool:
-    """Return whether a token names a card."""
-    return token.kind == "card"
-
-
 def _is_alike(piece: Piece, goal: Piece) -> bool:
     """Return whether a piece lies so near its goal that no motion would be seen."""
     now = (piece.x, piece.y, piece.width, piece.height, piece.angle, piece.alpha)
@@ -378,7 +376,7 @@ def _is_alike(piece: Piece, goal: Piece) -> bool:
 
 
 def _fly(piece: Piece, goal: Piece, seconds: float) -> Cue:
-    turned, whole = is_card(goal.token) and piece.picture != goal.picture, None
+    turned, whole = goal.token.kind == "card" and piece.picture != goal.picture, None
     if piece.layer == goal.layer == HAND:
         whole = goal.width, goal.height
         piece.whole = (piece.width, piece.height) if turned else whole
@@ -396,5 +394,5 @@ def _fly(piece: Piece, goal: Piece, seconds: float) -> Cue:
 
 def _leave(piece: Piece, end: Point, seconds: float) -> Cue:
     piece.layer, piece.shadow = FLYING, False
-    size = {"width": PILE[0], "height": PILE[1]} if is_card(piece.token) else {}
+    size = {"width": PILE[0], "height": PILE[1]} if piece.token.kind == "card" else {}
     return in_turn([change(piece, seconds, ease_in_out, x=end[0], y=end[1], angle=0.0, **size)])

@@ -12,6 +12,7 @@ import pygame
 from game.alatriste import events
 from game.core.action import Token
 from game.translation import tr, trn
+from scenes.skins.alatriste.drawing import large_sheet
 from scenes.skins.alatriste.drawing.card_faces import BACK, card
 from scenes.skins.alatriste.layout import AIR, SHEET, Point
 from scenes.skins.alatriste.motion.act import Act
@@ -25,6 +26,8 @@ from scenes.ui.theme import INK, OCHRE, WALNUT_DK, rgb
 PANEL = "alatriste/short_sheet"
 SIZE = (440.0, 168.0)
 MIDDLE: Point = (AIR[0], 146.0)
+LENS = large_sheet.MOST, (large_sheet.ABOUT[0], 46.0)
+"""How it is magnified: below its upper edge, which stays where it is."""
 SCALE = 2
 WALNUT, CLOTH, CLOTH_DK = rgb("#4A2E1E"), rgb("#1F4D3A"), rgb("#12322A")
 CLOTHED = (262, 136)
@@ -148,6 +151,6 @@ def piece(
 ) -> Piece:
     """Return a picture on the panel, so far `over` what lies on it."""
     made = props.effect(name, at, width, height or width)
-    made.layer = EFFECT + 0.3 + over
+    made.layer, made.magnified = EFFECT + 0.3 + over, LENS
     act.pieces.append(made)
     return made

@@ -11,7 +11,14 @@ from game.core.action import token
 from game.core.event import Moved, Placed, Rolled
 from game.translation import tr, trn
 from scenes.skins.alatriste.layout import ASPECT, DIE, DIE_SIZE, DISCARDS, PATROL_DIE, Point
-from scenes.skins.alatriste.motion import audience_motion, contest_motion, fight_motion, jail_motion, theatre
+from scenes.skins.alatriste.motion import (
+    audience_motion,
+    contest_motion,
+    doings,
+    fight_motion,
+    jail_motion,
+    theatre,
+)
 from scenes.skins.alatriste.motion.props import Props
 from scenes.stage.pieces import FLYING, Piece, change, follow, pop
 from scenes.ui.anim import Cue, ease_in_quad, in_turn, linear, together, wait
@@ -181,7 +188,9 @@ def went_away(props: Props, event: events.WentAway) -> Cue:
     words = trn("{name} is away for 1 turn", "{name} is away for {n} turns", event.turns,
                 name=props.seats[event.seat].name)  # fmt: skip
     if props.view.players[event.seat].box == FLANDERS:
-        yield from theatre.moment(props, "flanders", words, (event.seat,), "dusk")
+        blow = props.blows.on(props.view, event.seat)
+        also, pictures = doings.shown(props, blow), doings.pictures(blow)
+        yield from theatre.moment(props, "flanders", words, (event.seat,), "dusk", also, pictures)
     else:
         yield from props.say(event.seat, tr("Farewell!"), 0.7, 0.2)
     yield from props.become(0.3)

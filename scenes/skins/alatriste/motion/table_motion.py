@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.translation import tr
-from scenes.skins.alatriste.drawing import contest_grounds, scene_frames
+from scenes.skins.alatriste.drawing import contest_grounds, den_sheet, scene_frames
 from scenes.skins.alatriste.drawing.contest_grounds import GROUNDS, Ground
+from scenes.skins.alatriste.drawing.large_sheet import LENS, on_screen, sized
 from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.drawing.sum_labels import Label
 from scenes.skins.alatriste.layout import SCENE, Point
 from scenes.skins.alatriste.motion import bull_motion, theatre
 from scenes.skins.alatriste.motion.act import Act
 from scenes.skins.alatriste.motion.props import MIDDLE, Props
-from scenes.skins.alatriste.motion.theatre import FOOT, OVER, TOP, UNDER
+from scenes.skins.alatriste.motion.theatre import ABOVE, BELOW, OVER, TOP, UNDER
 from scenes.stage.effect_sprites import Spray
 from scenes.stage.own_dice import from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop
@@ -54,12 +55,14 @@ def expect(props: Props, ground: Ground, seats: Sequence[int], pose: str = "at e
     props.expect(props.cast.sheets([seat for seat in seats if seat >= 0]))
     for seat in seats:
         if seat >= 0:
-            props.canvas.fetch_scaled(props.cast.figure(seat, pose), *contest_grounds.size(ground.unit))
+            props.canvas.fetch_scaled(
+                props.cast.figure(seat, pose), *sized(contest_grounds.size(ground.unit))
+            )
     if has_bull(ground):
         props.expect([bull_motion.CAPE])
         for picture in bull_motion.pictures():
-            props.canvas.fetch_scaled(picture, *bull_motion.SIZE)
-    props.canvas.fetch_scaled(contest_grounds.picture(ground), *SCENE)
+            props.canvas.fetch_scaled(picture, *sized(bull_motion.SIZE))
+    props.canvas.fetch_scaled(contest_grounds.picture(ground), *sized(SCENE))
     return [contest_grounds.thrower(props.cast, seat, pose) for seat in seats]
 
 
@@ -75,23 +78,34 @@ def open_table(props: Props, words: str, stake: str, icon: str, box: str) -> Cue
     props.expect([props.note(*label)[0] for label in ((words, "dice", 1.3), (stake, icon, 1.2), *printed)])
     people = expect(props, ground, props.throwing)
     front, picture = contest_grounds.front(props.canvas, ground), contest_grounds.picture(ground)
-    yield from props.come(picture, SCENE, [FRAME, front, *people])
+    yield from props.come(picture, sized(SCENE), [FRAME, front, *people])
     act = theatre.change_act(props, FRAME, picture)
     act.ground = ground
     place = contest_grounds.front_place(ground).move(MIDDLE[0] - SCENE[0] / 2, MIDDLE[1] + TOP)
     theatre.add_piece(props, act, front, place.center, *place.size, UNDER + 0.03)
-    theatre.note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] + TOP + 4), 1.3)
+    theatre.note(props, act, words, "dice", (MIDDLE[0], MIDDLE[1] + ABOVE), 1.3)
     if stake:
-        at = MIDDLE[0] - ASIDE, MIDDLE[1] + FOOT
+        at = MIDDLE[0] - ASIDE, MIDDLE[1] + BELOW
         act.stake = theatre.note(props, act, stake, icon, at, 1.2)
         act.stake.x = max(act.stake.x, MIDDLE[0] + (act.stake.width - SCENE[0]) / 2 + INDENT)
     if has_bull(ground):
         bull_motion.bring(props, act)
+    elif props.staked:
+        _lay_pot(props, act)
     for seat in props.throwing:
         column(props, seat)
     yield from theatre.unveil(props, act)
     for pose in ("bowed", "cheering"):
         expect(props, ground, props.throwing, pose)
+
+
+def _lay_pot(props: Props, act: Act) -> None:
+    """Lay the coins of the pot on the cloth."""
+    size = den_sheet.COIN, den_sheet.COIN
+    places = den_sheet.heap(den_sheet.pot(props.staked), den_sheet.pot_place(_count(props)))
+    for place, at in enumerate(places):
+        over = UNDER + 0.035 + 0.0001 * place
+        act.coins.append(theatre.add_piece(props, act, "alatriste/icon_ducats", at, *size, over))
 
 
 def column(props: Props, seat: int) -> Point:
@@ -156,7 +170,7 @@ def thrown(props: Props, seat: int, faces: Sequence[int]) -> Cue:
     is_first = seat not in act.thrown
     act.thrown[seat] = sum(faces)
     if is_first and props.own_dice.is_awaited(seat):
-        yield from from_the_cup(props, at)
+        yield from from_the_cup(props, on_screen(at))
     moves = [theatre.roll(props, faces, at, size=size), _hop(act.figures[seat])]
     if act.bull is not None:
         moves.append(bull_motion.run_to(act.bull, at[0] - MIDDLE[0] - bull_motion.BEHIND, theatre.THROW))
@@ -218,9 +232,8 @@ def tied(props: Props, seats: Sequence[int], scores: Sequence[int]) -> Cue:
     props.clear_dice()
     moves = []
     for seat, label in zip(seats, act.sums, strict=True):
-        if seat in again:
-            moves.append(_put_aside(act, act.ground, seat, label))
-        else:
+        moves.append(_put_aside(act, act.ground, seat, label))
+        if seat not in again:
             label.alpha = DIM
     yield from together(moves)
     told.alpha = 0.0
@@ -228,7 +241,7 @@ def tied(props: Props, seats: Sequence[int], scores: Sequence[int]) -> Cue:
 
 
 def _put_aside(act: Act, ground: Ground, seat: int, label: Piece) -> Cue:
-    """Make room for what a seat throws next: its sum goes to the breast, in place of the one before it."""
+    """Make room for what is thrown next: a sum goes to the breast, in place of the one before it."""
     if seat in act.earlier:
         act.earlier[seat].alpha = 0.0
     act.earlier[seat] = label
@@ -254,7 +267,7 @@ def won(props: Props, seat: int, words: str, is_paid: bool) -> Cue:
     else:
         moves.append(_grow(act.figures[seat], act.ground.unit * WINNER))
     if seat >= 0:
-        moves.append(props.particles.spray(CHEERS, (act.figures[seat].x, MIDDLE[1] + TOP + 110), 18))
+        moves.append(props.particles.spray(CHEERS, (act.figures[seat].x, MIDDLE[1] + TOP + 110), 18, LENS))
     if is_paid and act.stake is not None:
         moves.append(change(act.stake, 0.3, alpha=0.0))
     yield from together(moves)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.alatriste.tokens import NOWHERE, PAWN
 from scenes.skins.alatriste.drawing import meeting
 from scenes.skins.alatriste.drawing.fight_odds import rivals_of
+from scenes.skins.alatriste.drawing.large_sheet import on_screen
 from scenes.skins.alatriste.layout import PORT, SCENE_PLACE, Point, plate
 from scenes.skins.alatriste.motion.props import Props, Tally
 from scenes.stage.pieces import Piece, change, pop
@@ -112,7 +113,7 @@ def _place(props: Props, seat: int, label: Piece) -> Point:
     pair = _pair(props)
     if props.act is None and seat in pair:
         x = SCENE_PLACE.left + BESIDE if seat == pair[0] else SCENE_PLACE.right - BESIDE
-        return x, SCENE_PLACE.top + BELOW_FACES
+        return on_screen((x, SCENE_PLACE.top + BELOW_FACES))
     area = plate(seat, len(props.seats))
     return area.right - wide, area.centery
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from scenes.skins.alatriste.drawing import scene_frames
 from scenes.skins.alatriste.drawing.cast import BARE_HEAD, FIGURE, SOLES, UNIT
 from scenes.skins.alatriste.drawing.fencer_body import FALLEN, GUARD, SALUTE, Pose
+from scenes.skins.alatriste.drawing.large_sheet import LENS, on_screen, sized
 from scenes.skins.alatriste.drawing.scene_frames import FRAME
 from scenes.skins.alatriste.layout import FRAMED_PLACE, SCENE, Point
 from scenes.skins.alatriste.motion import fencing
@@ -21,7 +22,15 @@ from scenes.stage.effect_sprites import Spray
 from scenes.stage.faces import Mood
 from scenes.stage.own_dice import CALL, from_the_cup
 from scenes.stage.pieces import EFFECT, Piece, change, pop, tumble
-from scenes.ui.anim import Cue, ease_in_quad, ease_out_cubic, in_turn, together, until_read, until_seen, wait
+from scenes.ui.anim import (
+    Cue,
+    ease_in_quad,
+    ease_out_cubic,
+    together,
+    until_read,
+    until_seen,
+    wait,
+)
 
 DIE, THROW = 54.0, 0.55
 """How large dice are, and in how many seconds each of them rolls."""
@@ -53,17 +62,17 @@ BIER: Point = (200.0, -30.0)
 """How far inside and below where a fencer stands somebody lies who has died."""
 TOP, FOOT = -SCENE[1] / 2, SCENE[1] / 2
 """The upper and lower edge of a scene, from its middle."""
+ABOVE, BELOW = TOP + 22, FOOT - 22
+"""Where words hang at its head and at its foot."""
 BESIDE_TRAY = -10.0, 64.0, 100.0
 """Where the call to throw stands at a cup beside the tray, clear of the key of the signs, and how wide."""
-CHANGE = 0.22
-"""Seconds in which a scene comes."""
+CHANGE, PARTED = 0.22, 0.3
+"""Seconds in which a scene comes, and in which it dissolves."""
 UNDER, INNER, OVER = 0.1, 0.11, 0.2
 """How far above the layer of effects a scene lies, its picture, and what is played in it."""
 
 SPARKS = Spray(("alatriste/spark",), (24.0, 16.0, 30.0), 0.5, 84.0, fall=30.0, along=True, over=OVER)
 """What flies off blades that meet."""
-GLOW, FLARE = "ui/glow", 2.8
-"""What flares up behind dice that show enough, and its width in those of a die."""
 SMOKE = Spray(("alatriste/smoke",), (14.0, 20.0, 26.0), 1.1, 70.0, spread=24.0, over=OVER)
 """What rises from a candle."""
 CANDLES = {
@@ -93,7 +102,7 @@ def open_scene(
     it later.
     """
     scene_frames.expect(props.canvas)
-    yield from props.come(scene(picture), SCENE, [FRAME, *awaited])
+    yield from props.come(scene(picture), sized(SCENE), [FRAME, *awaited])
     act = change_act(props, FRAME, scene(picture))
     for side, seat in zip((-1, 1), fighters, strict=False):
         act.fencers[seat] = _fencer(props, act, seat, side, SALUTE if picture == "duel" else GUARD)
@@ -144,7 +153,7 @@ def close_scene(props: Props) -> Cue:
     if act is None:
         return
     props.clear_dice()
-    yield from together([props.fade(piece, 0.18) for piece in act.pieces])
+    yield from together([props.fade(piece, PARTED) for piece in act.pieces])
 
 
 def end_scene(props: Props) -> None:
@@ -154,12 +163,21 @@ def end_scene(props: Props) -> None:
 
 
 def moment(
-    props: Props, picture: str, words: str, seats: tuple[int, ...], sound: str, also: Sequence[Cue] = ()
+    props: Props,
+    picture: str,
+    words: str,
+    seats: tuple[int, ...],
+    sound: str,
+    also: Sequence[Cue] = (),
+    awaited: Sequence[str] = (),
 ) -> Cue:
-    """Show one thing in a scene: what befalls these seats, in a few words, and what else moves."""
+    """Show one thing in a scene: what befalls these seats, in a few words, and what else moves.
+
+    Pictures that are `awaited` come into it, too.
+    """
     props.play_sound(sound)
     people = expect_people(props, seats, POSES.get(picture, "at ease"))
-    yield from open_scene(props, picture, awaited=people)
+    yield from open_scene(props, picture, awaited=[*people, *awaited])
     start = STANDS.get(picture, (0.0, 128.0))
     pose = POSES.get(picture, "at ease")
     come = (enter(props, seat, start, place, MOODS.get(picture), pose) for place, seat in enumerate(seats))
@@ -187,13 +205,13 @@ def rest(props: Props, picture: str, seats: Sequence[int]) -> Cue:
     return until_seen()
 
 
-def caption(props: Props, words: str, y: float = FOOT, x: float = 0.0) -> Cue:
-    """Hang words on the scene's frame, or elsewhere: so far from its middle."""
+def caption(props: Props, words: str, y: float = BELOW, x: float = 0.0) -> Cue:
+    """Hang words at the foot of a scene, or elsewhere: so far from its middle."""
     if props.act is not None:
         yield from pop(hung(props, props.act, words, y, x), 0.2, 0.7)
 
 
-def hung(props: Props, act: Act, words: str, y: float = FOOT, x: float = 0.0) -> Piece:
+def hung(props: Props, act: Act, words: str, y: float = BELOW, x: float = 0.0) -> Piece:
     """Return the label of a caption."""
     return note(props, act, words, "", (MIDDLE[0] + x, MIDDLE[1] + y), 1.35)
 
@@ -217,7 +235,7 @@ def clash(props: Props, first: int, attacks: int) -> Cue:
 
     def meet(at: Point) -> Cue:
         props.play_sound("clash")
-        yield from props.particles.spray(SPARKS, at, 10)
+        yield from props.particles.spray(SPARKS, at, 10, LENS)
 
     return fencing.bout(one, other, attacks, meet)
 
@@ -235,14 +253,14 @@ def give_way(props: Props, winner: int) -> Cue:
 def _smoke(props: Props, picture: str) -> list[Cue]:
     """Return the smoke of every candle in that scene."""
     tips = [(MIDDLE[0] + x, MIDDLE[1] + y) for x, y in CANDLES.get(picture, ())]
-    return [props.particles.spray(SMOKE, tip, 3) for tip in tips]
+    return [props.particles.spray(SMOKE, tip, 3, LENS) for tip in tips]
 
 
 def expect_people(props: Props, seats: Sequence[int], pose: str = "at ease") -> list[str]:
     """Have whoever is to come into a scene painted before it opens; return their pictures."""
     people = [props.cast.figure(seat, pose) for seat in seats]
     for figure in people:
-        props.canvas.fetch_scaled(figure, *TALL)
+        props.canvas.fetch_scaled(figure, *sized(TALL))
     props.expect(props.cast.sheets(seats))
     return people
 
@@ -319,7 +337,8 @@ def roll_own(
 ) -> Cue:
     """Throw the dice of a seat as `roll` does; those of a person may wait for it, in a `cup` elsewhere."""
     if props.own_dice.is_awaited(seat):
-        yield from from_the_cup(props, cup or at, CALL if cup is None else BESIDE_TRAY)
+        there = on_screen(at) if props.act is not None else at
+        yield from from_the_cup(props, cup or there, CALL if cup is None else BESIDE_TRAY)
     yield from roll(props, faces, at, size=size, seconds=seconds)
 
 
@@ -338,7 +357,7 @@ def roll(
     for place, face in enumerate(faces):
         die = props.effect(_face(face, patrol), (first + (size + 8) * place, at[1]), size)
         die.layer = EFFECT + OVER + 0.01 * place
-        die.shadow = True
+        die.shadow, die.magnified = True, LENS if props.act is not None and not patrol else None
         props.dice.append(die)
         throws.append(_throw(props, die, face, patrol, seconds))
     yield from together(throws, 0.16)
@@ -349,18 +368,6 @@ def _throw(props: Props, die: Piece, face: int, patrol: bool, seconds: float) ->
     faces = [_face(number, patrol) for number in (3, 6, 1, 4, 2, 5)]
     yield from tumble(die, faces, _face(face, patrol), seconds, 46)
     props.play_sound("die")
-
-
-def flash(props: Props) -> Cue:
-    """Let light flare up behind the dice that lie there, which leap, and sparks fly: they show enough."""
-    cues = list[Cue]()
-    for die in props.dice:
-        glow = props.effect(GLOW, (die.x, die.y), FLARE * die.width)
-        glow.layer, glow.alpha = die.layer - 0.005, 0.0
-        cues.append(in_turn([change(glow, 0.1, alpha=1.0), props.fade(glow, 0.4)]))
-        cues.append(in_turn([change(die, 0.1, scale=1.25), change(die, 0.2, scale=1.0)]))
-        cues.append(props.particles.spray(SPARKS, (die.x, die.y), 5))
-    yield from together(cues)
 
 
 def _face(number: int, patrol: bool) -> str:
@@ -389,6 +396,6 @@ def add_piece(
 ) -> Piece:
     """Return a picture in the scene, so far `over` the layer of effects."""
     piece = props.effect(name, at, width, height)
-    piece.layer = EFFECT + over
+    piece.layer, piece.magnified = EFFECT + over, LENS
     act.pieces.append(piece)
     return piece
