@@ -120,10 +120,9 @@ class AlatristeSkin(Skin):
         self._looking: int | None = None
         self._explain: Explain | None = None
         self._ask: Ask | None = None
-        self._rolled = 0  # the die of the move that is asked for
         self._pointed: Token | None = None
         self._chosen: Sequence[Token] = ()
-        self._face_up = True
+        self._rolled, self._face_up, self._has_wide_hand = 0, True, False
 
     # --- where things lie ---
 
@@ -144,7 +143,8 @@ class AlatristeSkin(Skin):
     def _lay(self, view: AlatristeView) -> list[Piece]:
         """Let plates, board and figures show a view; return where every piece lies then."""
         view = as_born(view)
-        self.slip = layout.SLIP_ABOVE if laid_cards.has_wide_hand(view) else layout.SLIP
+        self._has_wide_hand = laid_cards.has_wide_hand(view)
+        self.slip = layout.SLIP_ABOVE if self._has_wide_hand else layout.SLIP
         self._hud.read(view, self._guide.has_numbers())
         self._person.read(view, view.active if self._looking is None else self._looking)
         self._pawns.read(view)
@@ -183,7 +183,7 @@ class AlatristeSkin(Skin):
 
     def other_hook(self) -> Hook | None:
         """Return where the question hangs while a large hand lies in its place."""
-        return laid_cards.hook(self._view, self._ask)
+        return laid_cards.hook(self._ask) if self._has_wide_hand else None
 
     def slots(self) -> Sequence[Token]:
         """Return the cards of the hand, from the left."""
@@ -368,7 +368,7 @@ class AlatristeSkin(Skin):
 
     def ledge(self) -> float:
         """Return what the chronicle ends above: the list of ways, or the question of a large hand."""
-        return min(self._ways.top - way_row.GAP, laid_cards.ledge(self._view))
+        return min(self._ways.top - way_row.GAP, laid_cards.ledge(self._has_wide_hand))
 
     def layout(self, canvas: Canvas) -> None:
         """Print cards and sheets in the language that is used now."""

@@ -89,11 +89,11 @@ def test_two_surgeons_in_a_hand_are_one_button(app: App) -> None:
 
 
 @pytest.mark.parametrize("confirm", ["risky", "off"])
-def test_a_prize_is_taken_by_the_first_button_and_only_left_by_a_second_press(app: App, confirm: str) -> None:
+def test_a_prize_is_only_left_by_a_second_press_of_the_one_button_there(app: App, confirm: str) -> None:
     app.services.settings.confirm = confirm
     scene = moment(app, 1, "prize")
-    first, nothing = answers_of(scene)
-    assert (first.text, first.kind) == ("Take a card of the hand", "gold")
+    (nothing,) = answers_of(scene)
+    assert (nothing.text, nothing.kind) == ("Take nothing", "paper")
     before = len(scene.table.record.actions)
     press(scene, nothing.text)
     assert (len(scene.table.record.actions) == before) == (confirm == "risky")

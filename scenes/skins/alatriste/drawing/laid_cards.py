@@ -22,8 +22,6 @@ from scenes.ui.canvas import Canvas
 LISTED, CROWDED, FEW = ("alatriste.move", "alatriste.patrol"), ("alatriste.combat", "alatriste.option"), 3
 """The questions whose answers have all the room below the plates, and those which may have many; so many of
 them leave room for the question."""
-LEDGE = 2.0
-"""How far the question hangs below the chronicle."""
 DECK, PILE, DIE = token("deck", 0), token("pile", 0), token("die", 0)
 
 
@@ -64,17 +62,15 @@ def has_wide_hand(view: AlatristeView) -> bool:
     return view.seat == view.active and len(own(view)) > layout.FEW
 
 
-def hook(view: AlatristeView | None, ask: Ask | None) -> Hook | None:
+def hook(ask: Ask | None) -> Hook:
     """Return where the question hangs while a large hand lies in its place."""
-    if view is None or not has_wide_hand(view):
-        return None
     many = ask is not None and len(ask.options) > FEW and ask.prompt in CROWDED
     return layout.ON_MADRID if many or (ask is not None and ask.prompt in LISTED) else layout.ABOVE_ANSWERS
 
 
-def ledge(view: AlatristeView | None) -> float:
-    """Return what the chronicle has to end above while the question hangs below it."""
-    return layout.ABOVE_ANSWERS.y - LEDGE if view is not None and has_wide_hand(view) else inf
+def ledge(has_wide_hand: bool) -> float:
+    """Return what the chronicle ends above while the question hangs below it."""
+    return layout.ABOVE_ANSWERS.y - 2 if has_wide_hand else inf
 
 
 def own(view: AlatristeView) -> Sequence[int]:

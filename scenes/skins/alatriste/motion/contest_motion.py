@@ -14,7 +14,7 @@ from scenes.skins.alatriste.drawing.card_faces import card
 from scenes.skins.alatriste.drawing.den_sheet import pot, pot_place
 from scenes.skins.alatriste.drawing.large_sheet import on_screen, sized
 from scenes.skins.alatriste.layout import SCENE
-from scenes.skins.alatriste.motion import table_motion, theatre
+from scenes.skins.alatriste.motion import doings, table_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.motion.theatre import OVER
 from scenes.stage.effect_sprites import Rain
@@ -90,6 +90,8 @@ def _winner(props: Props, seat: int, also: Cue | None = None) -> Cue:
     yield from together([table_motion.won(props, seat, words, is_paid=also is not None), *others])
     people = [seat for seat in props.act.rows if seat >= 0]
     yield from theatre.rest(props, "table", people)
+    if also is None and seat >= 0 and props.act is not None and props.act.stake is not None:
+        yield from props.asides.beside([doings.take_home(props, props.act.stake, seat)], 0.1)
     yield from theatre.close_scene(props)
 
 

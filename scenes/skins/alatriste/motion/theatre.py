@@ -337,8 +337,7 @@ def roll_own(
 ) -> Cue:
     """Throw the dice of a seat as `roll` does; those of a person may wait for it, in a `cup` elsewhere."""
     if props.own_dice.is_awaited(seat):
-        there = on_screen(at) if props.act is not None else at
-        yield from from_the_cup(props, cup or there, CALL if cup is None else BESIDE_TRAY)
+        yield from from_the_cup(props, cup or on_screen(at), CALL if cup is None else BESIDE_TRAY)
     yield from roll(props, faces, at, size=size, seconds=seconds)
 
 
