@@ -25,7 +25,9 @@ from scenes.ui.theme import NIGHT, OCHRE_LT, PAPER_HI, Look, rgb
 CHALK, WIPED, STAKE = rgb("#EDE7D4"), rgb("#A3ADA6"), rgb("#F29A80")
 PLAIN = Look(NIGHT, PAPER_HI)
 """What stands in for the slate with high contrast."""
-INNER = SLATE.inflate(-44, -40)
+INNER = pygame.FRect(SLATE.left + 22, SLATE.top + 20, SLATE.w - 44, SLATE.h - 48)
+MANY = 5
+"""So many debts are told by faces beside each amount: the slate keeps its look while more come."""
 SIZES = (1.3, 1.15, 1.0)
 """Text sizes that the slate has room for: as large as leaves a line for every debt."""
 MOST = 99
@@ -140,10 +142,12 @@ class Slate:
         return [row for row in self.writing(canvas).rows if owed.intersection(row.debts)]
 
     def writing(self, canvas: Canvas) -> Writing:
-        """Return all that is written; where there are too many lines, equal debts share one.
+        """Return all that is written; where there are many debts, equal ones share a line.
 
         Headings rather have small letters than no room; what was paid stands there as far as is left.
         """
+        if len(self.debts) >= MANY:
+            return self._shared(canvas)
         single: list[Debts] = [(debt,) for debt in self.order]
         for has_headings in (True, False):
             items = self._sections(single, has_headings=has_headings)
