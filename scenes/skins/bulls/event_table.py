@@ -89,7 +89,7 @@ LOWERED = 0.3
 class RunAttention(Attention):
     """Savours the cards of rivals, and what everybody has come for."""
 
-    patience = 5.5
+    patience = 4.5
 
     def is_savoured(self, event: Event) -> bool:
         """Return whether it is such an event, or the dice of a charge."""

@@ -60,8 +60,8 @@ from scenes.ui.input import Act
 from scenes.ui.keymap import with_key
 from scenes.ui.scene import Glimmer
 
-PACE, IN_SECRET = 0.2, 0.05
-"""Seconds before a bot answers, and in the morning, when it does so in secret."""
+PACE, AT_ONCE = 0.2, 0.02
+"""Seconds before a bot plays a card, and before all that is one gesture with it, or done in secret."""
 
 
 class BullsSkin(Skin):
@@ -122,7 +122,8 @@ class BullsSkin(Skin):
     def settle(self, view: BullsView, face_up: bool) -> list[Piece]:
         """Return every piece where it lies in a view."""
         self._view, self._latest, self._face_up = view, view, face_up
-        self._explain, self.pace = Explain(view, self._words), IN_SECRET if is_morning(view) else PACE
+        self._explain, is_quick = Explain(view, self._words), is_morning(view) or view.card is not None
+        self.pace = AT_ONCE if is_quick else PACE
         self.talk_end = layout.talk_end(lying.is_below_plates(view, self._board))
         self._dangers.read(view, anew=not self.has_knobs)
         self._bound_for.read(view, anew=not self.has_knobs)  # a film comes to a place from anywhere

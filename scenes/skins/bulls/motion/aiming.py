@@ -12,7 +12,7 @@ from scenes.skins.bulls.drawing.aim import Aim
 from scenes.skins.bulls.motion.props import Props
 from scenes.ui.anim import Cue, call, in_turn, wait
 
-LOOK = 0.3
+LOOK = 0.22
 """Seconds that the lines are seen before anything happens at their ends."""
 
 

@@ -22,7 +22,7 @@ OWN, HIDDEN = (0.3, 0.07), (0.22, 0.04)
 """Seconds that a card flies from the deck, and from one to the next: less where there is nothing to read."""
 TURN, STAND = 0.2, 1.4
 """Seconds from one destination that is turned over to the next, and in which all are read at least."""
-COME, READ, KNOWN, LEAVE = 0.28, 0.7, 0.2, 0.2
+COME, READ, KNOWN, LEAVE = 0.26, 0.6, 0.12, 0.16
 """Seconds in which a card of a rival comes, in which it is read the first time and any other time, and
 in which it goes where it lies until it is finished."""
 SOON = 0.05

@@ -9,7 +9,7 @@ from scenes.skins.bulls.motion.doing import people
 from scenes.skins.bulls.motion.props import Props
 from scenes.ui.anim import Cue
 
-BYSTANDING = 2.0
+BYSTANDING = 2.6
 """How many times faster a charge goes that people only watch; all of it is in the chronicle."""
 
 

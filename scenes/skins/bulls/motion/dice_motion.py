@@ -58,7 +58,7 @@ def turned(props: Props, event: Turned) -> Cue:
         together([flip(piece, props.dice.picture(piece.token), 0.3), hop(piece)])
         for piece in props.singles(event.dice)
     )
-    return in_turn([props.sound("die"), together(cues, 0.12), wait(0.2), props.rearrange(0.2)])
+    return in_turn([props.sound("die"), together(cues, 0.12), wait(0.08), props.rearrange(0.2)])
 
 
 def moved(props: Props, event: Moved) -> Cue:
