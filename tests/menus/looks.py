@@ -89,6 +89,10 @@ def said_longer() -> Iterator[None]:
 # --- a canvas that looks ---
 
 
+SLICE = 0.34
+"""The share of their height from which on letters that a part of a board cuts off say how they stand out."""
+
+
 class Written(NamedTuple):
     """Words, and where they can be seen."""
 
@@ -126,7 +130,7 @@ class Probe(Canvas):
         rect = self.to_pixels(area).clip(ground.get_rect()).clip(ground.get_clip())
         if rect.w and rect.h and text and how.get("alpha", 255) == 255:
             self._compare(text, self._design(rect))
-            if self.weighs:
+            if self.weighs and rect.h > SLICE * self.to_pixels(area).h:
                 self._weigh(text, style, colour, how.get("shade"), self._ground(ground, rect))
         return area
 
@@ -183,7 +187,8 @@ class Probe(Canvas):
         if shade is not None:
             paper = BLACK if self.sharp else shade
         else:
-            paper = pygame.transform.average_color(under)[:3]
+            has_gaps = bool(under.get_masks()[3])  # where nothing is painted yet
+            paper = pygame.transform.average_color(under, consider_alpha=has_gaps)[:3]
         face, size = STYLES[style].face, STYLES[style].size * self.lettering.factor
         large = size >= (BOLD_FROM if face.endswith(("Bold", "Black")) else LARGE_FROM)
         asked = SHARP if self.sharp else LARGE if large or colour == theme.DISABLED else SMALL

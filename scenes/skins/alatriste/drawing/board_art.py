@@ -120,7 +120,8 @@ class MadridPicture(ZoomedPicture):
         with canvas.magnified(zoom, field.center):
             units = self.field(box)
             units.center = field.center
-            room = self.labels.write(canvas, box, units, zoom, is_open)
+            within = in_units(self.camera.port, field.center, zoom)
+            room = self.labels.write(canvas, box, units, zoom, is_open, within)
             canvas.fill(room, GROUND, veil, 3)
 
     def letters(self, canvas: Canvas, box: int) -> float:
@@ -287,3 +288,9 @@ class Pawns:
             return "alatriste/patrol"
         colour = self.seats[name.id].colour
         return peril.pawn(colour) if name in self.weak else f"alatriste/pawn_{colour}"
+
+
+def in_units(area: pygame.FRect, about: tuple[float, float], zoom: float) -> pygame.FRect:
+    """Return where an area of the screen lies while everything is drawn so much larger about a point."""
+    left, top = (point + (at - point) / zoom for point, at in zip(about, area.topleft, strict=True))
+    return pygame.FRect(left, top, area.w / zoom, area.h / zoom)

@@ -101,13 +101,20 @@ class BoxLabels:
         self._letters: dict[tuple[object, ...], tuple[Letters, Letters]] = {}
 
     def write(
-        self, canvas: Canvas, box: int, field: pygame.FRect, zoom: float, is_open: bool = False
+        self,
+        canvas: Canvas,
+        box: int,
+        field: pygame.FRect,
+        zoom: float,
+        is_open: bool = False,
+        within: pygame.FRect | None = None,
     ) -> pygame.FRect:
         """Write the label of a box over its field and as little more as it needs; return that area.
 
-        It is white where the box `is_open`: it can be chosen now.
+        It is white where the box `is_open`: it can be chosen now. Of what is not wholly `within` an area only
+        the paper is seen.
         """
-        return draw_label(canvas, self.label(canvas, box, field, zoom), field, is_open)
+        return draw_label(canvas, self.label(canvas, box, field, zoom), field, is_open, within)
 
     def label(self, canvas: Canvas, box: int, field: pygame.FRect, zoom: float) -> Label:
         """Return what is written of a box: its name, and as many signs as have room below it from afar."""
@@ -121,8 +128,14 @@ class BoxLabels:
             return self._kept[key]
 
 
-def draw_label(canvas: Canvas, label: Label, field: pygame.FRect, is_open: bool) -> pygame.FRect:
+def draw_label(
+    canvas: Canvas, label: Label, field: pygame.FRect, is_open: bool, within: pygame.FRect | None = None
+) -> pygame.FRect:
     """Draw a label over its field and as little more as it needs, white if it `is_open`; return that area."""
+
+    def is_whole(area: pygame.FRect) -> bool:
+        return within is None or within.contains(area)
+
     laid, (style, size) = lay(label, field), label.letters
     x, y = laid.ribbon.center
     foot = pygame.FRect(field.left, y, field.w, field.bottom - y)
@@ -130,12 +143,16 @@ def draw_label(canvas: Canvas, label: Label, field: pygame.FRect, is_open: bool)
     with canvas.lettering.at_most(size):
         wide = min(laid.ribbon.w, canvas.measure(label.name, style)[0] + 2 * INSIDE)
         ribbon = pygame.FRect(x - wide / 2, laid.ribbon.top, wide, laid.ribbon.h)
-        draw_ribbon(canvas, ribbon, PAPER_HI if is_open else RIBBON)
-        canvas.text(label.name, x, y, style, INK, anchor="center middle")
+        if is_whole(ribbon):
+            draw_ribbon(canvas, ribbon, PAPER_HI if is_open else RIBBON)
+            canvas.text(label.name, x, y, style, INK, anchor="center middle")
     with canvas.lettering.at_most(label.numbers):
         for line, y in zip(label.lines, laid.lines, strict=True):
-            draw_signs(canvas, line, (x, y), label.size, field.w - CLEAR)
-    if label.faces:
+            if is_whole(
+                pygame.FRect(field.left + CLEAR, y - label.size / 2, field.w - 2 * CLEAR, label.size)
+            ):
+                draw_signs(canvas, line, (x, y), label.size, field.w - CLEAR)
+    if label.faces and is_whole(laid.strip):
         draw_faces(canvas, label.faces, laid.strip)
     return laid.room
 

@@ -11,13 +11,13 @@ from game.alatriste.signs import COUNTED, Icon, Lean, Span, printed
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
 from scenes.ui.text import signed
-from scenes.ui.theme import ALMAGRE, ALMAGRE_DK, INK, OLIVE_DK, PAPER_HI, SEPIA, Colour, rgb
+from scenes.ui.theme import ALMAGRE, ALMAGRE_DK, INK, PAPER_HI, SEPIA, Colour, rgb
 
 NUMBERS = "small button", "key"
 """The letters of the numbers beside signs, and those of many."""
 LARGE = 14.0
 """The size of signs from which on their numbers may be in the larger ones."""
-COLOURS = {"−": ALMAGRE_DK, "+": OLIVE_DK}
+COLOURS = {"−": ALMAGRE_DK, "+": rgb("#33491D")}
 """Their colours, by their signs."""
 SIGNS_APART, WIDEST_GAP = 1.2, 5.0
 """How far a sign lies from the next at least, and at most."""

@@ -6,7 +6,7 @@ import pygame
 
 from game.alatriste.rows import BOXES
 from game.translation import tr
-from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture
+from scenes.skins.alatriste.drawing.board_art import GROUND, MadridPicture, in_units
 from scenes.skins.alatriste.drawing.box_labels import PARCHMENT, Label, Laid, fitting_lines, lay
 from scenes.skins.alatriste.drawing.box_signs import draw_faces, draw_signs
 from scenes.ui.canvas import Canvas
@@ -48,7 +48,7 @@ def write_name(canvas: Canvas, madrid: MadridPicture, box: int, veil: int = 0) -
     seen = madrid.seen(madrid.plate(box).inflate(-8, -8)).clip(port.inflate(-2 * CLEAR, -2 * CLEAR))
     with canvas.magnified(zoom, seen.center):
         room, inner, field = (
-            _in_units(area, seen.center, zoom) for area in (seen, port, madrid.seen(madrid.field(box)))
+            in_units(area, seen.center, zoom) for area in (seen, port, madrid.seen(madrid.field(box)))
         )
         label = madrid.labels.label(canvas, box, field, zoom)
         laid = lay(label, field)
@@ -65,12 +65,6 @@ def write_name(canvas: Canvas, madrid: MadridPicture, box: int, veil: int = 0) -
         if paper is not None:
             canvas.fill(paper, GROUND, veil)
         return paper
-
-
-def _in_units(area: pygame.FRect, about: tuple[float, float], zoom: float) -> pygame.FRect:
-    """Return where an area of the screen lies while everything is drawn so much larger about a point."""
-    left, top = (point + (at - point) / zoom for point, at in zip(about, area.topleft, strict=True))
-    return pygame.FRect(left, top, area.w / zoom, area.h / zoom)
 
 
 def _beside_edge(

@@ -21,6 +21,7 @@ from scenes.skins.alatriste.drawing.box_labels import (
     draw_label,
     fitting_lines,
     is_usual,
+    lay,
 )
 from scenes.stage.pieces import Point
 from scenes.ui.canvas import Canvas
@@ -64,7 +65,17 @@ def draw_tag(canvas: Canvas, madrid: MadridPicture, box: int) -> None:
             inner.w = max(inner.w, canvas.measure(label.name, label.letters[0])[0] + INSIDE)
         inner.centerx = field.centerx
         inner.clamp_ip(within)
-        draw_label(canvas, label, inner, is_open=True)
+        below = (inner.bottom - inner.centery) + _above(canvas, madrid, box) / scale
+        covering = label._replace(high=max(label.high, below - label.foot))  # nothing of the own one is seen
+        draw_label(canvas, covering, inner, is_open=True)
+
+
+def _above(canvas: Canvas, madrid: MadridPicture, box: int) -> float:
+    """Return how far the label of a box itself reaches above the middle of its field, in design pixels."""
+    field, zoom = madrid.field(box), madrid.camera.sight.zoom
+    with canvas.magnified(zoom, madrid.camera.port.center):
+        laid = lay(madrid.labels.label(canvas, box, field, zoom), field)
+    return (field.centery - laid.room.top) * zoom
 
 
 def _tag(canvas: Canvas, box: int, field: pygame.FRect, most: float, tallest: float) -> Label:
