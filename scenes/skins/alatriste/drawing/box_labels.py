@@ -180,6 +180,7 @@ def draw_ribbon(canvas: Canvas, area: pygame.FRect, colour: Colour) -> None:
         inner = area.left - TAIL + deep + grow, area.right + TAIL - deep - grow
         ends = [(left, top), (right, top), (inner[1] + 2 * grow, area.centery), (right, foot)]
         canvas.polygon([*ends, (left, foot), (inner[0] - 2 * grow, area.centery)], tone)
+    canvas.fill(area, colour)
 
 
 def _label(canvas: Canvas, box: int, field: pygame.FRect, large: Letters, small: Letters) -> Label:

@@ -18,7 +18,7 @@ from scenes.skins.alatriste.motion import doings, table_motion, theatre
 from scenes.skins.alatriste.motion.props import Props
 from scenes.skins.alatriste.motion.theatre import OVER
 from scenes.stage.effect_sprites import Rain
-from scenes.ui.anim import Cue, in_turn, together, wait
+from scenes.ui.anim import Cue, together, wait
 
 DEN = BOX["garito"]
 PLACES = {"dice": "garito", "bullfight": "plaza_mayor", "act_of_faith": "santo_oficio"}
@@ -121,7 +121,7 @@ def dice_won(props: Props, event: events.DiceWon) -> Cue:
         if act is not None:
             for coin in act.coins:
                 coin.alpha = 0.0
-        flown = in_turn([slid, flown])
+        flown = together([slid, flown])
     yield from _winner(props, event.seat, flown)
 
 
