@@ -127,8 +127,11 @@ FARTHER_LEFT = HOOK._replace(x=12.0, y=630.0, anchor="bottomleft", highest=111.0
 CAPTIONS = 452.0
 """The height above which captions of sounds are written: above the plaque, however much it says."""
 
-CHANGING = Hook(539.0, 424.0, 290.0, highest=200.0)
-"""Where it hangs in large letters while cards are exchanged: on the cloth, above those that are chosen."""
+SPREADING = FARTHER_LEFT._replace(y=616.0, highest=97.0)
+"""Where it hangs in large letters while chips are spread: above their tray."""
+CHANGING = Hook(532.0, 424.0, 262.0, highest=200.0)
+"""Where it hangs in large letters while cards are exchanged: on the cloth, above those that are chosen, and
+between the boards of head and tail."""
 GROUP = pygame.FRect(424, 150, 340, 360)
 """The room on the cloth for a question, what is told about it and its answers: above the hand, where no trick
 lies yet."""

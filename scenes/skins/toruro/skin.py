@@ -22,7 +22,7 @@ from scenes.skins.toruro.drawing import cloth, deck
 from scenes.skins.toruro.drawing.accusation import Accusation
 from scenes.skins.toruro.drawing.cloth import draw_beaten, draw_missed, draw_trick
 from scenes.skins.toruro.drawing.gauges import Gauges, gauge_name
-from scenes.skins.toruro.drawing.group import BETWEEN_HANDS, CHANGES, Group
+from scenes.skins.toruro.drawing.group import BETWEEN_HANDS, Group
 from scenes.skins.toruro.drawing.hud import Hud
 from scenes.skins.toruro.drawing.last_trick import last_trick
 from scenes.skins.toruro.drawing.ledger import LedgerScene
@@ -337,11 +337,7 @@ class ToruroSkin(Skin):
 
     def other_hook(self) -> Hook | None:
         """Return where the plaque hangs with a question put on the cloth, and in large letters."""
-        if self._question.is_put:
-            return self._question.hook
-        is_changing = self._ask is not None and self._ask.prompt in CHANGES
-        large = layout.CHANGING if is_changing else layout.FARTHER_LEFT
-        return large if self._has_large_letters else None
+        return self._question.hook(is_large=self._has_large_letters)
 
     def ledge(self) -> float:
         """Return where the chronicle ends: it makes way for a coach and for a hint, and so does the sign."""

@@ -9,18 +9,28 @@ import pygame
 
 from game.core.script import Ask
 from scenes.skins.toruro.drawing.dial import Dial
-from scenes.skins.toruro.layout import ANSWERS, ASKED, COLUMN, FOOT, GROUP, PADDING
+from scenes.skins.toruro.layout import (
+    ANSWERS,
+    ASKED,
+    CHANGING,
+    COLUMN,
+    FARTHER_LEFT,
+    FOOT,
+    GROUP,
+    PADDING,
+    SPREADING,
+)
 from scenes.stage.prompt_panel import Hook
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import RESTING
 
-OVER = 8.0
-"""How far the plaque with the question stands on the board."""
+OVER = 2.0
+"""How far the plaque with the question stands on the board: their frames touch, neither hides the other."""
 BETWEEN_HANDS = "toruro.pay", "toruro.vote"
 """The questions that are put without a hand, and answered by buttons."""
-CHANGES = "toruro.exchange", "toruro.give_back"
-"""Those that are put before there is a trick, and answered by cards."""
 PUT = "toruro.go", *BETWEEN_HANDS
+LARGE = {"toruro.exchange": CHANGING, "toruro.give_back": CHANGING, "toruro.split": SPREADING}
+"""Where plaques hang in large letters with questions put elsewhere that have a place of their own."""
 
 
 @dataclass(slots=True)
@@ -30,13 +40,15 @@ class Group:
     Left of them there is room for `told` of so much height, if anything is told about it.
     """
 
+    prompt: str = ""
     is_put: bool = False
     told: float = 0.0
     top: float = inf
 
     def put(self, canvas: Canvas, ask: Ask | None, dial: Dial | None) -> None:
         """Make room for a question, with what a `dial` tells about it, if it is put on the cloth."""
-        self.is_put = ask is not None and ask.prompt in PUT
+        self.prompt = ask.prompt if ask is not None else ""
+        self.is_put = self.prompt in PUT
         self.told = dial.height(canvas) if dial is not None else 0.0
 
     @property
@@ -59,9 +71,10 @@ class Group:
         top = min(self.top, self.foot - self.told) - PADDING
         return pygame.FRect(GROUP.centerx - wide / 2, top, wide, GROUP.bottom - top)
 
-    @property
-    def hook(self) -> Hook:
-        """Where the plaque with the question hangs."""
+    def hook(self, *, is_large: bool) -> Hook | None:
+        """Return where the plaque hangs with a question on the cloth, or in large letters; None: as usual."""
+        if not self.is_put:
+            return LARGE.get(self.prompt, FARTHER_LEFT) if is_large else None
         foot = self.board.top + OVER
         return ASKED._replace(y=foot, highest=foot - GROUP.top)
 
