@@ -32,15 +32,16 @@ class Piece:
     A piece may stand for several like things: `stack` names them all, `token` is the first of them.
     Without a `picture` it is part of the board and drawn only when it is marked; so is one that is
     `painted` on the board. `outline` is the picture of its mark, which else is a frame, and `ring` of the
-    mark of keys that have led there, unless that has to stand out most. What is `inked`
-    has a thin line of ink around it, and one of paper where it is seen through or lies in a `window`; a
-    `gilt` one has an edge of gold, another one may have an `edge` in the colour of whose it is. A badge lies
-    at the upper right corner, at the lower one (`is_badge_low`), or as a number of times on a tail at the
-    right (`is_badge_beside`). Within a layer, what lies further down the screen is drawn over the rest. What
-    lies on a board that moves is seen through a `window` alone. What cannot be chosen is darker, but for what
-    `is_paling`: darkened, a die would look like one of another colour. A card that goes on its way from one
-    size to another is made for its `whole` size alone, and drawn from that. What is `magnified` is placed and
-    measured on a stage of its own, which is drawn so much larger about a point.
+    mark of keys that have led there, unless that has to stand out most. What is `inked` has a thin line of
+    ink around it, and one of paper where it is seen through, lies in a `window`, or may come to stand in the
+    dark (`is_rimmed`); a `gilt` one has an edge of gold, another one may have an `edge` in the colour of
+    whose it is. A badge lies at the upper right corner, at the lower one (`is_badge_low`), or as a number of
+    times on a tail at the right (`is_badge_beside`). Within a layer, what lies further down the screen is
+    drawn over the rest. What lies on a board that moves is seen through a `window` alone. What cannot be
+    chosen is darker, but for what `is_paling`: darkened, a die would look like one of another colour. A card
+    that goes on its way from one size to another is made for its `whole` size alone, and drawn from that.
+    What is `magnified` is placed and measured on a stage of its own, which is drawn so much larger about a
+    point.
     """
 
     token: Token
@@ -64,6 +65,7 @@ class Piece:
     ring: str = ""
     painted: bool = False
     inked: bool = False
+    is_rimmed: bool = False
     is_paling: bool = False
     gilt: bool = False
     edge: tuple[int, int, int] | None = None

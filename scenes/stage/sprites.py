@@ -53,7 +53,7 @@ LOOKS = attrgetter(*[field.name for field in fields(Piece)])
 INKED = ((LINE, INK),)
 EDGED = ((LINE + 1.0, INK), (1.0, PAPER_HI))
 """The lines around what is inked. On dark grounds a line of paper shows what else is too pale, as it is seen
-through, or too dark, as it is small on a board of many pictures."""
+through, or too dark, as it is small on a board of many pictures or of which parts lie in the dark."""
 PALER, PALE = 0.82, ((LINE + 1.0, INK), (1.0, PAPER))
 """How strong the colour of what pales is, and the line and the ground of paper that it has then."""
 COLOURS = {Mark.LIT: OCHRE_LT, Mark.PICKED: PAPER_HI, Mark.ADVISED: OLIVE_LT}
@@ -125,7 +125,8 @@ def _draw(canvas: Canvas, piece: Piece, mark: Mark | None) -> None:
 def _lines(piece: Piece, alpha: int, is_pale: bool) -> Iterator[tuple[float, Colour]]:
     """Yield the width and colour of each line around a piece, from the outer one inwards."""
     if piece.inked:
-        yield from PALE if is_pale else INKED if alpha == 255 and piece.window is None else EDGED
+        is_edged = alpha < 255 or piece.window is not None or piece.is_rimmed
+        yield from PALE if is_pale else EDGED if is_edged else INKED
     if piece.gilt:
         yield GILT, OCHRE_LT
     elif piece.edge is not None:

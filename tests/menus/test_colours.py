@@ -12,9 +12,12 @@ import pygame
 import pytest
 
 from assets.make.drawing.palette import BULL
+from game.core.script import Ask
 from game.storage.settings import Settings
+from scenes.screenshots.arrange import Shot, play_until
 from scenes.screenshots.catalogue import SHOTS
 from scenes.skins.alatriste.drawing.board_art import ABSENT
+from scenes.skins.bulls.screenshots import table
 from scenes.skins.toruro.drawing.cloth import _heap
 from scenes.stage.pieces import DICE, EFFECT, Piece
 from scenes.stage.stage import Stage
@@ -126,6 +129,18 @@ def test_marks_of_seats_are_told_apart_without_any_colour() -> None:
 # --- from their ground ---
 
 
+def is_last_card(scene: PlayScene, ask: Ask) -> bool:
+    """True if the last card of the last day with the Bulls is to be played."""
+    view = scene.table.view(None)
+    return ask.prompt == "bulls.play_card" and view.day == view.days and view.row == 3
+
+
+ALSO: dict[str, Shot] = {
+    "the last day": lambda app, seed: play_until(table(app, seed, 2), is_last_card),
+}
+"""Boards that lie in another light than in any of the pictures."""
+
+
 class Grounds:
     """The boards without dice and figures, and what the eye sees of them where those stand."""
 
@@ -162,7 +177,7 @@ class Grounds:
 
     def _drawn(self, shot: str) -> tuple[PlayScene, Canvas]:
         app = App(pygame.Surface((1280, 720)), Settings(language="en"), keep=False, art=self._art)
-        scene, canvas = SHOTS[shot](app, 1), app.services.canvas
+        scene, canvas = {**SHOTS, **ALSO}[shot](app, 1), app.services.canvas
         assert isinstance(scene, PlayScene)
         scene.enter()
         scene.layout(canvas)
@@ -216,6 +231,8 @@ def extremes(colours: Iterable[Colour]) -> set[Colour]:
     [
         ("play-6-last", ("runner", "bull"), ("space",), 90.0, 1.0),
         ("play-6-last", ("marker",), ("sign",), 30.0, 1.0),
+        ("the last day", ("runner", "bull"), ("space",), 90.0, 1.0),
+        ("the last day", ("marker",), ("sign",), 30.0, 1.0),
         ("alatriste-6", ("pawn", "patrol"), ("box",), 30.0, 1.0),
         ("alatriste-6", ("pawn",), ("box",), 30.0, ABSENT),
     ],

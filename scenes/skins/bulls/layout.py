@@ -291,7 +291,7 @@ class DiceLayout:
         """Return a sprite for one die in a cell; Bulls stand behind Runners."""
         layer = DICE if die.kind == "runner" else DICE - 2
         at = cell.x, cell.y, cell.size, cell.size
-        return Piece(die, self.picture(die), *at, layer, inked=True, is_paling=True)
+        return Piece(die, self.picture(die), *at, layer, inked=True, is_rimmed=True, is_paling=True)
 
     def cells(self) -> dict[Token, Cell]:
         """Return where every die belongs; alike dice of a crowded place share a cell."""

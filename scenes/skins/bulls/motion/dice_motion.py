@@ -82,7 +82,9 @@ def token_pieces(props: Props) -> Iterator[Piece]:
         colour = props.dice.colours[owner(marker)]
         at = x + side * (BESIDE_SIGN + place // 2 * 13), y - 5
         angle = degrees(atan2(x1 - x0, y1 - y0))
-        yield Piece(marker, f"bulls/marker_{colour}", *at, *TOKEN, DICE - 1, angle, inked=True)
+        yield Piece(
+            marker, f"bulls/marker_{colour}", *at, *TOKEN, DICE - 1, angle, inked=True, is_rimmed=True
+        )
 
 
 def placed(props: Props, event: Placed) -> Cue:
