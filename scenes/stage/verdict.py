@@ -13,8 +13,8 @@ from scenes.ui.theme import INK, PAPER_HI, SEATS, WIDTH
 
 STYLE, LARGEST = "button", 1.6
 """The letters of a verdict, and their largest size."""
-LASTS, POP, SMALLEST = 2.5, 0.14, 0.7
-"""Seconds for which it is read, in which it unrolls, and the share of its width with which it begins."""
+LASTS, POP, HIGHER = 2.5, 0.14, 10.0
+"""Seconds for which it is read, in which it drops to its place, and from how much higher."""
 BELOW, ACROSS, DOWN, NOTCH = 3.0, 24.0, 5.0, 9.0
 """How far it hangs below a plate; the room beside, above and below its words; how deep its ends are cut."""
 BAND = 4.0
@@ -31,7 +31,7 @@ class Verdict(NamedTuple):
 
 @dataclass(slots=True)
 class Ribbon:
-    """The `words` at the plate of a seat, with a band in a `colour`; unless it is `calm`, it unrolls."""
+    """The `words` at the plate of a seat, with a band in a `colour`; unless it is `calm`, it drops there."""
 
     seat: int
     words: str
@@ -67,18 +67,15 @@ class Ribbon:
         kept: Sequence[Sequence[pygame.FRect]] = (),
     ) -> None:
         """Draw it below the plate, where neither those of `others` nor what is kept could be hidden."""
-        whole = self.area(canvas, plate, end)
-        share = min(1.0, SMALLEST + (1 - SMALLEST) * self.age / POP)
-        area = whole.scale_by(share, 1.0)
+        area = self.area(canvas, plate, end).move(0, -HIGHER * max(0.0, 1 - self.age / POP))
         for grow, colour in ((2.2, INK), (0.0, PAPER_HI)):
             canvas.polygon(_swallowtail(area.inflate(2 * grow, 2 * grow)), colour)
         band = pygame.FRect(area.left + NOTCH, area.bottom - BAND - 2, area.w - 2 * NOTCH, BAND)
         canvas.fill(band.inflate(2, 2), INK)
         canvas.fill(band, SEATS[self.colour].main)
-        if share >= 1:
-            with canvas.lettering.at_most(LARGEST):
-                middle = area.centery - BAND / 2 - 1
-                canvas.text(self.words, area.centerx, middle, STYLE, INK, anchor="center middle", box=area)
+        with canvas.lettering.at_most(LARGEST):
+            middle = area.centery - BAND / 2 - 1
+            canvas.text(self.words, area.centerx, middle, STYLE, INK, anchor="center middle", box=area)
 
 
 def _swallowtail(area: pygame.FRect) -> list[tuple[float, float]]:
