@@ -112,13 +112,13 @@ def face_places(count: int, chosen: int) -> list[tuple[float, float]]:
     return [(left + step * place, CHOSEN if place == chosen else OTHERS) for place in range(count)]
 
 
-def draw_purse(canvas: Canvas, area: pygame.FRect, ducats: int, colour: Colour = PAPER_HI) -> None:
-    """Draw how many Ducats one of the two has."""
+def draw_purse(canvas: Canvas, area: pygame.FRect, laid: int, ducats: int, colour: Colour = PAPER_HI) -> None:
+    """Draw how many Ducats one of the two lays into the middle, of how many in their purse."""
     canvas.fill(area, INK, radius=12)
     canvas.fill(area.inflate(-3, -3), colour, radius=11)
-    canvas.picture("alatriste/icon_ducats", area.centerx - 16, area.centery, 27, anchor="center")
-    room = pygame.FRect(area.centerx + 3, area.top, 34, area.h)
-    write_line(canvas, str(ducats), "number", room)
+    canvas.picture("alatriste/icon_ducats", area.centerx - 27, area.centery, 25, anchor="center")
+    room = pygame.FRect(area.centerx - 12, area.top, 54, area.h)
+    write_line(canvas, f"{laid} / {ducats}", "number", room)
 
 
 def draw_knob(canvas: Canvas, at: tuple[float, float], sign: str, is_usable: bool = True) -> None:

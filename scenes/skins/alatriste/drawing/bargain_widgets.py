@@ -201,7 +201,7 @@ class Purse(Widget):
         return int(max(0, self._side * self._bargain.draft.ducats))
 
     def draw(self, canvas: Canvas) -> None:
-        draw_purse(canvas, self.rect, self._ducats - self.laid, OCHRE_LT if self.hovered else PAPER_HI)
+        draw_purse(canvas, self.rect, self.laid, self._ducats, OCHRE_LT if self.hovered else PAPER_HI)
         draw_knob(canvas, (self.rect.left + 18, self.rect.centery), "-", self.laid > 0)
         draw_knob(canvas, (self.rect.right - 18, self.rect.centery), "+", self.laid < self._ducats)
 

@@ -172,8 +172,8 @@ class Deal:
         draw_middle(canvas, *(half.title for half in halves))
         for half, area, coins in zip(halves, (GIVEN, TAKEN), COINS[0], strict=True):
             half.draw(canvas, area, coins, self._face_up())
-        for area, ducats in zip(PURSES, self._purses, strict=True):
-            draw_purse(canvas, area, ducats)
+        for half, area, ducats in zip(halves, PURSES, self._purses, strict=True):
+            draw_purse(canvas, area, half.ducats, ducats)
         write(canvas, self.worth, "strong", WORTH)
         if len(self.refusals) > 1:
             head = pygame.FRect(*IDEAS.topleft, IDEAS.w, 26)
