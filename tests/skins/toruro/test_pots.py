@@ -207,6 +207,14 @@ def test_the_next_lulo_stands_where_it_would_be_paid(canvas: Canvas, amount: int
     slate.draw(canvas)
 
 
+def test_of_equal_lulos_of_which_not_all_are_paid_next_the_slate_says_how_many_are(canvas: Canvas) -> None:
+    slate = chalked(6, 6, 6)
+    slate.due, slate.pays = {debt.serial for debt in slate.debts}, 1
+    assert headings(slate, canvas) == ["1 of these pays next"]
+    slate.is_paying, slate.pays = True, 2
+    assert headings(slate, canvas) == ["2 of these pay"]
+
+
 def test_headings_tell_what_was_paid_what_is_due_and_what_comes_later(canvas: Canvas) -> None:
     slate = chalked(6, 9)
     slate.paid, slate.due, slate.next = (Debt(7, 5, 3),), {0}, 12

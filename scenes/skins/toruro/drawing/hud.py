@@ -17,7 +17,7 @@ from game.translation import language, tr, trn
 from scenes.skins.toruro.card_layout import piled
 from scenes.skins.toruro.drawing.slate import Slate
 from scenes.skins.toruro.layout import SIGN, Places
-from scenes.skins.toruro.words.dues import due_next, next_payment
+from scenes.skins.toruro.words.dues import due_next, next_payment, paid_in
 from scenes.stage.pieces import BOARD, Piece
 from scenes.ui.canvas import Canvas
 from scenes.ui.marks import draw_face
@@ -249,7 +249,8 @@ class Hud:
         is_open = view.exposed != NO_CARD and len(view.takers) < POTS and self.phase != "over"
         slate.next = view.lulo if is_open else 0
         slate.may_fail = slate.own is not None and view.goes[slate.own] is not False
-        slate.due, slate.is_paying = due_next(view), next_payment(view) == view.round
+        slate.due, following = due_next(view), next_payment(view)
+        slate.is_paying, slate.pays = following == view.round, paid_in(view, following)
         slate.struck.clear()
         slate.is_awaiting, slate.reckoning = False, ()
 

@@ -14,7 +14,7 @@ from game.core.action import token
 from game.core.seat import Seat
 from game.toruro.tokens import POTS
 from game.toruro.view import Debt
-from game.translation import language, tr
+from game.translation import language, tr, trn
 from scenes.skins.toruro.layout import SLATE
 from scenes.skins.toruro.words.dues import order
 from scenes.stage.pieces import BOARD, Piece
@@ -126,6 +126,8 @@ class Slate:
     """The serials of those of which the next is paid."""
     is_paying: bool = False
     """One of them is paid now."""
+    pays: int = 1
+    """How many of them are paid then at most."""
     is_awaiting: bool = False
     """Those stand in the dark whose lulos are chalked up next: it does not say that nobody owes anything."""
     reckoning: tuple[int, ...] = ()
@@ -200,10 +202,17 @@ class Slate:
         due = [place for place, item in enumerate(laid) if item[0].serial in self.due]
         if not (has_headings and due):
             return [*laid]
-        words = tr("Due now") if self.is_paying else tr("Due next round")
         first, last = due[0], due[-1] + 1
         later: list[Item] = [tr("Later")] if any(item not in ghost for item in laid[last:]) else []
-        return [*laid[:first], words, *laid[first:last], *later, *laid[last:]]
+        return [*laid[:first], self._due_words(), *laid[first:last], *later, *laid[last:]]
+
+    def _due_words(self) -> str:
+        """Return what stands over the debts that may be paid next: of equal ones perhaps not all are."""
+        if self.pays >= len(self.due):
+            return tr("Due now") if self.is_paying else tr("Due next round")
+        if self.is_paying:
+            return trn("1 of these pays", "{n} of these pay", self.pays)
+        return trn("1 of these pays next", "{n} of these pay next", self.pays)
 
     @property
     def _owed(self) -> str:
@@ -231,6 +240,7 @@ class Slate:
             self.own,
             tuple(sorted(self.due)),
             self.is_paying,
+            self.pays,
             self.may_fail,
             self.is_awaiting,
             self.reckoning,

@@ -28,17 +28,20 @@ def due_rounds(view: ToruroView) -> Mapping[int, tuple[int, int]]:
     """
     debts, when, now = sorted(view.debts, key=order), list[int](), next_payment(view)
     while len(when) < len(debts):
-        if view.last or 0 < view.cap <= now:
-            count = len(debts)
-        else:
-            count = view.at_once if now == view.round else view.agreed or view.house.at_once_in(now)
-        when += [now] * count
+        when += [now] * paid_in(view, now)
         now += 1
     found = dict[int, tuple[int, int]]()
     for _, equal in groupby(zip(debts, when, strict=False), key=lambda pair: pair[0].amount):
         pairs = [*equal]
         found |= {debt.serial: (pairs[0][1], pairs[-1][1]) for debt, _ in pairs}
     return found
+
+
+def paid_in(view: ToruroView, round: int) -> int:
+    """Return how many lulos are paid in a round at most."""
+    if view.last or 0 < view.cap <= round:
+        return len(view.debts)
+    return view.at_once if round == view.round else view.agreed or view.house.at_once_in(round)
 
 
 def due_next(view: ToruroView) -> frozenset[int]:
