@@ -41,8 +41,8 @@ LEAST, LETTER = 1.9, 0.045
 
 
 @dataclass(slots=True)
-class SpeechBubble:
-    """The `words` of a seat of that colour. It stays for `left` seconds; unless it is `calm`, it grows."""
+class Remark:
+    """The `words` at the plate of a seat, for `left` seconds; they come moving unless they are `calm`."""
 
     seat: int
     words: str
@@ -50,12 +50,15 @@ class SpeechBubble:
     calm: bool = False
     age: float = 0.0
     left: float = 0.0
-    lies: tuple[object, pygame.FRect] | None = None
-    """Where it was drawn first, in a window of that size and in such letters: there it stays."""
+
+    @property
+    def lasts(self) -> float:
+        """The seconds for which it stays."""
+        return LEAST + LETTER * len(self.words)
 
     def __post_init__(self) -> None:
         self.age = POP if self.calm else 0.0
-        self.left = LEAST + LETTER * len(self.words)
+        self.left = self.lasts
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; return True if it looks different now, or is over."""
@@ -63,6 +66,14 @@ class SpeechBubble:
         self.age += dt
         self.left -= dt
         return growing or self.left <= 0
+
+
+@dataclass(slots=True)
+class SpeechBubble(Remark):
+    """What a seat says, in a bubble that grows at its face."""
+
+    lies: tuple[object, pygame.FRect] | None = None
+    """Where it was drawn first, in a window of that size and in such letters: there it stays."""
 
     def area(
         self,

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
 
+from scenes.stage.speech_bubble import POP, Remark
 from scenes.ui.canvas import Canvas
 from scenes.ui.theme import INK, PAPER_HI, SEATS, WIDTH
 
 STYLE, LARGEST = "button", 1.6
 """The letters of a verdict, and their largest size."""
-LASTS, POP, HIGHER = 2.5, 0.14, 10.0
-"""Seconds for which it is read, in which it drops to its place, and from how much higher."""
+LASTS, HIGHER = 2.5, 10.0
+"""Seconds for which it is read, and from how much higher it drops to its place."""
 BELOW, ACROSS, DOWN, NOTCH = 3.0, 24.0, 5.0, 9.0
 """How far it hangs below a plate; the room beside, above and below its words; how deep its ends are cut."""
 BAND = 4.0
@@ -29,26 +29,15 @@ class Verdict(NamedTuple):
     by: int
 
 
-@dataclass(slots=True)
-class Ribbon:
-    """The `words` at the plate of a seat, with a band in a `colour`; unless it is `calm`, it drops there."""
+class Ribbon(Remark):
+    """A verdict on a ribbon with a band in the colour of whoever did it, which drops to its place."""
 
-    seat: int
-    words: str
-    colour: str
-    calm: bool = False
-    age: float = 0.0
-    left: float = LASTS
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
-        self.age = POP if self.calm else 0.0
-
-    def update(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return True if it looks different now, or is over."""
-        growing = self.age < POP
-        self.age += dt
-        self.left -= dt
-        return growing or self.left <= 0
+    @property
+    def lasts(self) -> float:
+        """The seconds for which it is read."""
+        return LASTS
 
     def area(self, canvas: Canvas, plate: pygame.FRect, end: float = WIDTH) -> pygame.FRect:
         """Return where it hangs: below the plate from its left edge on, up to an `end`."""
@@ -66,7 +55,7 @@ class Ribbon:
         end: float = WIDTH,
         kept: Sequence[Sequence[pygame.FRect]] = (),
     ) -> None:
-        """Draw it below the plate, where neither those of `others` nor what is kept could be hidden."""
+        """Draw it below the plate; unlike a bubble it makes way for nothing."""
         area = self.area(canvas, plate, end).move(0, -HIGHER * max(0.0, 1 - self.age / POP))
         for grow, colour in ((2.2, INK), (0.0, PAPER_HI)):
             canvas.polygon(_swallowtail(area.inflate(2 * grow, 2 * grow)), colour)
