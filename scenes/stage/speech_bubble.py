@@ -9,6 +9,7 @@ from itertools import product
 import pygame
 
 from scenes.ui.canvas import Canvas
+from scenes.ui.shapes import hidden
 from scenes.ui.theme import HEIGHT, INK, PAPER_HI, SEATS, WIDTH
 
 STYLE = "button"
@@ -172,14 +173,9 @@ def _cleared(
         across = aside * ASIDE
         moved = area.move(x, y + across) if outward[0] else area.move(x + across, y)
         if moved.left >= EDGE and moved.right <= end and moved.top >= EDGE:
-            hides = [sum(_shared(moved, one) for one in group) for group in kept]
+            hides = [hidden(moved, group) for group in kept]
             places.append((hides, abs(x) + abs(y) + abs(across), moved))
     return min(places, key=lambda place: place[:2], default=([], 0.0, area))[2]
-
-
-def _shared(one: pygame.FRect, other: pygame.FRect) -> float:
-    both = one.clip(other)
-    return both.w * both.h
 
 
 def _even(canvas: Canvas, words: str) -> float:
